@@ -9,6 +9,8 @@
 #include "dxil/lowering/Pipelines.h"
 #include "frontend/source/Options.h"
 
+// LLVM has a namespace 'dxil' of its own, which the headers above do not expect.
+#include "dxil/contract/ModuleFacts.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -102,7 +104,8 @@ std::unique_ptr<MemoryBuffer> sourceText(const frontend::Input &In, StringRef Pa
 }
 
 /// Runs the passes on \p M and stores the result in \p Container. \returns false after errors.
-bool runBackEnd(Module &M, const Options &O, std::string &Container) {
+bool runBackEnd(Module &M, const std::shared_ptr<contract::ModuleFacts> &Facts, const Options &O,
+                std::string &Container) {
   const lowering::Effort Levels[] = {lowering::Effort::None, lowering::Effort::Little,
                                      lowering::Effort::Much, lowering::Effort::Most};
   raw_string_ostream Bytes(Container);
@@ -113,9 +116,9 @@ bool runBackEnd(Module &M, const Options &O, std::string &Container) {
   const lowering::ReflectionOptions Reflection = {!O.StripReflection || !O.ReflectionOutput.empty(),
                                                   O.KeepReflectionInProgram};
   return lowering::runPipeline(lowering::FrontEnd, M, /*TM=*/nullptr,
-                               Levels[std::min(O.OptLevel, 3u)]) &&
-         lowering::emitModule(M, lowering::OutputKind::Container, Bytes, /*TM=*/nullptr,
-                              Reflection);
+                               Levels[std::min(O.OptLevel, 3u)], Facts) &&
+         lowering::emitModule(M, lowering::OutputKind::Container, Bytes, /*TM=*/nullptr, Reflection,
+                              Facts);
 }
 
 /// One compile. Messages of the front end go to \p Said, those of passes to \p Behind.
@@ -144,11 +147,12 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
     return Result;
   }
   if (O.Show == Options::Dump::IR) {
+    contract::writeFacts(*M, *Made.Facts);
     M->print(Shown, nullptr);
     Result.Done = true;
     return Result;
   }
-  Result.Done = runBackEnd(*M, O, Result.Container) && !Printer.hasRaisedWarning();
+  Result.Done = runBackEnd(*M, Made.Facts, O, Result.Container) && !Printer.hasRaisedWarning();
   if (!H.ProcessContinues) { // the process ends soon, so the module need not be freed
     (void)M.release();
     (void)OwnContext.release();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/contract/Bindings.h"
-#include "FieldLists.h"
 #include "dxil/ops/queries.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -115,14 +114,6 @@ const BoundRange *BindingRules::inTable(StringRef Name, ClassOfIR Class) const {
 
 bool BindingRules::hasFixedSpace(StringRef Name) const {
   return is_contained(FixedSpaces, Name);
-}
-
-std::optional<BindingRules> parseBindingRules(StringRef Text) {
-  return FieldReader::parse<BindingRules>(Text);
-}
-
-std::string printBindingRules(const BindingRules &Rules) {
-  return FieldWriter::print(Rules);
 }
 
 std::optional<std::vector<NamedBinding>> parseBindingTable(StringRef Text, std::string &Problem) {

@@ -5,10 +5,11 @@
 #define DXIL_CONTRACT_FIELDLISTS_H
 
 #include "Fields.h"
-#include "dxil/contract/Bindings.h"
-#include "dxil/contract/EntryInterface.h"
-#include "dxil/contract/LibraryFacts.h"
+#include "dxil/contract/ModuleFacts.h"
+#include "dxil/contract_names.h"
+#include "dxil/generated/Kinds.h"
 #include "dxil/ops/queries.h"
+#include "llvm/ADT/StringExtras.h"
 
 #include <algorithm>
 
@@ -23,6 +24,16 @@ template <class T> bool isConsistent(const T &) {
 }
 
 //===-- Entry points -----------------------------------------------------------------------===//
+
+template <class V> void componentType(V &Visit, ComponentType &Type, const char *About) {
+  Visit.word(
+      "type", [&] { return std::string(infoOf(Type).Label); },
+      [&](llvm::StringRef Word) {
+        Type = findComponentType(std::string_view(Word));
+        return Type != ComponentType::Invalid && Type <= ComponentType::F64;
+      },
+      Presence::Always, "a component type's name", About);
+}
 
 template <class V> void visitFields(V &Visit, EntryLeaf &L) {
   using enum Presence;
@@ -41,20 +52,20 @@ template <class V> void visitFields(V &Visit, EntryLeaf &L) {
   Visit.number("rows", L.Rows, {1, MaxRows}, Always, "of the signature");
   Visit.text("semantic", L.Semantic, Always, "without the index");
   Visit.number("sourceColumn", L.SourceColumn, {0, INT32_MAX}, Optional, "of `file`");
-  Visit.text("type", L.Type, Always, "a component type's name; an `i1` is an `i32` in memory");
+  componentType(Visit, L.Type, "an `i1` is an `i32` in memory");
 }
 
 template <class V> void visitFields(V &Visit, GridFacts &G) {
   using enum Presence;
   Visit.number("count", G.Count, {1, 3}, Always, "of its numbers");
   Visit.number("offset", G.Offset, {}, Always, "bytes, in the record");
-  Visit.text("type", G.Type, Always, "`u16` or `u32`");
+  componentType(Visit, G.Type, "`u16` or `u32`");
 }
 
 template <class V> void visitFields(V &Visit, NodeFacts &N) {
   using enum Presence;
   Visit.number("alignment", N.Alignment, {1, MaxBytes}, Always, "of the record, in bytes");
-  Visit.json("attributes", N.Attributes, "lists of arguments by the attribute's name");
+  Visit.attributes("attributes", N.Attributes, "lists of arguments by the attribute's name");
   Visit.number("flags", N.Flags, {0, UINT16_MAX}, Always, "`NodeIOFlag`s");
   Visit.record("grid", N.Grid, "grid", "the record's `SV_DispatchGrid`");
   Visit.text("name", N.Name, Optional, "of the parameter");
@@ -63,10 +74,8 @@ template <class V> void visitFields(V &Visit, NodeFacts &N) {
 
 template <class V> void visitFields(V &Visit, EntryValue &E) {
   using enum Presence;
-  Visit.text("array", E.Array, Optional,
-             "what a value of many elements is: `input`, `stream`, `vertices`, `indices`, "
-             "`primitives`, `InputPatch`, `OutputPatch`");
-  Visit.number("count", E.Count, {0, MaxRows}, E.Array.empty() ? Optional : Always,
+  Visit.named("array", E.Array, EntryArrays, Optional, "of a value of many elements");
+  Visit.number("count", E.Count, {0, MaxRows}, E.isArray() ? Always : Optional,
                "of the elements of an array");
   Visit.word(
       "direction",
@@ -83,26 +92,44 @@ template <class V> void visitFields(V &Visit, EntryValue &E) {
         return E.IsInput || E.IsOutput || E.IsReturn;
       },
       Always, "`in`, `out`, `inout`, `return`", "of the parameter, or the entry point's result");
-  Visit.text("form", E.Form, Optional, "of an array, where there are several: `triangle`, `Point`");
   Visit.records("leaves", E.Leaves, Always, "leaf", "what has a semantic");
   Visit.record("node", E.Node, "node", "an input or output of a node, which has no leaves");
   Visit.flag("object", E.IsObject, "a payload, attributes or callable data: in no signature");
+  Visit.named("primitive", E.Primitive, InputPrimitives, Optional, "of an `input`");
   Visit.number("size", E.Size, {0, MaxBytes}, Always,
                "bytes in memory, of one element of an array");
+  Visit.named("topology", E.Topology, OutputTopologies, Optional, "of a `stream`");
 }
 
-template <class V> void visitFields(V &Visit, EntryInterface &E) {
+/// An EntryPoint that names its functions.
+struct EntryPointText {
+  std::string Shader, Function, Symbol;
+  EntryInterface Interface;
+};
+
+template <class V> void visitFields(V &Visit, EntryPointText &Text) {
   using enum Presence;
-  Visit.json("attributes", E.Attributes, "lists of arguments by the attribute's name");
-  Visit.text("function", E.Function, Optional,
+  EntryInterface &E = Text.Interface;
+  Visit.attributes("attributes", E.Attributes, "lists of arguments by the attribute's name");
+  Visit.text("function", Text.Function, Optional,
              "symbol of a patch constant function, or that a ray tracing shader gets");
   Visit.word(
       "packing", [&] { return std::string(E.PackOptimized ? "optimized" : ""); },
       [&](llvm::StringRef Word) { return E.PackOptimized = Word == "optimized"; }, Optional,
       "`optimized`", "signatures take as few registers as they can");
-  Visit.text("shader", E.Shader, Optional, "name of the function that is the shader");
-  Visit.text("stage", E.Stage, Optional, "as in `[shader(\"...\")]`");
-  Visit.text("symbol", E.Symbol, Optional, "what a patch constant function is called in a library");
+  Visit.text("shader", Text.Shader, Optional, "name of the function that is the shader");
+  Visit.word(
+      "stage", [&] { return std::string(E.IsPatchConstant ? PatchConstantStage : name(E.Stage)); },
+      [&](llvm::StringRef Word) {
+        E.IsPatchConstant = Word == llvm::StringRef(PatchConstantStage);
+        const auto Known =
+            E.IsPatchConstant ? std::optional(Stage::Hull) : findStage(std::string_view(Word));
+        E.Stage = Known.value_or(E.Stage);
+        return Known.has_value();
+      },
+      Optional, "text", "as in `[shader(\"...\")]`, or `patchconstant`");
+  Visit.text("symbol", Text.Symbol, Optional,
+             "what a patch constant function is called in a library");
   Visit.records("values", E.Values, Always, "value", "the parameters, and last the result");
 }
 
@@ -150,26 +177,66 @@ template <class V> void visitFields(V &Visit, BindingRules &R) {
 
 //===-- Libraries --------------------------------------------------------------------------===//
 
-template <class V> void visitFields(V &Visit, PayloadFacts &P) {
+/// LibraryFacts without the types, which are those of the variables of the annotated function:
+/// first of the payloads, then the pointee types of each export.
+struct PayloadText {
+  std::vector<uint32_t> Access;
+};
+struct ExportText {
+  std::string Symbol;
+  uint32_t Pointees = 0;
+};
+struct LibraryFactsText {
+  std::vector<PayloadText> Payloads;
+  std::vector<SubobjectFacts> Subobjects;
+  std::vector<ExportText> Exports;
+};
+
+template <class V> void visitFields(V &Visit, PayloadText &P) {
   Visit.numbers("access", P.Access, "the mask of each field: who reads and writes it");
 }
 
 template <class V> void visitFields(V &Visit, SubobjectFacts &S) {
   using enum Presence;
-  Visit.text("class", S.Class, Always, "the word of its declaration");
+  Visit.text("anyHit", S.AnyHit, Optional, "of a hit group");
+  Visit.text("associated", S.Associated, Optional, "name of the subobject that `exports` get");
+  Visit.word(
+      "class",
+      [&] {
+        return std::string(S.Kind == SubobjectKind::HitGroup
+                               ? wordOf(HitGroupTypes, uint64_t(S.Group))
+                               : wordOf(SubobjectKinds, uint64_t(S.Kind)));
+      },
+      [&](llvm::StringRef Word) {
+        const auto *Group = findWord(HitGroupTypes, std::string_view(Word));
+        const auto *Kind = findWord(SubobjectKinds, std::string_view(Word));
+        S.Group = Group ? Group->Number : S.Group;
+        S.Kind = Kind ? Kind->Number : SubobjectKind::HitGroup;
+        return Group || Kind;
+      },
+      Always, "text", "the word of its declaration");
+  Visit.text("closestHit", S.ClosestHit, Optional, "of a hit group");
+  Visit.texts("exports", S.Exports, "of an association; none: all");
+  Visit.number("flags", S.Flags, {}, Optional, "of a state object or pipeline");
+  Visit.text("intersection", S.Intersection, Optional, "of a hit group");
+  Visit.number("maxAttributeBytes", S.MaxAttributeBytes, {}, Optional, "of hit attributes");
+  Visit.number("maxPayloadBytes", S.MaxPayloadBytes, {}, Optional, "of payloads");
+  Visit.number("maxRecursion", S.MaxRecursion, {}, Optional, "of rays");
   Visit.text("name", S.Name, Always, "of the variable");
-  Visit.json("values", S.Values,
-             "texts and numbers of its initializer; a root signature as hexadecimal digits");
+  Visit.word(
+      "rootSignature", [&] { return llvm::toHex(S.RootSignature, /*LowerCase=*/true); },
+      [&](llvm::StringRef Digits) { return llvm::tryGetFromHex(Digits, S.RootSignature); },
+      Optional, "hexadecimal digits", "bytes of the part");
 }
 
-template <class V> void visitFields(V &Visit, ExportFacts &E) {
+template <class V> void visitFields(V &Visit, ExportText &E) {
   using enum Presence;
   Visit.number("pointees", E.Pointees, {}, Always,
                "how many of its parameters are pointers to types of their own");
   Visit.text("symbol", E.Symbol, Always, "of the function");
 }
 
-template <class V> void visitFields(V &Visit, LibraryFacts &L) {
+template <class V> void visitFields(V &Visit, LibraryFactsText &L) {
   using enum Presence;
   Visit.records("functions", L.Exports, Optional, "export", "functions that others may link");
   Visit.records("payloads", L.Payloads, Optional, "payload", "structs with access qualifiers");

@@ -9,6 +9,7 @@
 #ifndef DXIL_CONTRACT_FIELDS_H
 #define DXIL_CONTRACT_FIELDS_H
 
+#include "Attributes.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/DXILABI.h"
 #include "llvm/Support/JSON.h"
@@ -63,17 +64,9 @@ public:
     require(Found || absent(Key, Presence::Optional));
     Value = Found.value_or(false);
   }
-  void json(llvm::StringRef Key, llvm::json::Object &Value, const char *) {
+  template <class T> void attributes(llvm::StringRef Key, T &Value, const char *) {
     auto *Found = Object.getObject(Key);
-    require(Found || absent(Key, Presence::Optional));
-    if (Found)
-      Value = *Found;
-  }
-  void json(llvm::StringRef Key, llvm::json::Array &Value, const char *) {
-    auto *Found = Object.getArray(Key);
-    require(Found);
-    if (Found)
-      Value = *Found;
+    require(Found ? readAttributes(*Found, Value) : absent(Key, Presence::Optional));
   }
   template <class T>
   void record(llvm::StringRef Key, std::optional<T> &Value, const char *, const char *) {
@@ -84,6 +77,15 @@ public:
   void records(llvm::StringRef Key, std::vector<T> &Values, Presence P, const char *,
                const char *) {
     list(Key, P, [&](const llvm::json::Value &V) { return read(V, Values.emplace_back()); });
+  }
+  /// An enumerator, by its word in a table of records.
+  template <class Enum, class Table>
+  void named(llvm::StringRef Key, Enum &Value, const Table &Cases, Presence P, const char *) {
+    auto Found = Object.getString(Key);
+    const auto *Case = Found ? findWord(Cases, std::string_view(*Found)) : nullptr;
+    require(Found ? Case != nullptr : absent(Key, P));
+    if (Case)
+      Value = Case->Number;
   }
   /// A keyword for a value that is not text in the struct.
   template <class Get, class Set>
@@ -161,12 +163,9 @@ public:
     if (Value)
       Out.attribute(Key, true);
   }
-  void json(llvm::StringRef Key, llvm::json::Object &Value, const char *) {
-    if (!Value.empty())
-      Out.attribute(Key, llvm::json::Object(Value));
-  }
-  void json(llvm::StringRef Key, llvm::json::Array &Value, const char *) {
-    Out.attribute(Key, llvm::json::Array(Value));
+  template <class T> void attributes(llvm::StringRef Key, T &Value, const char *) {
+    if (llvm::json::Object Lists = writeAttributes(Value); !Lists.empty())
+      Out.attribute(Key, std::move(Lists));
   }
   template <class T>
   void record(llvm::StringRef Key, std::optional<T> &Value, const char *, const char *) {
@@ -184,6 +183,12 @@ public:
         for (const T &V : Values)
           write(V);
       });
+  }
+  template <class Enum, class Table>
+  void named(llvm::StringRef Key, Enum &Value, const Table &Cases, Presence, const char *) {
+    const auto *Case = findNumber(Cases, uint64_t(Value));
+    if (Case && !Case->Word.empty())
+      Out.attribute(Key, llvm::StringRef(Case->Word));
   }
   template <class Get, class Set>
   void word(llvm::StringRef Key, Get Word, Set, Presence, const char *, const char *) {

@@ -32,11 +32,16 @@ public:
   void flag(llvm::StringRef Key, bool &, const char *About) {
     row(Key, "`true`", Presence::Optional, About);
   }
-  void json(llvm::StringRef Key, llvm::json::Object &, const char *About) {
+  template <class T> void attributes(llvm::StringRef Key, T &, const char *About) {
     row(Key, "object", Presence::Optional, About);
   }
-  void json(llvm::StringRef Key, llvm::json::Array &, const char *About) {
-    row(Key, "list", Presence::Always, About);
+  template <class Enum, class Table>
+  void named(llvm::StringRef Key, Enum &, const Table &Cases, Presence P, const char *About) {
+    std::string Words;
+    for (const auto &Case : Cases)
+      if (!Case.Word.empty())
+        Words += (Words.empty() ? "`" : ", `") + std::string(Case.Word) + "`";
+    row(Key, Words, P, About);
   }
   template <class T>
   void record(llvm::StringRef Key, std::optional<T> &, const char *Name, const char *About) {
@@ -77,7 +82,7 @@ std::string contractTables() {
   std::string Out = "Behind `" + std::string(EntryText) + "` and `" + std::string(PatchText) +
                     "`, of an entry point and of a patch constant function (a `?` marks what is "
                     "left out where it is empty, zero or false):\n";
-  addTable<EntryInterface>("*Interface*", Out);
+  addTable<EntryPointText>("*Interface*", Out);
   addTable<EntryValue>("*Value*", Out);
   addTable<EntryLeaf>("*Leaf*", Out);
   addTable<NodeFacts>("*Node*", Out);
@@ -87,10 +92,10 @@ std::string contractTables() {
   addTable<NamedBinding>("*Binding*", Out);
   addTable<BoundRange>("*Range*", Out);
   Out += "\nBehind `" + std::string(LibraryText) + "`:\n";
-  addTable<LibraryFacts>("*Library*", Out);
-  addTable<PayloadFacts>("*Payload*", Out);
+  addTable<LibraryFactsText>("*Library*", Out);
+  addTable<PayloadText>("*Payload*", Out);
   addTable<SubobjectFacts>("*Subobject*", Out);
-  addTable<ExportFacts>("*Export*", Out);
+  addTable<ExportText>("*Export*", Out);
   return Out;
 }
 

@@ -120,6 +120,8 @@ private:
       Argument.Least = Part->getValueAsInt("Least");
       Argument.Most = Part->getValueAsInt("Most");
       Argument.Words = wordsOf(R, *Part);
+      for (const Record *Enum : Part->getValueAsListOfDefs("Words"))
+        Argument.Enums.emplace_back(Enum->getName(), Enum->getValueAsString("Plural"));
       if (Argument.Least > Argument.Most)
         fail(R, "an argument of '" + A.Name + "' has a least value above its most");
       if (!is_contained(Out.ArgumentSorts, Argument.Enum))
@@ -136,6 +138,7 @@ private:
     A.TakesName = R.getValueAsBit("TakesName");
     A.OtherStageWarns = R.getValueAsBit("OtherStageWarns");
     A.Agrees = R.getValueAsBit("Agrees");
+    A.InContract = R.getValueAsBit("InContract");
     if (A.NeverCalled && !A.Arguments.empty())
       fail(R, "'" + A.Name + "' is never called, but has arguments");
     A.InStages = stages(R, "InStages");

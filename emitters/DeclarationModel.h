@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace llvm {
@@ -20,6 +21,8 @@ struct AttributeArgumentDesc {
   std::string Enum; ///< the enumerator of AttributeArgument::Sort
   int64_t Least = 0, Most = 0;
   std::vector<std::string> Words;
+  /// The enumerations that have the words, and the tables of their cases.
+  std::vector<std::pair<std::string, std::string>> Enums;
 };
 
 struct HLSLAttributeDesc {
@@ -31,7 +34,7 @@ struct HLSLAttributeDesc {
   unsigned Required = 0;
   int64_t ProductMost = 0;
   bool NeverCalled = false, IgnoresArguments = false, TakesName = false, OtherStageWarns = false,
-       Agrees = false;
+       Agrees = false, InContract = false;
   std::vector<std::string> InStages, NeededIn; ///< enumerators of Stage
 };
 

@@ -212,6 +212,10 @@ private:
     Row.flag("TypeOptional", O.TypeOptional).number("Numbers", O.Numbers);
     Row.number("RequiredNumbers", O.RequiredNumbers).number("SinceMinor", O.SinceMinor);
     Row.number("NodeFlags", O.NodeFlags);
+    if (!O.Array.empty())
+      Row.add("Array", "contract::EntryArray::" + O.Array);
+    if (!O.Topology.empty())
+      Row.add("Topology", "OutputTopology::" + O.Topology);
     std::vector<std::string> Methods;
     for (unsigned I : O.Methods)
       Methods.push_back("&Functions[" + std::to_string(I) + "]");

@@ -90,6 +90,14 @@ void writeReaders(const Model &M, const RecordKeeper &Records, raw_ostream &OS) 
 
 } // namespace
 
+bool emitEnumeration(const Record &Enum, raw_ostream &OS) {
+  if (!checkCases(Enum))
+    return false;
+  writeEnum(OS, Enum);
+  writeTable(OS, Enum);
+  return true;
+}
+
 bool emitMetadataNumbers(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   emitBanner(OS, "//", "The numbers of a module's metadata and of the pipeline state.",
              "gen-metadata-numbers");
@@ -132,9 +140,9 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
   for (const Record *Enum : definitions(Records, "MetadataEnum")) {
     if (!checkCases(*Enum))
       return false;
-    if (!Enum->isSubClassOf("PartWords"))
+    if (!Enum->isSubClassOf("PartWords") && !Enum->isSubClassOf("ContractEnum"))
       writeEnum(OS, *Enum);
-    if (!Enum->getValueAsBit("WordsApart"))
+    if (!Enum->getValueAsBit("WordsApart") && !Enum->isSubClassOf("ContractEnum"))
       writeTable(OS, *Enum);
   }
   OS << "\n/// What the elements of signatures are, as metadata numbers it. No enumeration: files "

@@ -4,12 +4,17 @@
 #pragma once
 
 namespace llvm {
-class raw_ostream;
+class Record;
 class RecordKeeper;
+class raw_ostream;
 } // namespace llvm
 
 namespace dxil::emitters {
 struct Model;
+
+/// An enum for a MetadataEnum, and the table of its words and counts if it names one. Returns false
+/// after a reported error.
+bool emitEnumeration(const llvm::Record &Enum, llvm::raw_ostream &OS);
 
 /// include/dxil/generated/MetadataNumbers.h: an enum for each MetadataEnum, and a table of its
 /// words and counts for those that name one. Has the type EmitFileFn; false after a reported error.

@@ -64,6 +64,7 @@ bool emitProducerPython(const Model &M, const llvm::RecordKeeper &Records, llvm:
 bool emitLibraryIds(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitLibrary(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitDeclarations(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitContract(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitMeaningHeader(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitMeaningTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitMeaningDocs(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);

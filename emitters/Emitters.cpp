@@ -91,6 +91,8 @@ std::span<const Emitter> allEmitters() {
        "the front end's tables of HLSL's library", emitLibrary},
       {"gen-declarations", "include/dxil/generated/HLSLDeclarations.h",
        "HLSL's attributes and modifiers", emitDeclarations},
+      {"gen-contract", "include/dxil/generated/Contract.h",
+       "enumerations and attributes of the IR contract", emitContract},
       {"gen-meaning-header", "include/dxil/generated/MeaningOperators.h",
        "operators of what ops compute", emitMeaningHeader},
       {"gen-meaning-table", "include/dxil/generated/Meanings.inc",

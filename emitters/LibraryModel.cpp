@@ -110,6 +110,8 @@ void LibraryReader::readObjects() {
     O.Numbers = unsigned(R->getValueAsInt("numbers"));
     O.RequiredNumbers = unsigned(R->getValueAsInt("requiredNumbers"));
     O.NodeFlags = unsigned(R->getValueAsInt("nodeFlags"));
+    O.Array = text(*R, "array");
+    O.Topology = text(*R, "topology");
     O.SinceMinor = unsigned(R->getValueAsInt("firstMinor"));
     Out.Objects.push_back(O);
   }

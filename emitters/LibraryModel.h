@@ -86,6 +86,7 @@ struct LibraryObjectDesc {
   bool TypeOptional = false;
   unsigned Numbers = 0, RequiredNumbers = 0;
   unsigned NodeFlags = 0;
+  std::string Array, Topology; ///< enumerators of EntryArray and OutputTopology, or empty
   unsigned SinceMinor = 0;
   std::vector<unsigned> Methods; ///< indices of LibraryModel::Functions, by name
 };

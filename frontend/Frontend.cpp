@@ -195,11 +195,14 @@ Output Steps::runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Nam
       Debug.Files.emplace_back(Files[I], Src.text(I));
   }
   Debug.Flags = Opts.CommandLine;
-  std::unique_ptr<llvm::Module> M =
-      generate(*P, Types, Names, Opts, In.File, Diags, Context, HasPlaces ? &Debug : nullptr);
-  if (!M || Src.failed())
+  Output Result;
+  Result.Facts = std::make_shared<contract::ModuleFacts>();
+  Result.Module = generate(*P, Types, Names, Opts, In.File, Diags, Context, *Result.Facts,
+                           HasPlaces ? &Debug : nullptr);
+  Result.Succeeded = Result.Module && !Src.failed();
+  if (!Result.Succeeded)
     return {};
-  return {true, std::move(M)};
+  return Result;
 }
 
 } // namespace

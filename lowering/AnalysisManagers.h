@@ -2,6 +2,7 @@
 #ifndef DXIL_LOWERING_ANALYSIS_MANAGERS_H
 #define DXIL_LOWERING_ANALYSIS_MANAGERS_H
 
+#include "FrontEndFacts.h"
 #include "dxil/lowering/PassContract.h"
 #include "llvm/IR/PassTimingInfo.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -22,8 +23,10 @@ struct AnalysisManagers {
   llvm::TimeProfilingPassesHandler Trace;
   PassContract Contract;
 
-  /// \p TM may be null.
-  explicit AnalysisManagers(llvm::TargetMachine *TM) : Times(llvm::TimePassesIsEnabled) {
+  /// \p TM and \p Facts may be null.
+  AnalysisManagers(llvm::TargetMachine *TM, std::shared_ptr<contract::ModuleFacts> Facts)
+      : Times(llvm::TimePassesIsEnabled) {
+    Modules.registerPass([&] { return FactsAnalysis(std::move(Facts)); });
     Times.registerCallbacks(Callbacks);
     Trace.registerCallbacks(Callbacks);
     if (PassContract::isWanted())

@@ -317,6 +317,13 @@ ArrayRef<const Pipeline *> pipelines() {
   return All;
 }
 
+AnalysisKey FactsAnalysis::Key;
+
+contract::ModuleFacts &factsOf(Module &M, ModuleAnalysisManager &AM) {
+  AM.registerPass([] { return FactsAnalysis(nullptr); }); // ignored if there is one
+  return *AM.getResult<FactsAnalysis>(M).Facts;
+}
+
 std::vector<Stage> stagesOf(const Pipeline &P, Effort How) {
   PassSequence Passes;
   Passes.add(P.Steps, How);
@@ -333,8 +340,9 @@ const Pipeline &loweringOf(const Module &M) {
   return isUpgraded(M) ? UpgradedLowering : Lowering;
 }
 
-bool runPipeline(const Pipeline &P, Module &M, TargetMachine *TM, Effort How) {
-  AnalysisManagers Managers(TM);
+bool runPipeline(const Pipeline &P, Module &M, TargetMachine *TM, Effort How,
+                 std::shared_ptr<contract::ModuleFacts> Facts) {
+  AnalysisManagers Managers(TM, std::move(Facts));
   return runStages(stagesOf(P, How), M, Managers.Modules);
 }
 

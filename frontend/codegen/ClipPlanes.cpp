@@ -28,7 +28,7 @@ static contract::EntryValue clipDistance(uint32_t Index) {
   contract::EntryLeaf &L = Value.Leaves.emplace_back();
   L.Semantic = "SV_ClipDistance";
   L.Index = Index;
-  L.Type = "f32";
+  L.Type = ComponentType::F32;
   L.ComponentSize = L.ColumnSize = sizeof(float);
   Value.Size = sizeof(float);
   return Value;
@@ -43,8 +43,9 @@ Value *Generator::writtenPosition(const contract::EntryInterface &Interface,
     if (!V.IsReturn)
       Parameters = Parameters.drop_front();
     for (const contract::EntryLeaf &L : V.Leaves) {
-      const bool IsPosition = (V.IsOutput || V.IsReturn) && L.Index == 0 && L.Type == "f32" &&
-                              L.Rows == 1 && L.Columns == PositionSize &&
+      const bool IsPosition = (V.IsOutput || V.IsReturn) && L.Index == 0 &&
+                              L.Type == ComponentType::F32 && L.Rows == 1 &&
+                              L.Columns == PositionSize &&
                               StringRef(L.Semantic).equals_insensitive("SV_Position");
       if (IsPosition)
         return Memory->getType()->isPointerTy()

@@ -43,7 +43,8 @@ void Generator::generateProgram() {
 
 std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameTable &Names,
                                  const Options &Opts, StringRef SourceName, Diagnostics &Diags,
-                                 LLVMContext &Context, const DebugSource *Debug) {
+                                 LLVMContext &Context, contract::ModuleFacts &Facts,
+                                 const DebugSource *Debug) {
   auto M = std::make_unique<Module>(SourceName, Context);
   M->setSourceFileName(SourceName);
   const unsigned Before = Diags.errorCount();
@@ -66,6 +67,7 @@ std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameT
     Diags.report(Location::None, Diagnostic::codegen_invalid_module, {Problem});
     return nullptr;
   }
+  Facts = std::move(G.Facts);
   return M;
 }
 

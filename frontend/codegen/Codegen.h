@@ -7,6 +7,7 @@
 #include "../check/Program.h"
 #include "../source/Diagnostics.h"
 #include "../source/Options.h"
+#include "dxil/contract/ModuleFacts.h"
 
 #include <functional>
 #include <memory>
@@ -30,11 +31,12 @@ struct DebugSource {
   std::string Flags;                                      ///< the command line
 };
 
-/// Returns the module of \p P: its entry point or exports and everything that they reach. Returns
-/// null after an error, which is reported.
+/// Returns the module of \p P: its entry point or exports and everything that they reach. Sets
+/// \p Facts. Returns null after an error, which is reported.
 std::unique_ptr<llvm::Module> generate(const Program &P, TypeTable &Types, const NameTable &Names,
                                        const Options &Opts, llvm::StringRef SourceName,
                                        Diagnostics &Diags, llvm::LLVMContext &Context,
+                                       contract::ModuleFacts &Facts,
                                        const DebugSource *Debug = nullptr);
 
 } // namespace dxil::frontend

@@ -8,8 +8,6 @@
 
 #include "../source/RootSignature.h"
 #include "RootSignaturePart.h"
-#include "dxil/contract/EntryInterface.h"
-#include "dxil/contract/FunctionText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
 
@@ -45,19 +43,21 @@ public:
     }
     if (G.isPayload(V)) {
       Value.IsObject = true;
-      Value.Size = G.M.getDataLayout().getTypeAllocSize(G.memoryType(V.Type)).getFixedValue();
+      Value.ObjectType = G.memoryType(V.Type);
+      Value.Size = G.M.getDataLayout().getTypeAllocSize(Value.ObjectType).getFixedValue();
       return;
     }
     const StageArray Array = G.stageArray(V);
-    if (Array.Role.empty())
+    if (Array.Role == contract::EntryArray::None)
       return describe(Value, V.Type, V.Semantic, V.InterpolationBits,
                       placeOf(V.Where, V.SemanticAt));
-    Value.Array = Array.Role.str();
-    Value.Form = Array.Form.str();
+    Value.Array = Array.Role;
+    Value.Primitive = Array.Primitive;
+    Value.Topology = Array.Topology;
     Value.Count = Array.Count;
     Value.Size = G.M.getDataLayout().getTypeAllocSize(G.partType(Array.Element)).getFixedValue();
     Outer From;
-    if (Array.Role != "indices")
+    if (Array.Role != contract::EntryArray::Indices)
       visit(Value, Array.Element, 0, true, V.Semantic, V.InterpolationBits,
             placeOf(V.Where, V.SemanticAt), From);
   }
@@ -78,7 +78,7 @@ private:
   /// Returns the system value that replaces a semantic of Direct3D 9.
   StringRef systemValue(StringRef Semantic, const contract::EntryValue &V) const {
     return G.Opts.LegacySemantics
-               ? contract::legacySystemValue(Semantic, name(G.EntryStage), V.IsOutput || V.IsReturn)
+               ? contract::legacySystemValue(Semantic, G.EntryStage, V.IsOutput || V.IsReturn)
                : Semantic;
   }
 
@@ -145,8 +145,8 @@ private:
     L.Semantic = From.Semantic;
     L.Index = *From.NextIndex;
     L.Type = Ty.Kind == TypeKind::Enum && Types.enumOf(T).ReflectsUnsigned
-                 ? "u32"
-                 : componentType(G.elementKind(T));
+                 ? ComponentType::U32
+                 : componentOf(Types, G.elementKind(T));
     L.Modifiers = From.Interpolation;
     if (G.EntryStage == Stage::Pixel && !V.IsInput && Ty.Kind == TypeKind::Matrix)
       G.Diags.report(Where, Diagnostic::codegen_matrix_target);
@@ -183,13 +183,6 @@ private:
       L.SourceColumn = At.Column;
     }
     V.Leaves.push_back(std::move(L));
-  }
-
-  /// Returns a name of td/'s component types.
-  std::string componentType(ScalarKind K) const {
-    if (K == ScalarKind::Bool)
-      return "i1";
-    return (isFloating(K) ? "f" : isUnsigned(K) ? "u" : "i") + std::to_string(Types.bits(K));
   }
 
   void fail(Location Where, StringRef What) { G.unsupported(Where, What); }
@@ -247,19 +240,16 @@ void Generator::addRootSignature(llvm::Function &Shader, const frontend::Functio
 
 /// Returns an empty function for \p Id in stage \p Of, which the passes complete to the shader by
 /// its interface.
-llvm::Function *Generator::emptyShader(FunctionId Id, StringRef Word, StringRef Of) {
-  const frontend::Function &Source = P.function(Id);
+llvm::Function *Generator::emptyShader(FunctionId Id, StringRef Word, Stage Of) {
   auto *Shader = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
                                         GlobalValue::ExternalLinkage, Word, M);
   ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
   // A node has the system values of a compute shader; its interface says that it is a node.
-  Shader->addFnAttr("hlsl.shader",
-                    Of == StringRef(name(Stage::Node)) ? StringRef(name(Stage::Compute)) : Of);
+  Shader->addFnAttr("hlsl.shader", StringRef(name(Of == Stage::Node ? Stage::Compute : Of)));
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
   if (Debug)
     Debug->describeOuter(*Shader, Id);
-  addPayloadTypes(*Shader, Source);
   return Shader;
 }
 
@@ -283,9 +273,8 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E, StringRef Word) {
   const frontend::Function &Source = P.function(E.Function);
   llvm::Function *Body = functionFor(E.Function);
   EntryStage = E.Of;
-  const StringRef Stage(name(E.Of));
   llvm::Function *Shader =
-      emptyShader(E.Function, Word.empty() ? Names.spelling(Source.Word) : Word, Stage);
+      emptyShader(E.Function, Word.empty() ? Names.spelling(Source.Word) : Word, E.Of);
   setAttributes(*Shader, Source);
   if (!Opts.Denormals.empty())
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));
@@ -293,12 +282,11 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E, StringRef Word) {
   contract::EntryInterface Interface = describeEntry(Source);
   if (const frontend::Attribute *Planes = clipPlanes(E))
     Body = emitClipDistances(E, *Planes, Body, Interface);
-  Interface.Shader = Shader->getName().str();
-  Interface.Stage = Stage.str();
-  Interface.Attributes = attributeLists(Source.Attributes, Names);
-  if (keepsParameters(E.Of))
-    Interface.Function = exportSymbol(Source, Word);
-  contract::addFunctionText(*Body, contract::EntryText, contract::printEntryInterface(Interface));
+  Interface.Stage = E.Of;
+  fillAttributes(Interface.Attributes, Source.Attributes);
+  Facts.Entries.push_back({Shader, Body,
+                           keepsParameters(E.Of) ? exportSymbol(Source, Word) : std::string(),
+                           std::move(Interface)});
   return Shader;
 }
 
@@ -307,14 +295,13 @@ llvm::Function *Generator::emitEntry(const EntryPoint &E, StringRef Word) {
 llvm::Function *Generator::emitPatchConstant(const EntryPoint &E) {
   const frontend::Function &Source = P.function(E.PatchConstant);
   llvm::Function *Body = functionFor(E.PatchConstant);
-  llvm::Function *Empty = emptyShader(E.PatchConstant, Source.Spelling, name(Stage::Hull));
+  llvm::Function *Empty = emptyShader(E.PatchConstant, Source.Spelling, Stage::Hull);
   contract::EntryInterface Interface = describeEntry(Source);
-  Interface.Shader = Empty->getName().str();
-  Interface.Stage = contract::PatchConstantStage;
-  Interface.Function = Body->getName().str();
-  if (Opts.Stage == Stage::Library)
-    Interface.Symbol = exportSymbol(Source);
-  contract::addFunctionText(*Empty, contract::PatchText, contract::printEntryInterface(Interface));
+  Interface.Stage = Stage::Hull;
+  Interface.IsPatchConstant = true;
+  Facts.PatchConstants.push_back(
+      {Empty, Body, Opts.Stage == Stage::Library ? exportSymbol(Source) : std::string(),
+       std::move(Interface)});
   return Empty;
 }
 

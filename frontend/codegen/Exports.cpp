@@ -7,10 +7,7 @@
 #include "dxil/contract_names.h"
 
 #include "RootSignaturePart.h"
-#include "dxil/contract/FunctionText.h"
-#include "dxil/contract/LibraryFacts.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/JSON.h"
 
 using namespace llvm;
 
@@ -31,12 +28,12 @@ llvm::Type *Generator::sharedType(TypeId T) {
 
 /// Notes the pointee types of \p Symbol's pointer parameters.
 void Generator::noteParameters(const frontend::Function &F, StringRef Symbol) {
-  SharedFunction Shared{Symbol.str(), {}};
+  contract::ExportFacts Shared{Symbol.str(), {}};
   for (VariableId V : F.Parameters)
     if (isByPointer(P.variable(V)))
       Shared.Pointees.push_back(sharedType(P.variable(V).Type));
   if (!Shared.Pointees.empty() || isInMemory(F.Result))
-    SharedFunctions.push_back(std::move(Shared));
+    Facts.Library.Exports.push_back(std::move(Shared));
 }
 
 /// Returns true if \p T has an object that cannot be passed to another library. Queries and hit
@@ -90,33 +87,57 @@ llvm::Function *Generator::emitExport(FunctionId Id, StringRef Word) {
   return Export;
 }
 
-/// Returns the container part for a root signature's text, in hexadecimal digits.
+/// Returns the container part for a root signature's text.
 std::string Generator::rootSignatureBytes(const Subobject &S, StringRef Text) {
   std::string Problem;
   if (auto Part = rootSignaturePart(Context, Text, rootSignatureVersion(Opts), Problem))
-    return toHex(*Part, /*LowerCase=*/true);
+    return *Part;
   Diags.report(S.Where, Diagnostic::codegen_root_signature, {Problem});
   return {};
 }
 
-std::vector<contract::SubobjectFacts> Generator::subobjects() {
-  std::vector<contract::SubobjectFacts> Listed;
-  for (const Subobject &S : P.Subobjects) {
-    const bool IsSignature = S.Class == "GlobalRootSignature" || S.Class == "LocalRootSignature";
-    json::Array Values;
-    for (const Subobject::Value &V : S.Values)
-      Values.push_back(!V.IsText     ? json::Value(V.Number)
-                       : IsSignature ? json::Value(rootSignatureBytes(S, V.Text))
-                                     : json::Value(V.Text));
-    Listed.push_back({S.Word, S.Class, std::move(Values)});
+contract::SubobjectFacts Generator::subobject(const Subobject &S) {
+  const HitGroupTypeInfo *Group = findWord(HitGroupTypes, std::string_view(S.Class));
+  const SubobjectKindInfo *Row = findWord(SubobjectKinds, std::string_view(S.Class));
+  auto Text = [&](size_t I) { return I < S.Values.size() ? StringRef(S.Values[I].Text) : ""; };
+  auto Number = [&](size_t I) { return I < S.Values.size() ? uint32_t(S.Values[I].Number) : 0; };
+  contract::SubobjectFacts Facts;
+  Facts.Name = S.Word;
+  Facts.Kind = Row ? Row->Number : SubobjectKind::HitGroup;
+  switch (Facts.Kind) {
+  case SubobjectKind::StateObjectConfig: Facts.Flags = Number(0); break;
+  case SubobjectKind::GlobalRootSignature:
+  case SubobjectKind::LocalRootSignature:
+    Facts.RootSignature = rootSignatureBytes(S, Text(0));
+    break;
+  case SubobjectKind::ExportsAssociation:
+    Facts.Associated = Text(0).str();
+    for (StringRef Name : split(Text(1), ';'))
+      if (!Name.empty())
+        Facts.Exports.push_back(Name.str());
+    break;
+  case SubobjectKind::RaytracingShaderConfig:
+    Facts.MaxPayloadBytes = Number(0);
+    Facts.MaxAttributeBytes = Number(1);
+    break;
+  case SubobjectKind::RaytracingPipelineConfig1: Facts.Flags = Number(1); [[fallthrough]];
+  case SubobjectKind::RaytracingPipelineConfig: Facts.MaxRecursion = Number(0); break;
+  case SubobjectKind::HitGroup:
+    // Triangle hit groups have no intersection shader.
+    Facts.Group = Group->Number;
+    Facts.AnyHit = Text(0).str();
+    Facts.ClosestHit = Text(1).str();
+    Facts.Intersection = Text(2).str();
+    break;
   }
-  return Listed;
+  return Facts;
 }
 
 /// Returns the access to each member of payload \p T. A base is a member with its own qualifiers.
-contract::PayloadFacts Generator::payloadAccess(TypeId T) const {
+contract::PayloadFacts Generator::payloadAccess(TypeId T) {
   const Struct &S = Types.structOf(T);
   contract::PayloadFacts Payload;
+  Payload.Type = memoryType(T);
   if (S.Base != TypeId::None)
     Payload.Access.push_back(0);
   for (const Field &F : S.Fields)
@@ -125,20 +146,11 @@ contract::PayloadFacts Generator::payloadAccess(TypeId T) const {
 }
 
 void Generator::describeLibrary() {
-  SmallVector<llvm::Type *, 8> Pointees;
-  contract::LibraryFacts Facts;
   if (Opts.HasPayloadQualifiers)
-    for (TypeId T : P.Payloads) {
-      Facts.Payloads.push_back(payloadAccess(T));
-      Pointees.push_back(memoryType(T));
-    }
-  Facts.Subobjects = subobjects();
-  for (const SharedFunction &F : SharedFunctions) {
-    Facts.Exports.push_back({F.Symbol, uint32_t(F.Pointees.size())});
-    Pointees.append(F.Pointees.begin(), F.Pointees.end());
-  }
-  if (!Facts.empty())
-    addVariables(*addText(contract::LibraryText, contract::printLibraryFacts(Facts)), Pointees);
+    for (TypeId T : P.Payloads)
+      Facts.Library.Payloads.push_back(payloadAccess(T));
+  for (const Subobject &S : P.Subobjects)
+    Facts.Library.Subobjects.push_back(subobject(S));
 }
 
 } // namespace dxil::frontend

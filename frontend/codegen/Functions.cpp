@@ -113,7 +113,7 @@ void Generator::emitParameters(FunctionId Id, llvm::Function *F) {
       Now.Variables[V] = Copy.Address;
     } else if (isByPointer(Parameter)) {
       Now.Variables[V] = A;
-      if (Entry && !stageArray(Parameter).Role.empty())
+      if (Entry && stageArray(Parameter).Role != contract::EntryArray::None)
         Now.StageArrays.insert(V);
     } else {
       Now.Variables[V] = temporary(Parameter.Type, Names.spelling(Parameter.Word));

@@ -14,23 +14,14 @@
 #include "../types/Layout.h"
 #include "ReflectedTypes.h"
 
+#include "dxil/contract/ModuleFacts.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/JSON.h"
 
 #include <memory>
 #include <optional>
-
-namespace dxil::contract {
-struct BindingRules;
-struct EntryInterface;
-struct GridFacts;
-struct NodeFacts;
-struct PayloadFacts;
-struct SubobjectFacts;
-} // namespace dxil::contract
 
 namespace dxil::frontend {
 
@@ -99,10 +90,12 @@ struct Leaf {
   TypeId Type = TypeId::None;
 };
 
-/// The role of a parameter that has many vertices, control points or primitives: Role and Form of
+/// The role of a parameter that has many vertices, control points or primitives, as in
 /// contract/EntryInterface.h. Element is the type of one of them.
 struct StageArray {
-  llvm::StringRef Role, Form;
+  contract::EntryArray Role = contract::EntryArray::None;
+  InputPrimitive Primitive = InputPrimitive::Undefined;
+  OutputTopology Topology = OutputTopology::Undefined;
   TypeId Element = TypeId::None;
   uint32_t Count = 0;
 };
@@ -218,7 +211,7 @@ public:
   //===-- Stages (StageObjects.cpp)
   //--------------------------------------------------------------------------------------===//
 
-  /// Returns an empty Role for a parameter with a single value.
+  /// Returns no Role for a parameter with a single value.
   StageArray stageArray(const Variable &V) const;
   /// Returns true if \p V is memory that another shader fills.
   bool isPayload(const Variable &V) const;
@@ -247,6 +240,7 @@ public:
   llvm::LLVMContext &Context;
   llvm::IRBuilder<> B;
   ReflectedTypes Reflected;
+  contract::ModuleFacts Facts;
   /// The stage of the entry point with the current interface.
   dxil::Stage EntryStage = dxil::Stage::Compute;
   /// True while emitted values must be precise: no fast-math flags.
@@ -532,8 +526,8 @@ private:
   void bindBlocks(llvm::ArrayRef<llvm::Function *> Shaders);
   /// Emits the facts of a library beside its functions.
   void describeLibrary();
-  std::vector<contract::SubobjectFacts> subobjects();
-  contract::PayloadFacts payloadAccess(TypeId T) const;
+  contract::SubobjectFacts subobject(const Subobject &S);
+  contract::PayloadFacts payloadAccess(TypeId T);
   std::string rootSignatureBytes(const Subobject &S, llvm::StringRef Text);
   /// Returns the symbol of \p F, with the name \p Word unless it is empty.
   std::string exportSymbol(const frontend::Function &F, llvm::StringRef Word = {}) const;
@@ -550,10 +544,8 @@ private:
   llvm::Function *emitClipDistances(const EntryPoint &E, const frontend::Attribute &A,
                                     llvm::Function *Body, contract::EntryInterface &Interface);
   llvm::Function *emitPatchConstant(const EntryPoint &E);
-  llvm::Function *emptyShader(FunctionId Id, llvm::StringRef Word, llvm::StringRef Of);
+  llvm::Function *emptyShader(FunctionId Id, llvm::StringRef Word, Stage Of);
   contract::EntryInterface describeEntry(const frontend::Function &Source);
-  void addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source);
-  void addVariables(llvm::Function &Empty, llvm::ArrayRef<llvm::Type *> Types);
   llvm::Function *emitExport(FunctionId F, llvm::StringRef Word);
   /// Returns the entry point with function or patch constant function \p F, or null.
   const EntryPoint *entryOf(FunctionId F) const;
@@ -565,8 +557,6 @@ private:
   Place pointOf(TypeId Patch, llvm::Value *Points, llvm::Value *Index);
   void setAttributes(llvm::Function &Shader, const frontend::Function &Source);
   void addRootSignature(llvm::Function &Shader, const frontend::Function &Source);
-  /// Returns an empty function that bears the text.
-  llvm::Function *addText(std::string_view Prefix, llvm::StringRef Text);
   llvm::Type *sharedType(TypeId T);
   /// Returns true if \p T has an object that functions of other libraries cannot receive.
   bool staysInside(TypeId T) const;
@@ -606,12 +596,6 @@ private:
   std::vector<VariableId> StaticsToInitialize;
   /// Flags, one word each, of statics that are initialized where their declaration is reached.
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> IsSetOf;
-  /// Functions that libraries share and that have pointer parameters, and the pointee types.
-  struct SharedFunction {
-    std::string Symbol;
-    llvm::SmallVector<llvm::Type *, 4> Pointees;
-  };
-  std::vector<SharedFunction> SharedFunctions;
   std::optional<llvm::DenseSet<VariableId>> IndexedAtRunTime;
   /// Handles of members of structs; orderMembers() sets their order.
   struct MemberBinding {

@@ -8,9 +8,12 @@
 
 namespace dxil::frontend {
 
-/// Returns the argument lists of \p Attributes by attribute name.
-llvm::json::Object attributeLists(llvm::ArrayRef<frontend::Attribute> Attributes,
-                                  const NameTable &Names);
+/// Sets the fields of \p To, contract::EntryAttributes or contract::ParameterAttributes. The last
+/// of several equal attributes applies.
+template <class T> void fillAttributes(T &To, llvm::ArrayRef<frontend::Attribute> Attributes) {
+  for (const frontend::Attribute &A : Attributes)
+    contract::setAttribute(To, A.Id, A.Numbers, A.Strings);
+}
 
 /// Returns an overload's suffix in op names: `f32` for float, `v8f32` for a vector.
 std::string overloadSuffix(llvm::Type *Ty);

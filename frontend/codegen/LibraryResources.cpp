@@ -67,10 +67,10 @@ Value *Generator::emitTextureDimensions(const LibraryCall &Call) {
   Value *Level = HasLevel ? Call.value(0) : R.Writable || R.Multisampled ? None : B.getInt32(0);
   Value *Sizes = emitOp(OpCode::GetDimensions, nullptr, {opHandle(Call.Object), Level});
   constexpr unsigned LevelsOrSamples = 3;
+  const uint32_t SizeCount = infoOf(R.Resource).Sizes;
   for (size_t I = HasLevel; I < Call.size(); ++I) {
-    StringRef Word = Call.F.Parameters[I].Word;
-    const bool IsCount = Word == "levels" || Word == "samples";
-    Value *Size = B.CreateExtractElement(Sizes, uint64_t(IsCount ? LevelsOrSamples : I - HasLevel));
+    const uint64_t Place = I - HasLevel < SizeCount ? I - HasLevel : LevelsOrSamples;
+    Value *Size = B.CreateExtractElement(Sizes, Place);
     setArgument(Call, I, convertNumber(Size, ScalarKind::UInt, elementKind(Call[I].Type)));
   }
   return nullptr;

@@ -2,8 +2,6 @@
 //
 // Facts of the module beside its functions: the target, command line flags, bindings.
 #include "Generator.h"
-#include "dxil/contract/Bindings.h"
-#include "dxil/contract/FunctionText.h"
 #include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/Version.h"
 #include "dxil/contract_names.h"
@@ -15,15 +13,6 @@
 using namespace llvm;
 
 namespace dxil::frontend {
-
-/// Returns an empty function that bears a text of the module for the passes.
-llvm::Function *Generator::addText(std::string_view Prefix, StringRef Text) {
-  auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
-                                        GlobalValue::InternalLinkage, "text", M);
-  ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Bearer));
-  contract::addFunctionText(*Bearer, Prefix, Text);
-  return Bearer;
-}
 
 contract::BindingRules Generator::bindingRules() {
   contract::BindingRules Rules;
@@ -75,10 +64,8 @@ void Generator::setModuleFacts() {
                                                               .Minor = Opts.ValidatorMinor}
                            .write(W));
   }
-  if (Opts.LegacySemantics)
-    addText(contract::WritableText, "constants");
-  if (const contract::BindingRules Rules = bindingRules(); !Rules.empty())
-    addText(contract::BindingsText, contract::printBindingRules(Rules));
+  Facts.WritesConstants = Opts.LegacySemantics;
+  Facts.Bindings = bindingRules();
 }
 
 } // namespace dxil::frontend

@@ -19,20 +19,6 @@ using library::SpecialId;
 /// A space that no register has: lowering/entry/NodeRecords.cpp takes bindings in it for records.
 static constexpr uint32_t RecordSpace = 0xfffffffc;
 
-json::Object attributeLists(ArrayRef<frontend::Attribute> Attributes, const NameTable &Names) {
-  json::Object Lists;
-  for (const frontend::Attribute &A : Attributes) {
-    json::Array List;
-    for (const std::string &Word : A.Strings)
-      List.push_back(Word);
-    const bool IsFloat = A.Id == AttributeId::MaxTessFactor;
-    for (int64_t N : A.Numbers)
-      List.push_back(IsFloat ? json::Value(double(bit_cast<float>(uint32_t(N)))) : json::Value(N));
-    Lists[Names.spelling(A.Word)] = std::move(List);
-  }
-  return Lists;
-}
-
 uint32_t Generator::recordSize(TypeId Object) {
   const TypeId Record = elementTypeOf(Object);
   if (Record == TypeId::None)
@@ -68,7 +54,7 @@ void Generator::findGrid(TypeId Record, uint64_t Offset, std::optional<contract:
     else if (Grid)
       Diags.report(F.Where, Diagnostic::codegen_second_grid);
     else
-      Grid = {uint32_t(At), Number.Element == ScalarKind::UInt16 ? "u16" : "u32", Count};
+      Grid = {uint32_t(At), componentOf(Types, Number.Element), Count};
   }
 }
 
@@ -94,7 +80,7 @@ std::optional<contract::NodeFacts> Generator::nodeParameter(const Variable &V) {
   if (V.GloballyCoherent)
     Flags |= uint32_t(NodeIOFlag::GloballyCoherent);
   Node.Flags = Flags;
-  Node.Attributes = attributeLists(V.Attributes, Names);
+  fillAttributes(Node.Attributes, V.Attributes);
   return Node;
 }
 

@@ -4,6 +4,7 @@
 #include "../types/Layout.h"
 #include "BindingOrder.h"
 #include "Generator.h"
+#include "dxil/contract/MetadataNode.h"
 #include <dxil/contract_names.h>
 
 #include "llvm/IR/Constants.h"
@@ -107,16 +108,14 @@ llvm::Type *Generator::makeHandleType(TypeId T) {
 //===-- Handles
 //--------------------------------------------------------------------------------------===//
 
-/// Emits metadata for lowering/resources/Annotations.cpp.
+/// Emits metadata for lowering/resources/Coherence.cpp.
 void Generator::noteCoherence(const Variable &V, StringRef Name) {
-  auto Note = [&](const Twine &Word) {
-    M.getOrInsertNamedMetadata(contract::CoherentMetadata)
-        ->addOperand(MDNode::get(Context, MDString::get(Context, Word.str())));
-  };
-  if (V.GloballyCoherent)
-    Note(Name);
-  if (V.ReorderCoherent)
-    Note("~" + Name);
+  if (!V.GloballyCoherent && !V.ReorderCoherent)
+    return;
+  contract::LLVMNodeWriter W(Context);
+  contract::addNamed(
+      M, contract::CoherentMetadata,
+      W.node({W.text(Name), W.integer(1, V.GloballyCoherent), W.integer(1, V.ReorderCoherent)}));
 }
 
 CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy,

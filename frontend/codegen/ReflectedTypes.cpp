@@ -244,18 +244,9 @@ llvm::Type *ReflectedTypes::typeOf(TypeId T, Form F) {
 //===-- Annotations
 //--------------------------------------------------------------------------------------===//
 
-static ComponentType componentOf(const TypeTable &Types, ScalarKind K, Normalization Norm) {
-  const bool Is16 = Types.bits(K) == 16;
-  if (Norm == Normalization::SNorm)
-    return Is16 ? ComponentType::SNormF16 : ComponentType::SNormF32;
-  if (Norm == Normalization::UNorm)
-    return Is16 ? ComponentType::UNormF16 : ComponentType::UNormF32;
+ComponentType componentOf(const TypeTable &Types, ScalarKind K) {
   if (K == ScalarKind::Bool)
     return ComponentType::I1;
-  if (K == ScalarKind::PackedInt8)
-    return ComponentType::PackedS8x32;
-  if (K == ScalarKind::PackedUInt8)
-    return ComponentType::PackedU8x32;
   switch (Types.bits(K)) {
   case 16:
     return isFloating(K)   ? ComponentType::F16
@@ -270,6 +261,19 @@ static ComponentType componentOf(const TypeTable &Types, ScalarKind K, Normaliza
            : isUnsigned(K) ? ComponentType::U32
                            : ComponentType::I32;
   }
+}
+
+static ComponentType componentOf(const TypeTable &Types, ScalarKind K, Normalization Norm) {
+  const bool Is16 = Types.bits(K) == 16;
+  if (Norm == Normalization::SNorm)
+    return Is16 ? ComponentType::SNormF16 : ComponentType::SNormF32;
+  if (Norm == Normalization::UNorm)
+    return Is16 ? ComponentType::UNormF16 : ComponentType::UNormF32;
+  if (K == ScalarKind::PackedInt8)
+    return ComponentType::PackedS8x32;
+  if (K == ScalarKind::PackedUInt8)
+    return ComponentType::PackedU8x32;
+  return componentOf(Types, K);
 }
 
 contract::FieldRecord ReflectedTypes::describe(StringRef Name, TypeId T, uint64_t Offset) const {

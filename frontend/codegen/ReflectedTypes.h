@@ -19,6 +19,9 @@ class Module;
 
 namespace dxil::frontend {
 
+/// Returns the component type of a signature element. Packed bytes are one number.
+ComponentType componentOf(const TypeTable &Types, ScalarKind K);
+
 /// Writes the records of dxil/contract/TypeRecords.h into a module.
 class ReflectedTypes {
 public:

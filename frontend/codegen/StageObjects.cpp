@@ -7,8 +7,6 @@
 #include "../syntax/Tree.h"
 #include "llvm/IR/Constants.h"
 
-#include <dxil/generated/MetadataNumbers.h>
-
 using namespace llvm;
 
 namespace dxil::frontend {
@@ -28,26 +26,34 @@ bool hasModifier(const Variable &V, Specifier S) {
 //===-- Parameters ----------------------------------------------------------------------------===//
 
 StageArray Generator::stageArray(const Variable &V) const {
+  using contract::EntryArray;
   const frontend::Type &T = Types.get(V.Type);
-  if (T.Kind == TypeKind::Array) {
-    const StringRef Word =
-        V.Modifier ? Names.spelling(syntax::wordOf(Specifier(V.Modifier - 1))) : StringRef();
-    if (!Word.empty() && findWord(InputPrimitives, std::string_view(Word)))
-      return {"input", Word, T.Of, T.Rows};
-    const bool IsWritten = hasModifier(V, Specifier::Vertices) ||
-                           hasModifier(V, Specifier::Indices) ||
-                           hasModifier(V, Specifier::Primitives);
-    return IsWritten ? StageArray{Word, "", T.Of, T.Rows} : StageArray{};
+  if (T.Kind == TypeKind::Object) {
+    const Object &O = Types.objectOf(V.Type);
+    const EntryArray Role = O.Record->Array;
+    if (Role == EntryArray::None)
+      return {};
+    return {.Role = Role,
+            .Topology = O.Record->Topology,
+            .Element = O.Arguments[0].Type,
+            .Count = Role == EntryArray::Stream ? 0 : O.Arguments[1].Value};
   }
-  if (T.Kind != TypeKind::Object)
+  if (T.Kind != TypeKind::Array || !V.Modifier)
     return {};
-  const Object &O = Types.objectOf(V.Type);
-  StringRef Word = O.Record->Word;
-  if (O.Record->Kind == ObjectType::Sort::Stream && Word.consume_back("Stream"))
-    return {"stream", Word, O.Arguments[0].Type, 0};
-  if (O.Record->Kind == ObjectType::Sort::Patch)
-    return {Word, "", O.Arguments[0].Type, O.Arguments[1].Value};
-  return {};
+  StageArray Array = {.Element = T.Of, .Count = T.Rows};
+  switch (Specifier(V.Modifier - 1)) {
+  case Specifier::Point: Array.Primitive = InputPrimitive::Point; break;
+  case Specifier::Line: Array.Primitive = InputPrimitive::Line; break;
+  case Specifier::Triangle: Array.Primitive = InputPrimitive::Triangle; break;
+  case Specifier::LineAdj: Array.Primitive = InputPrimitive::LineAdjacency; break;
+  case Specifier::TriangleAdj: Array.Primitive = InputPrimitive::TriangleAdjacency; break;
+  case Specifier::Vertices: Array.Role = EntryArray::Vertices; return Array;
+  case Specifier::Indices: Array.Role = EntryArray::Indices; return Array;
+  case Specifier::Primitives: Array.Role = EntryArray::Primitives; return Array;
+  default: return {};
+  }
+  Array.Role = EntryArray::Input;
+  return Array;
 }
 
 bool Generator::isPayload(const Variable &V) const {
@@ -88,8 +94,8 @@ bool Generator::isWritten(VariableId V) const {
 bool Generator::isCopiedInput(const EntryPoint &E, VariableId Id) const {
   const Variable &V = P.variable(Id);
   const bool IsPayload = keepsParameters(E.Of) || hasModifier(V, Specifier::Payload);
-  return (stageArray(V).Role == "input" || IsPayload) && V.Flow == library::Direction::In &&
-         isWritten(Id);
+  return (stageArray(V).Role == contract::EntryArray::Input || IsPayload) &&
+         V.Flow == library::Direction::In && isWritten(Id);
 }
 
 Place Generator::pointOf(TypeId Patch, Value *Points, Value *Index) {
@@ -102,29 +108,6 @@ Place Generator::pointOf(TypeId Patch, Value *Points, Value *Index) {
 }
 
 //===-- Payloads ------------------------------------------------------------------------------===//
-
-void Generator::addVariables(llvm::Function &Empty, ArrayRef<llvm::Type *> Types) {
-  IRBuilder<> At(&Empty.getEntryBlock(), Empty.getEntryBlock().begin());
-  for (llvm::Type *T : Types)
-    At.CreateAlloca(T);
-}
-
-/// Emits a function with variables that tell the passes the pointee types of \p Source's
-/// parameters.
-void Generator::addPayloadTypes(llvm::Function &Shader, const frontend::Function &Source) {
-  SmallVector<llvm::Type *, 2> Payloads;
-  for (VariableId V : Source.Parameters)
-    if (isPayload(P.variable(V)))
-      Payloads.push_back(memoryType(P.variable(V).Type));
-  if (Payloads.empty() && !keepsParameters(EntryStage))
-    return;
-  auto *Bearer = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
-                                        GlobalValue::InternalLinkage, contract::PayloadTypes, M);
-  Bearer->addFnAttr(llvm::Attribute::AlwaysInline);
-  ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Bearer));
-  addVariables(*Bearer, Payloads);
-  IRBuilder<>(Shader.getEntryBlock().getTerminator()).CreateCall(Bearer);
-}
 
 /// Returns true if \p Address is a whole local or groupshared variable of type \p Ty.
 static bool isVariable(const Value *Address, const llvm::Type *Ty) {

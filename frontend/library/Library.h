@@ -7,6 +7,7 @@
 #define DXIL_FRONTEND_LIBRARY_LIBRARY_H
 
 #include "../types/Types.h"
+#include "dxil/generated/Contract.h"
 #include "dxil/generated/HLSLLibraryIds.h"
 #include "dxil/ops/queries.h"
 
@@ -171,6 +172,8 @@ struct ObjectType {
   uint8_t RequiredNumbers = 0; ///< how many of these are required; the others default to 0
   uint8_t SinceMinor = 0;
   uint32_t NodeFlags = 0;                        ///< bits of NodeIOFlag
+  contract::EntryArray Array{};                  ///< role of a parameter of an entry point
+  OutputTopology Topology{};                     ///< of a stream
   llvm::ArrayRef<const Function *> Methods = {}; ///< sorted by name
   llvm::StringRef Doc = {};
 };

@@ -7,6 +7,7 @@
 #include "../source/Ids.h"
 #include "../source/Names.h"
 #include "../source/Options.h"
+#include "dxil/generated/Contract.h"
 
 #include "llvm/ADT/ArrayRef.h"
 
@@ -97,16 +98,8 @@ struct Type {
   uint32_t Index = 0;       ///< Struct, Enum, Object: id
 };
 
-/// Interpolation of a stage's input, and other qualifiers of fields and parameters that only
-/// interfaces read.
-enum class Interpolation : uint8_t {
-  None = 0,
-  Linear = 1,
-  NoInterpolation = 2,
-  NoPerspective = 4,
-  Centroid = 8,
-  Sample = 16
-};
+/// A bit of the interpolation of a stage's input or output, which only interfaces read.
+using Interpolation = contract::InterpolationModifier;
 
 struct Field {
   Name Word = Name::None;

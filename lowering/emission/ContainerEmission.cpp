@@ -165,8 +165,8 @@ private:
 } // namespace
 
 bool emitModule(Module &M, OutputKind Kind, raw_ostream &Out, TargetMachine *TM,
-                ReflectionOptions Reflection) {
-  if (hasErrors(M) || !runPipeline(loweringOf(M), M, TM))
+                ReflectionOptions Reflection, std::shared_ptr<contract::ModuleFacts> Facts) {
+  if (hasErrors(M) || !runPipeline(loweringOf(M), M, TM, Effort::None, std::move(Facts)))
     return false;
   switch (Kind) {
   case OutputKind::Assembly: M.print(Out, nullptr); return true;

@@ -27,9 +27,9 @@ constexpr uint32_t MaxThreads[3] = {MaxGroupX, MaxGroupY, MaxGroupZ};
 
 // Other stages need properties of their own (topology, control points, payload) from
 // setStageProperties(); without them the module would be invalid.
-bool isSupportedStage(Triple::EnvironmentType Stage) {
-  return Stage == Triple::Compute || Stage == Triple::Pixel || Stage == Triple::Vertex ||
-         isRayTracingStage(Triple::getEnvironmentTypeName(Stage));
+bool isSupportedStage(std::optional<Stage> S) {
+  return S == Stage::Compute || S == Stage::Pixel || S == Stage::Vertex ||
+         (S && isRayTracingStage(*S));
 }
 
 // Reads the sizes of payload or callable data, and of hit attributes.
@@ -43,9 +43,8 @@ void readObjects(EntryProperties &E) {
   E.AttributeSize = Size(1);
 }
 
-bool hasThreadGroup(Triple::EnvironmentType Stage, StringRef Name) {
-  return Name == "node" || Stage == Triple::Compute || Stage == Triple::Mesh ||
-         Stage == Triple::Amplification;
+bool hasThreadGroup(std::optional<Stage> S) {
+  return S == Stage::Node || S == Stage::Compute || S == Stage::Mesh || S == Stage::Amplification;
 }
 
 // Parses "X,Y,Z".
@@ -143,6 +142,10 @@ bool readGroupSharedLimit(EntryProperties &E, VersionPair ShaderModel) {
 
 } // namespace
 
+std::optional<Stage> stageOf(const Function &F) {
+  return findStage(std::string_view(F.getFnAttribute(ShaderAttribute).getValueAsString()));
+}
+
 bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, VersionPair ShaderModel,
                          SmallVectorImpl<EntryProperties> &Entries) {
   bool Valid = true;
@@ -154,8 +157,9 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
     E.F = &F;
     StringRef StageName = F.getFnAttribute(ShaderAttribute).getValueAsString();
     E.Stage = Triple("dxil", "pc", "shadermodel", StageName).getEnvironment();
-    if (auto Found = findStage(std::string_view(StageName)))
-      E.Kind = unsigned(*Found);
+    const std::optional<Stage> Known = stageOf(F);
+    if (Known)
+      E.Kind = unsigned(*Known);
     if (stageProfile(E.Stage).empty() && !IsLibrary) {
       reportEntryError(F, "entry point '" + F.getName() + "' has the stage '" + StageName +
                               "', which is none that DXIL knows");
@@ -169,18 +173,18 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
       Valid = false;
       continue;
     }
-    if (!isSupportedStage(E.Stage) && !stageProperties(F)) {
+    if (!isSupportedStage(Known) && !stageProperties(F)) {
       reportEntryError(F, "entry point '" + F.getName() + "': " + StageName +
                               " shaders are not supported yet");
       Valid = false;
       continue;
     }
     // A node may omit its thread group size.
-    if (hasThreadGroup(E.Stage, StageName))
+    if (hasThreadGroup(Known))
       Valid &=
-          ((StageName == "node" && !F.hasFnAttribute(NumThreadsAttribute)) || readNumThreads(E)) &&
+          ((Known == Stage::Node && !F.hasFnAttribute(NumThreadsAttribute)) || readNumThreads(E)) &&
           readWaveSize(E, ShaderModel) && readGroupSharedLimit(E, ShaderModel);
-    if (isRayTracingStage(StageName))
+    if (Known && isRayTracingStage(*Known))
       readObjects(E);
     Entries.push_back(E);
   }

@@ -6,6 +6,8 @@
 
 #include "metadata/ModuleMetadata.h"
 
+#include <dxil/generated/OpCodes.h>
+
 namespace dxil::lowering {
 
 /// An entry point and its attributes.
@@ -17,6 +19,9 @@ struct EntryProperties {
   uint32_t PayloadSize = 0;   ///< bytes of the payload or callable data
   uint32_t AttributeSize = 0; ///< bytes of the hit attributes
 };
+
+/// Returns the stage of the entry point \p F, or nothing if it is none that DXIL knows.
+std::optional<Stage> stageOf(const llvm::Function &F);
 
 /// Collects the entry points of \p M in module order. Returns false after a diagnostic if a
 /// required entry point is missing, if there are several where only one is allowed, if the stage of

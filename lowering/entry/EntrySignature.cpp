@@ -3,6 +3,7 @@
 // Builds the shader around an entry point that is an ordinary function: loads of its inputs, the
 // call, and stores of its outputs, as the entry point's annotation describes them
 // (docs/ir-contract.md, "Entry interface").
+#include "FrontEndFacts.h"
 #include "LibraryFacts.h"
 #include "NodeEntry.h"
 #include "RayTracingEntry.h"
@@ -14,7 +15,6 @@
 #include "dxil/contract/NearestName.h"
 #include "dxil/contract/Version.h"
 #include "dxil/contract_names.h"
-#include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
 #include "dxil/lowering/Passes.h"
@@ -35,25 +35,23 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-// Bits of the interpolation modifiers that the front end passes.
-enum Modifier : uint32_t {
-  LinearBit = 1,
-  NointerpolationBit = 2,
-  NoperspectiveBit = 4,
-  CentroidBit = 8,
-  SampleBit = 16
-};
+bool has(uint32_t Modifiers, contract::InterpolationModifier M) {
+  return Modifiers & uint32_t(M);
+}
 
 InterpolationMode interpolationMode(uint32_t Modifiers, bool IsFloat) {
-  if ((Modifiers & NointerpolationBit) || !IsFloat)
+  using contract::InterpolationModifier;
+  const bool IsSample = has(Modifiers, InterpolationModifier::Sample),
+             IsCentroid = has(Modifiers, InterpolationModifier::Centroid);
+  if (has(Modifiers, InterpolationModifier::NoInterpolation) || !IsFloat)
     return InterpolationMode::Constant;
-  if (Modifiers & NoperspectiveBit)
-    return Modifiers & SampleBit     ? InterpolationMode::LinearNoperspectiveSample
-           : Modifiers & CentroidBit ? InterpolationMode::LinearNoperspectiveCentroid
-                                     : InterpolationMode::LinearNoperspective;
-  return Modifiers & SampleBit     ? InterpolationMode::LinearSample
-         : Modifiers & CentroidBit ? InterpolationMode::LinearCentroid
-                                   : InterpolationMode::Linear;
+  if (has(Modifiers, InterpolationModifier::NoPerspective))
+    return IsSample     ? InterpolationMode::LinearNoperspectiveSample
+           : IsCentroid ? InterpolationMode::LinearNoperspectiveCentroid
+                        : InterpolationMode::LinearNoperspective;
+  return IsSample     ? InterpolationMode::LinearSample
+         : IsCentroid ? InterpolationMode::LinearCentroid
+                      : InterpolationMode::Linear;
 }
 
 // The mode of a position, which is already divided by w.
@@ -70,8 +68,8 @@ class ShaderBuilder {
 public:
   ShaderBuilder(Function &Shader, Function &Entry, contract::EntryInterface &Interface)
       : Shader(Shader), Entry(Entry), Interface(Interface), Values(Interface.Values),
-        M(*Shader.getParent()), Target(stageTriple(Shader)),
-        IsPatch(Interface.Stage == contract::PatchConstantStage), Builder(M.getContext()) {}
+        M(*Shader.getParent()), Target(stageTriple(Shader)), IsPatch(Interface.IsPatchConstant),
+        Builder(M.getContext()) {}
 
   EntrySignatures &signatures() { return Signatures; }
 
@@ -119,7 +117,7 @@ private:
   }
 
   bool makeMemory() {
-    size_t Arguments = 0, Streams = 0, Objects = 0;
+    size_t Arguments = 0, Streams = 0;
     uint32_t Nodes[] = {0, 0}; // inputs and outputs
     for (contract::EntryValue &V : Values) {
       if (isNodeValue(V)) {
@@ -128,7 +126,7 @@ private:
         ++Arguments;
         continue;
       }
-      if (V.Array == "stream") {
+      if (V.Array == contract::EntryArray::Stream) {
         // The stream's only field is its number.
         V.Memory = Builder.CreateAlloca(Builder.getInt32Ty());
         Builder.CreateStore(Builder.getInt32(uint32_t(Streams++)), V.Memory);
@@ -136,13 +134,13 @@ private:
         continue;
       }
       if (V.IsObject) {
-        V.Memory = getPayload(Objects++);
+        V.Memory = getPayload(V.ObjectType);
         ++Arguments;
         if (!V.Memory)
           return fail("its payload is malformed");
         continue;
       }
-      if (!V.Array.empty()) {
+      if (V.isArray()) {
         V.Memory = makeStageArray(M, V);
         ++Arguments;
         continue;
@@ -157,11 +155,9 @@ private:
                 Twine(Arguments));
   }
 
-  // Returns the pointer to a mesh shader's payload, or null if the front end has left no variable
-  // of a named struct for it.
-  Value *getPayload(size_t Which) {
-    SmallVector<Type *, 2> Types = objectTypes(Shader);
-    auto *ST = Which < Types.size() ? dyn_cast<StructType>(Types[Which]) : nullptr;
+  // Returns the pointer to a mesh shader's payload, or null if its type is no named struct.
+  Value *getPayload(Type *Ty) {
+    auto *ST = dyn_cast<StructType>(Ty);
     if (!ST || !ST->hasName())
       return nullptr;
     FunctionCallee Callee = M.getOrInsertFunction(
@@ -181,8 +177,8 @@ private:
     uint32_t Streams = 0;
     bool Good = true;
     for (contract::EntryValue &V : Values) {
-      Stream = V.Array == "stream" ? Streams++ : 0;
-      if (!V.Array.empty())
+      Stream = V.Array == contract::EntryArray::Stream ? Streams++ : 0;
+      if (V.isArray())
         Good &= transferAll(V, /*IsOutput=*/V.IsOutput);
       Stream = 0;
     }
@@ -199,7 +195,7 @@ private:
   bool loadInputs() {
     bool Good = noteArrays();
     for (contract::EntryValue &V : Values)
-      if (V.IsInput && V.Array.empty())
+      if (V.IsInput && !V.isArray())
         Good &= transferAll(V, /*IsOutput=*/false);
     return Good;
   }
@@ -207,7 +203,7 @@ private:
   bool storeOutputs() {
     bool Good = true;
     for (contract::EntryValue &V : Values)
-      if ((V.IsOutput || V.IsReturn) && V.Array.empty())
+      if ((V.IsOutput || V.IsReturn) && !V.isArray())
         Good &= transferAll(V, /*IsOutput=*/true);
     return Good;
   }
@@ -215,10 +211,14 @@ private:
   // The signature point of \p V: that of a vertex, control point or primitive for arrays, else that
   // of the invocation.
   SignaturePoint pointOf(const contract::EntryValue &V, bool IsOutput) const {
-    if (V.Array == "input" || V.Array == "InputPatch" || V.Array == "OutputPatch")
-      return V.Array == "OutputPatch" && IsPatch ? SignaturePoint::HSCPOut : inputPoint();
-    if (V.Array == "vertices" || V.Array == "primitives")
-      return V.Array == "vertices" ? SignaturePoint::MSOut : SignaturePoint::MSPOut;
+    switch (V.Array) {
+    case contract::EntryArray::Input:
+    case contract::EntryArray::InputPatch: return inputPoint();
+    case contract::EntryArray::OutputPatch: return IsPatch ? SignaturePoint::HSCPOut : inputPoint();
+    case contract::EntryArray::Vertices: return SignaturePoint::MSOut;
+    case contract::EntryArray::Primitives: return SignaturePoint::MSPOut;
+    default: break;
+    }
     if (IsPatch)
       return IsOutput ? SignaturePoint::PCOut : SignaturePoint::PCIn;
     if (IsOutput) // a mesh shader's outputs are in its arrays
@@ -267,7 +267,7 @@ private:
                          "' is out of range: only render targets 0 to " +
                          Twine(MaxRenderTargets - 1) + " are supported");
     if (Kind == semantic::Position && IsOutput && Role != SignatureRole::Arbitrary &&
-        (L.Columns != 4 || L.Type.front() != 'f'))
+        (L.Columns != 4 || !isReal(L)))
       return fail(L, "'" + L.Semantic + "' must be a float4");
     if (Role == SignatureRole::NotInSignature)
       return noteRead(L, Kind) && readOp(V, L, Kind);
@@ -295,7 +295,7 @@ private:
       return false;
     S.push_back(E);
     V.Elements.push_back(uint32_t(S.size() - 1));
-    if (!V.Array.empty())
+    if (V.isArray())
       return true;
     if (Role == SignatureRole::Shadow)
       return readOp(V, L, Kind);
@@ -312,9 +312,9 @@ private:
            Point != SignaturePoint::PCOut && Point != SignaturePoint::DSIn &&
            Point != SignaturePoint::GSIn;
   }
-  static bool isReal(const contract::EntryLeaf &L) { return L.Type.front() == 'f'; }
+  static bool isReal(const contract::EntryLeaf &L) { return infoOf(L.Type).isReal(); }
   static bool interpolates(uint32_t Modifiers) {
-    return Modifiers && !(Modifiers & NointerpolationBit);
+    return Modifiers && !has(Modifiers, contract::InterpolationModifier::NoInterpolation);
   }
 
   // Checks a value that an op reads instead of the signature: a semantic may appear once, and only
@@ -344,9 +344,9 @@ private:
     E.Kind = Role == SignatureRole::Arbitrary ? 0 : Kind;
     E.Name = E.Kind ? std::string(systemValue(Kind)->Name) : L.Semantic;
     // A bool of SV_IsFrontFace or SV_Target is a u32 in the signature.
-    const bool IsFlag =
-        L.Type == "i1" && (E.Kind == semantic::IsFrontFace || E.Kind == semantic::Target);
-    E.Type = componentTypeNumber(IsFlag ? "u32" : L.Type);
+    const bool IsFlag = L.Type == ComponentType::I1 &&
+                        (E.Kind == semantic::IsFrontFace || E.Kind == semantic::Target);
+    E.Type = uint8_t(IsFlag ? ComponentType::U32 : L.Type);
     for (uint32_t R = 0; R < L.Rows; ++R)
       E.Indices.push_back(L.Index + R);
     E.Stream = Stream;
@@ -371,18 +371,7 @@ private:
     return true;
   }
 
-  // The type of a component in memory and in a signature. A bool is an i32.
-  Type *componentType(StringRef Name) {
-    if (Name == "f32")
-      return Builder.getFloatTy();
-    if (Name == "f16")
-      return Builder.getHalfTy();
-    if (Name == "f64")
-      return Builder.getDoubleTy();
-    if (Name == "i64" || Name == "u64")
-      return Builder.getInt64Ty();
-    return Name == "i16" || Name == "u16" ? Builder.getInt16Ty() : Builder.getInt32Ty();
-  }
+  Type *componentType(ComponentType T) { return componentMemoryType(M.getContext(), T); }
 
   // Minimum-precision members of structs and arrays take 32 bits in memory.
   Type *storedType(const contract::EntryLeaf &L) {
@@ -425,12 +414,12 @@ private:
   }
 
   void storeInput(const contract::EntryLeaf &L, Value *Read, Value *At) {
-    if (L.Type == "i1")
+    if (L.Type == ComponentType::I1)
       Read = Builder.CreateZExt(Builder.CreateIsNotNull(Read), Builder.getInt32Ty());
     else if (Read->getType()->isHalfTy())
       Read = Builder.CreateFPCast(Read, storedType(L));
     else if (Read->getType()->isIntegerTy(16))
-      Read = Builder.CreateIntCast(Read, storedType(L), L.Type == "i16");
+      Read = Builder.CreateIntCast(Read, storedType(L), L.Type == ComponentType::I16);
     Builder.CreateAlignedStore(Read, At, Align(1));
   }
 
@@ -595,7 +584,7 @@ private:
   void describeArrays() {
     bool HasStreams = false;
     for (const contract::EntryValue &V : Values) {
-      HasStreams |= V.Array == "stream";
+      HasStreams |= V.Array == contract::EntryArray::Stream;
       if (auto *Global = dyn_cast_or_null<GlobalVariable>(V.Memory))
         describeStageArray(*Global, V, IsPatch);
     }
@@ -624,12 +613,6 @@ private:
   EntrySignatures Signatures;
 };
 
-// Returns the empty function that the front end has made a shader, or null.
-Function *findShader(Module &M, StringRef Name) {
-  Function *F = M.getFunction(Name);
-  return F && !F->isDeclaration() && F->hasFnAttribute("hlsl.shader") ? F : nullptr;
-}
-
 /// A built shader and its signatures, with those of its patch constant function.
 struct Built {
   Function *Shader = nullptr;
@@ -641,49 +624,37 @@ void reportMalformed(Function &Entry) {
                               "' is malformed, or there is no shader for it");
 }
 
-std::optional<Built> buildEntry(Function &Entry, StringRef Text) {
-  std::optional<contract::EntryInterface> Interface = contract::parseEntryInterface(Text);
-  Function *Shader = Interface ? findShader(*Entry.getParent(), Interface->Shader) : nullptr;
-  if (!Shader) {
-    reportMalformed(Entry);
+std::optional<Built> buildEntry(contract::EntryPoint &E) {
+  if (E.Interface.Attributes.EarlyDepthStencil)
+    E.Shader->addFnAttr(contract::EarlyDepthStencil);
+  if (isRayTracingStage(E.Interface.Stage)) {
+    buildRayTracingEntry(E);
     return std::nullopt;
   }
-  if (Interface->Attributes.get("earlydepthstencil"))
-    Shader->addFnAttr(contract::EarlyDepthStencil);
-  if (isRayTracingStage(Interface->Stage)) {
-    buildRayTracingEntry(*Shader, Entry, *Interface);
+  ShaderBuilder Builder(*E.Shader, *E.Body, E.Interface);
+  if (!Builder.run() || !setStageProperties(*E.Shader, E.Interface))
     return std::nullopt;
-  }
-  ShaderBuilder Builder(*Shader, Entry, *Interface);
-  if (!Builder.run() || !setStageProperties(*Shader, *Interface))
-    return std::nullopt;
-  return Built{Shader, Builder.signatures()};
+  return Built{E.Shader, Builder.signatures()};
 }
 
 // Builds the patch constant function of a hull shader. Its inputs are the shader's, because equal
 // declarations give equal elements. Its outputs are the patch constants.
-void buildPatchFunction(Function &Empty, StringRef Text, Built &Of) {
-  Module &M = *Empty.getParent();
-  std::optional<contract::EntryInterface> Interface = contract::parseEntryInterface(Text);
-  Function *Shader = Interface ? findShader(M, Interface->Shader) : nullptr;
-  Function *Entry = Interface ? M.getFunction(Interface->Function) : nullptr;
-  if (!Shader || !Entry || Entry->isDeclaration())
-    return reportMalformed(Empty);
-  ShaderBuilder Builder(*Shader, *Entry, *Interface);
+void buildPatchFunction(contract::EntryPoint &Patch, Built &Hull) {
+  ShaderBuilder Builder(*Patch.Shader, *Patch.Body, Patch.Interface);
   if (!Builder.run())
     return;
   EntrySignatures &Own = Builder.signatures();
-  if (Own.Inputs.size() > Of.Signatures.Inputs.size() ||
-      Own.Outputs.size() > Of.Signatures.Outputs.size())
-    return reportEntryError(*Of.Shader, "the patch constant function's control points are not "
-                                        "those of '" +
-                                            Of.Shader->getName() + "'");
-  Of.Signatures.PatchOrPrimitive = std::move(Own.PatchOrPrimitive);
-  setPatchConstantFunction(*Of.Shader, *Shader);
-  Shader->removeFnAttr("hlsl.shader");
-  Shader->addFnAttr(contract::StageAttribute, "hull");
-  if (M.getTargetTriple().getEnvironment() == Triple::Library && !Interface->Symbol.empty())
-    Shader->setName(Interface->Symbol);
+  if (Own.Inputs.size() > Hull.Signatures.Inputs.size() ||
+      Own.Outputs.size() > Hull.Signatures.Outputs.size())
+    return reportEntryError(*Hull.Shader, "the patch constant function's control points are not "
+                                          "those of '" +
+                                              Hull.Shader->getName() + "'");
+  Hull.Signatures.PatchOrPrimitive = std::move(Own.PatchOrPrimitive);
+  setPatchConstantFunction(*Hull.Shader, *Patch.Shader);
+  Patch.Shader->removeFnAttr("hlsl.shader");
+  Patch.Shader->addFnAttr(contract::StageAttribute, "hull");
+  if (!Patch.Symbol.empty())
+    Patch.Shader->setName(Patch.Symbol);
 }
 
 } // namespace
@@ -702,18 +673,24 @@ static bool isOfReadVersion(const Module &M) {
   return false;
 }
 
-PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &) {
+PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &AM) {
   if (!isOfReadVersion(M))
     return PreservedAnalyses::all();
-  bool Changed = takeLibraryFacts(M);
-  while (std::optional<FunctionAnnotation> Entry = takeFunctionAnnotation(M, contract::EntryText)) {
-    Changed = true;
-    std::optional<Built> Made = buildEntry(*Entry->F, Entry->Text);
+  contract::ModuleFacts &Facts = factsOf(M, AM);
+  bool Changed = takeLibraryFacts(M, Facts);
+  Changed |= contract::readEntryPoints(M, Facts, reportMalformed);
+  auto Entries = std::exchange(Facts.Entries, {}),
+       Patches = std::exchange(Facts.PatchConstants, {});
+  Changed |= !Entries.empty();
+  size_t NextPatch = 0;
+  for (contract::EntryPoint &E : Entries) {
+    const bool HasPatch = E.Interface.Stage == Stage::Hull && NextPatch < Patches.size();
+    contract::EntryPoint *Patch = HasPatch ? &Patches[NextPatch++] : nullptr;
+    std::optional<Built> Made = buildEntry(E);
     if (!Made)
       continue;
-    if (Made->Shader->getFnAttribute("hlsl.shader").getValueAsString() == "hull")
-      if (std::optional<FunctionAnnotation> Patch = takeFunctionAnnotation(M, contract::PatchText))
-        buildPatchFunction(*Patch->F, Patch->Text, *Made);
+    if (Patch)
+      buildPatchFunction(*Patch, *Made);
     if (Metadata *N = signatureMetadata(M.getContext(), Made->Signatures))
       Made->Shader->setMetadata(contract::SignatureMetadata, cast<MDNode>(N));
   }

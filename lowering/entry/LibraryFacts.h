@@ -8,11 +8,15 @@ namespace llvm {
 class Module;
 } // namespace llvm
 
+namespace dxil::contract {
+struct ModuleFacts;
+} // namespace dxil::contract
+
 namespace dxil::lowering {
 
-/// Turns the annotation `dxil.library:` of \p M into the named metadata `dx.dxrPayloadAnnotations`
-/// and `dx.subobjects`. Returns true if there was one.
-bool takeLibraryFacts(llvm::Module &M);
+/// Turns the facts about the library \p M into the named metadata `dx.dxrPayloadAnnotations` and
+/// `dx.subobjects`. Returns true if there are any.
+bool takeLibraryFacts(llvm::Module &M, contract::ModuleFacts &Facts);
 
 } // namespace dxil::lowering
 

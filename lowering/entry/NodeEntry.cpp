@@ -26,22 +26,11 @@ StringRef nameOf(const contract::EntryValue &V) {
   return V.Node->Name;
 }
 
-const json::Array *attributeOf(const contract::EntryValue &V, StringRef Name) {
-  return V.Node->Attributes.getArray(Name);
-}
-
-std::optional<int64_t> numberIn(const json::Array *List, size_t Index) {
-  return List && Index < List->size() ? (*List)[Index].getAsInteger() : std::nullopt;
-}
-
-StringRef textIn(const json::Array *List) {
-  return List && !List->empty() ? List->front().getAsString().value_or("") : "";
-}
-
 class NodeDescriber {
 public:
   NodeDescriber(Function &Shader, const contract::EntryInterface &Interface)
-      : Shader(Shader), Interface(Interface), W(Shader.getContext()), Out(W) {}
+      : Shader(Shader), Interface(Interface), Given(Interface.Attributes), W(Shader.getContext()),
+        Out(W) {}
 
   MDNode *run() {
     for (const contract::EntryValue &V : Interface.Values)
@@ -50,7 +39,7 @@ public:
     for (const contract::EntryValue *V : Outputs)
       if (has(*V, NodeIOFlag::ThreadRecord) || has(*V, NodeIOFlag::GroupRecord))
         fail("records of a node output cannot be a parameter");
-    readLaunch();
+    checkInputs();
     describeNode();
     describeGrids();
     describeRecords();
@@ -68,37 +57,13 @@ private:
   Metadata *id(StringRef Name, uint32_t Index) {
     return md::NodeIDFields<Metadata *>{.Name = Name, .Index = Index}.write(W);
   }
-  const json::Array *attribute(StringRef Name) const { return Interface.Attributes.getArray(Name); }
-
-  /// Reads a name and an optional number, by default 0.
-  Metadata *idOf(const json::Array *List, StringRef Attribute) {
-    int64_t Index = numberIn(List, 1).value_or(0);
-    if (textIn(List).empty() || Index < 0 || Index > UINT32_MAX)
+  Metadata *id(const contract::NamedIndex &ID, StringRef Attribute) {
+    if (ID.Name.empty())
       fail("[" + Attribute + "] requires a name and optionally an index");
-    return id(textIn(List), uint32_t(Index));
+    return id(ID.Name, ID.Index);
   }
 
-  /// Returns the only argument of an attribute, or nothing if there is no such attribute.
-  std::optional<uint32_t> count(StringRef Attribute, int64_t Min, int64_t Max) {
-    const json::Array *List = attribute(Attribute);
-    if (!List)
-      return std::nullopt;
-    std::optional<int64_t> N = numberIn(List, 0);
-    if (!N || *N < Min || *N > Max)
-      fail("[" + Attribute + "] requires a number from " + Twine(Min) + " to " + Twine(Max));
-    return uint32_t(N.value_or(Min));
-  }
-
-  void readLaunch() {
-    StringRef Text = textIn(attribute("nodelaunch"));
-    const NodeLaunchInfo *Row = findWord(NodeLaunches, Text);
-    Kind = !attribute("nodelaunch") ? NodeLaunch::Broadcasting
-           : Row                    ? Row->Number
-                                    : NodeLaunch::Invalid;
-    if (Kind == NodeLaunch::Invalid)
-      fail(
-          "attribute 'nodelaunch' must have one of these values: \"broadcasting\", \"coalescing\", "
-          "\"thread\"");
+  void checkInputs() {
     if (Inputs.size() > 1)
       fail("a node cannot have more than one input");
     if (!Inputs.empty())
@@ -120,20 +85,18 @@ private:
 
   void describeNode() {
     Out.nodeLaunchType(Kind);
-    if (attribute("nodeisprogramentry"))
+    if (Given.NodeIsProgramEntry)
       Out.nodeIsProgramEntry(true);
-    Out.nodeID(attribute("nodeid") ? idOf(attribute("nodeid"), "nodeid") : id(Shader.getName(), 0));
-    Out.nodeLocalRootArguments(
-        count("nodelocalrootargumentstableindex", 0, INT32_MAX).value_or(UINT32_MAX));
-    if (const json::Array *Of = attribute("nodeshareinputof"))
-      Out.nodeShareInputOf(idOf(Of, "nodeshareinputof"));
-    if (std::optional<uint32_t> Depth = count("nodemaxrecursiondepth", 0, MaxNodeRecursion))
-      Out.nodeMaxRecursionDepth(*Depth);
+    Out.nodeID(Given.NodeId ? id(*Given.NodeId, "nodeid") : id(Shader.getName(), 0));
+    Out.nodeLocalRootArguments(Given.NodeLocalRootArgumentsTableIndex.value_or(UINT32_MAX));
+    if (Given.NodeShareInputOf)
+      Out.nodeShareInputOf(id(*Given.NodeShareInputOf, "nodeshareinputof"));
+    if (Given.NodeMaxRecursionDepth)
+      Out.nodeMaxRecursionDepth(*Given.NodeMaxRecursionDepth);
   }
 
   void describeGrids() {
-    const json::Array *Fixed = attribute("nodedispatchgrid"),
-                      *Max = attribute("nodemaxdispatchgrid");
+    const auto &Fixed = Given.NodeDispatchGrid, &Max = Given.NodeMaxDispatchGrid;
     if (Kind != NodeLaunch::Broadcasting) {
       if (Fixed || Max)
         fail("only broadcasting nodes can have a dispatch grid");
@@ -145,18 +108,8 @@ private:
     if (Max && (Inputs.empty() || !Inputs.front()->Node->Grid))
       return fail("a node with the attribute nodemaxdispatchgrid must have an input record with "
                   "SV_DispatchGrid");
-    const json::Array &Grid = Fixed ? *Fixed : *Max;
-    std::array<uint32_t, 3> Sizes = {};
-    int64_t Groups = 1;
-    for (size_t I = 0; I < 3; ++I) {
-      int64_t N = numberIn(&Grid, I).value_or(0);
-      if (N < 1 || N > MaxNodeGridDimension || (Groups *= N) > MaxNodeGridGroups)
-        return fail("a dispatch grid must have three numbers from 1 to " +
-                    Twine(MaxNodeGridDimension) + ", and at most " + Twine(MaxNodeGridGroups) +
-                    " groups");
-      Sizes[I] = uint32_t(N);
-    }
-    Out.add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid, sizes(Sizes));
+    Out.add(Fixed ? EntryTag::NodeDispatchGrid : EntryTag::NodeMaxDispatchGrid,
+            sizes(Fixed ? *Fixed : *Max));
   }
 
   Metadata *sizes(const std::array<uint32_t, 3> &N) {
@@ -171,14 +124,6 @@ private:
       if (!List.empty())
         Out.add(IsOutput ? EntryTag::NodeOutputs : EntryTag::NodeInputs, W.node(List));
     }
-  }
-
-  std::optional<uint32_t> maxRecords(const contract::EntryValue &V) {
-    const json::Array *List = attributeOf(V, "maxrecords");
-    std::optional<int64_t> N = numberIn(List, 0);
-    if (List && (!N || *N < 0 || *N > UINT32_MAX))
-      fail("[maxrecords] of '" + nameOf(V) + "' requires a number");
-    return N ? std::optional<uint32_t>(uint32_t(*N)) : std::nullopt;
   }
 
   using IOWriter = md::NodeIOWriter<contract::LLVMNodeWriter>;
@@ -196,9 +141,7 @@ private:
     Record.size(Node.RecordSize);
     if (Node.Grid)
       Record.dispatchGrid(md::RecordGridFields<Metadata *>{
-          .Offset = Node.Grid->Offset,
-          .Component = ComponentType(componentTypeNumber(Node.Grid->Type)),
-          .Components = Node.Grid->Count}
+          .Offset = Node.Grid->Offset, .Component = Node.Grid->Type, .Components = Node.Grid->Count}
                               .write(W));
     Record.alignment(Node.Alignment);
     return Record.finish();
@@ -206,7 +149,7 @@ private:
 
   Metadata *input(const contract::EntryValue &V) {
     IOWriter IO = io(V);
-    std::optional<uint32_t> Max = maxRecords(V);
+    const std::optional<uint32_t> Max = V.Node->Attributes.MaxRecords;
     if (Max && Kind != NodeLaunch::Coalescing)
       fail("[maxrecords] of '" + nameOf(V) + "' is only valid for the input of a coalescing node");
     if (Max)
@@ -216,27 +159,24 @@ private:
 
   Metadata *output(const contract::EntryValue &V) {
     IOWriter IO = io(V);
-    const json::Array *Shared = attributeOf(V, "maxrecordssharedwith");
-    std::optional<uint32_t> Max = maxRecords(V);
-    if (Max && Shared)
+    const contract::ParameterAttributes &A = V.Node->Attributes;
+    if (A.MaxRecords && A.MaxRecordsSharedWith)
       fail("output '" + nameOf(V) +
            "' cannot have both attributes maxrecords and maxrecordssharedwith");
-    IO.maxRecords(Max.value_or(0));
-    const json::Array *Size = attributeOf(V, "nodearraysize");
-    bool Unbounded = attributeOf(V, "unboundedsparsenodes") != nullptr;
-    if (has(V, NodeIOFlag::NodeArray) != (Size || Unbounded))
+    IO.maxRecords(A.MaxRecords.value_or(0));
+    const bool HasSize = A.NodeArraySize || A.UnboundedSparseNodes;
+    if (has(V, NodeIOFlag::NodeArray) != HasSize)
       fail(Twine("output '") + nameOf(V) +
-           (Size || Unbounded ? "' is not an array and cannot have an array size attribute"
-                              : "' is an array and must have the attribute nodearraysize(N) or "
-                                "unboundedsparsenodes"));
-    if (Size || Unbounded)
-      IO.outputArraySize(Unbounded ? UINT32_MAX : uint32_t(numberIn(Size, 0).value_or(0)));
-    if (Shared)
-      IO.maxRecordsSharedWith(indexOf(textIn(Shared), V));
-    if (Unbounded || attributeOf(V, "allowsparsenodes"))
+           (HasSize ? "' is not an array and cannot have an array size attribute"
+                    : "' is an array and must have the attribute nodearraysize(N) or "
+                      "unboundedsparsenodes"));
+    if (HasSize)
+      IO.outputArraySize(A.UnboundedSparseNodes ? UINT32_MAX : *A.NodeArraySize);
+    if (A.MaxRecordsSharedWith)
+      IO.maxRecordsSharedWith(indexOf(*A.MaxRecordsSharedWith, V));
+    if (A.UnboundedSparseNodes || A.AllowSparseNodes)
       IO.allowSparseNodes(true);
-    const json::Array *ID = attributeOf(V, "nodeid");
-    IO.outputID(ID ? idOf(ID, "nodeid") : id(nameOf(V), 0));
+    IO.outputID(A.NodeId ? id(*A.NodeId, "nodeid") : id(nameOf(V), 0));
     return IO.finish();
   }
 
@@ -265,10 +205,11 @@ private:
 
   Function &Shader;
   const contract::EntryInterface &Interface;
+  const contract::EntryAttributes &Given;
   contract::LLVMNodeWriter W;
   md::EntryPropertiesWriter<contract::LLVMNodeWriter> Out;
   SmallVector<const contract::EntryValue *, 4> Inputs, Outputs;
-  NodeLaunch Kind = NodeLaunch::Invalid;
+  const NodeLaunch Kind = Given.NodeLaunch.value_or(NodeLaunch::Broadcasting);
   bool Failed = false;
 };
 

@@ -3,11 +3,10 @@
 #include "dxil/contract/EntryInterface.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "dxil/ops/queries.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 
@@ -21,12 +20,14 @@ struct StageParameters {
   StringRef First, Second;
 };
 
-StageParameters parametersOf(StringRef Stage) {
-  return StringSwitch<StageParameters>(Stage)
-      .Cases({"anyhit", "closesthit"}, {"an inout payload", "attributes"})
-      .Case("miss", {"an inout payload", ""})
-      .Case("callable", {"an inout parameter", ""})
-      .Default({"", ""});
+StageParameters parametersOf(Stage S) {
+  switch (S) {
+  case Stage::Anyhit:
+  case Stage::Closesthit: return {"an inout payload", "attributes"};
+  case Stage::Miss: return {"an inout payload", ""};
+  case Stage::Callable: return {"an inout parameter", ""};
+  default: return {"", ""};
+  }
 }
 
 bool checkParameters(Function &Shader, const contract::EntryInterface &Interface) {
@@ -42,18 +43,10 @@ bool checkParameters(Function &Shader, const contract::EntryInterface &Interface
   std::string Wanted = Count == 0   ? "no parameters"
                        : Count == 1 ? Expected.First.str()
                                     : (Expected.First + " and " + Expected.Second).str();
-  reportEntryError(Shader, "entry point '" + Shader.getName() + "': a " + Interface.Stage +
-                               " shader has " + Wanted + " and returns nothing");
+  reportEntryError(Shader, "entry point '" + Shader.getName() + "': a " +
+                               StringRef(name(Interface.Stage)) + " shader has " + Wanted +
+                               " and returns nothing");
   return false;
-}
-
-CallInst *callOfEmpty(const Function &Shader) {
-  for (const Instruction &I : instructions(Shader))
-    if (auto *Call = dyn_cast<CallInst>(&I))
-      if (Function *F = Call->getCalledFunction();
-          F && F->getName().contains(contract::PayloadTypes))
-        return const_cast<CallInst *>(Call);
-  return nullptr;
 }
 
 // Runtimes read the source name between `\1?` and `@`.
@@ -63,11 +56,11 @@ std::string symbolFor(StringRef Name, StringRef Mangled) {
   return ("\1?" + Name + "@@" + Rest).str();
 }
 
-CallInst *callEntry(Function &New, Function &Entry, Instruction *Before) {
+void callEntry(Function &New, Function &Entry) {
   SmallVector<Value *, 2> Args;
   for (Argument &A : New.args())
     Args.push_back(&A);
-  CallInst *Call = IRBuilder<>(Before).CreateCall(&Entry, Args);
+  CallInst *Call = IRBuilder<>(New.getEntryBlock().getTerminator()).CreateCall(&Entry, Args);
   Call->setCallingConv(Entry.getCallingConv());
   for (Argument &A : Entry.args())
     if (A.hasByValAttr())
@@ -77,57 +70,50 @@ CallInst *callEntry(Function &New, Function &Entry, Instruction *Before) {
   // if they share one.
   if (DISubprogram *Where = New.getSubprogram(); Where && Entry.getSubprogram())
     Call->setDebugLoc(DILocation::get(New.getContext(), Where->getLine(), 0, Where));
-  return Call;
 }
 
 } // namespace
 
-bool isRayTracingStage(StringRef Stage) {
-  return StringSwitch<bool>(Stage)
-      .Cases({"raygeneration", "intersection", "anyhit", "closesthit", "miss", "callable"}, true)
-      .Default(false);
+bool isRayTracingStage(Stage S) {
+  switch (S) {
+  case Stage::Raygeneration:
+  case Stage::Intersection:
+  case Stage::Anyhit:
+  case Stage::Closesthit:
+  case Stage::Miss:
+  case Stage::Callable: return true;
+  default: return false;
+  }
 }
 
-void buildRayTracingEntry(Function &Shader, Function &Entry,
-                          const contract::EntryInterface &Interface) {
-  if (!checkParameters(Shader, Interface))
+void buildRayTracingEntry(const contract::EntryPoint &E) {
+  Function &Shader = *E.Shader, &Entry = *E.Body;
+  if (!checkParameters(Shader, E.Interface))
     return;
-  SmallVector<Type *, 2> Types = objectTypes(Shader);
-  CallInst *Empty = callOfEmpty(Shader);
-  if (!Empty || Types.size() != Entry.arg_size() || !Entry.getReturnType()->isVoidTy())
+  const std::vector<contract::EntryValue> &Values = E.Interface.Values;
+  if (Values.size() != Entry.arg_size() || !Entry.getReturnType()->isVoidTy())
     return reportEntryError(Shader, "the interface of the entry point '" + Shader.getName() +
                                         "' is malformed");
   LLVMContext &Ctx = Shader.getContext();
-  SmallVector<Type *, 2> Pointers(Types.size(), PointerType::get(Ctx, 0));
+  SmallVector<Type *, 2> Pointers(Values.size(), PointerType::get(Ctx, 0));
   auto *New = Function::Create(FunctionType::get(Type::getVoidTy(Ctx), Pointers, false),
                                GlobalValue::ExternalLinkage, "", Shader.getParent());
-  New->setName(Interface.Function.empty() ? symbolFor(Shader.getName(), Entry.getName())
-                                          : Interface.Function);
+  New->setName(E.Symbol.empty() ? symbolFor(Shader.getName(), Entry.getName()) : E.Symbol);
   New->copyAttributesFrom(&Shader);
   New->setSubprogram(Shader.getSubprogram());
   Shader.setSubprogram(nullptr);
   New->splice(New->begin(), &Shader);
   SmallVector<Metadata *, 2> Pointees;
-  for (auto [I, Ty] : enumerate(Types)) {
+  for (auto [I, V] : enumerate(Values)) {
     New->addParamAttr(unsigned(I), llvm::Attribute::NoAlias);
-    Pointees.push_back(ValueAsMetadata::get(UndefValue::get(Ty)));
+    Pointees.push_back(ValueAsMetadata::get(UndefValue::get(V.ObjectType)));
   }
   if (!Pointees.empty())
     New->setMetadata(contract::ParamTypes, MDNode::get(Ctx, Pointees));
-  callEntry(*New, Entry, Empty);
-  Empty->eraseFromParent();
+  callEntry(*New, Entry);
   Shader.replaceAllUsesWith(New);
   Shader.eraseFromParent();
   Entry.setLinkage(GlobalValue::InternalLinkage);
-}
-
-SmallVector<Type *, 2> objectTypes(const Function &Shader) {
-  SmallVector<Type *, 2> Types;
-  if (CallInst *Empty = callOfEmpty(Shader))
-    for (Instruction &I : instructions(*Empty->getCalledFunction()))
-      if (auto *Variable = dyn_cast<AllocaInst>(&I))
-        Types.push_back(Variable->getAllocatedType());
-  return Types;
 }
 
 Type *parameterPointee(const Function &F, unsigned Index) {

@@ -4,8 +4,7 @@
 #ifndef DXIL_LOWERING_RAYTRACINGENTRY_H
 #define DXIL_LOWERING_RAYTRACINGENTRY_H
 
-#include "llvm/ADT/SmallVector.h"
-#include "llvm/ADT/StringRef.h"
+#include <dxil/generated/OpCodes.h>
 
 namespace llvm {
 class Function;
@@ -13,24 +12,19 @@ class Type;
 } // namespace llvm
 
 namespace dxil::contract {
-struct EntryInterface;
+struct EntryPoint;
 }
 
 namespace dxil::lowering {
 
-/// Returns true if \p Stage, as in `[shader("...")]`, is a ray tracing stage.
-bool isRayTracingStage(llvm::StringRef Stage);
+/// Returns true if \p S is a ray tracing stage.
+bool isRayTracingStage(Stage S);
 
-/// Replaces \p Shader, the shader function of the front end, by a function with the parameters of
-/// \p Entry that calls \p Entry. Runtimes find the entry point's name in the new function's name,
-/// and `!dxil.paramTypes` has the pointee types of its parameters (docs/ir-contract.md). Reports an
-/// error if the parameters do not fit the stage.
-void buildRayTracingEntry(llvm::Function &Shader, llvm::Function &Entry,
-                          const contract::EntryInterface &Interface);
-
-/// Returns the types of payloads and similar objects. The front end leaves variables of these types
-/// in the empty function that \p Shader calls.
-llvm::SmallVector<llvm::Type *, 2> objectTypes(const llvm::Function &Shader);
+/// Replaces the shader of \p E by a function with the parameters of its body that calls the body.
+/// Runtimes find the entry point's name in the new function's name, and `!dxil.paramTypes` has the
+/// pointee types of its parameters (docs/ir-contract.md). Reports an error if the parameters do not
+/// fit the stage.
+void buildRayTracingEntry(const contract::EntryPoint &E);
 
 /// Returns the pointee type of parameter \p Index of \p F from `!dxil.paramTypes`, or null.
 llvm::Type *parameterPointee(const llvm::Function &F, unsigned Index);

@@ -72,11 +72,6 @@ uint8_t systemValueKind(StringRef Name) {
   return V ? V->Kind : 0;
 }
 
-uint8_t componentTypeNumber(StringRef Name) {
-  const ComponentType Type = findComponentType(Name);
-  return Type <= ComponentType::F64 ? uint8_t(Type) : 0;
-}
-
 const SignatureElement *packSignature(Signature &S, SignaturePoint Point, uint32_t Minor,
                                       bool Native16, bool Tightly) {
   SmallVector<container::PackedElement, 8> Elements;

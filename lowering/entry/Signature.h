@@ -53,9 +53,6 @@ struct EntrySignatures {
 /// Returns the number of the system value \p Name, without regard to case, or 0.
 uint8_t systemValueKind(llvm::StringRef Name);
 
-/// Returns the number of DXIL's component type for a name such as "f32" or "i1", or 0.
-uint8_t componentTypeNumber(llvm::StringRef Name);
-
 /// Assigns registers to the elements of \p S: in declaration order (prefix-stable packing, dxc's
 /// default), or in an order that takes few registers if \p Tightly. Returns the first element that
 /// does not fit into the 32 registers, or null.

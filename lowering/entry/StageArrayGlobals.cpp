@@ -3,7 +3,6 @@
 #include "dxil/contract_names.h"
 #include "dxil/extension_names.h"
 #include "metadata/ModuleMetadata.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
@@ -13,36 +12,50 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
+/// Returns the op for an access to an element of \p V.
+OpCode accessOp(const contract::EntryValue &V, bool IsPatch) {
+  switch (V.Array) {
+  case contract::EntryArray::Vertices: return OpCode::StoreVertexOutput;
+  case contract::EntryArray::Primitives: return OpCode::StorePrimitiveOutput;
+  case contract::EntryArray::Indices: return OpCode::EmitIndices;
+  case contract::EntryArray::OutputPatch:
+    return IsPatch ? OpCode::LoadOutputControlPoint : OpCode::LoadInput;
+  default: return OpCode::LoadInput;
+  }
+}
+
 bool isOutput(const contract::EntryValue &V) {
-  return V.Array == "vertices" || V.Array == "primitives" || V.Array == "indices";
+  return V.Array == contract::EntryArray::Vertices || V.Array == contract::EntryArray::Primitives ||
+         V.Array == contract::EntryArray::Indices;
 }
 
 } // namespace
 
-Type *componentMemoryType(LLVMContext &Ctx, StringRef Name) {
-  if (Name == "f32")
-    return Type::getFloatTy(Ctx);
-  if (Name == "f16")
-    return Type::getHalfTy(Ctx);
-  return Name == "i16" || Name == "u16" ? Type::getInt16Ty(Ctx) : Type::getInt32Ty(Ctx);
+Type *componentMemoryType(LLVMContext &Ctx, ComponentType T) {
+  switch (T) {
+  case ComponentType::F16: return Type::getHalfTy(Ctx);
+  case ComponentType::F32: return Type::getFloatTy(Ctx);
+  case ComponentType::F64: return Type::getDoubleTy(Ctx);
+  case ComponentType::I64:
+  case ComponentType::U64: return Type::getInt64Ty(Ctx);
+  case ComponentType::I16:
+  case ComponentType::U16: return Type::getInt16Ty(Ctx);
+  default: return Type::getInt32Ty(Ctx);
+  }
 }
 
 GlobalVariable *makeStageArray(Module &M, const contract::EntryValue &V) {
   Type *Bytes = ArrayType::get(Type::getInt8Ty(M.getContext()), V.Count * V.Size);
-  auto *Global =
-      new GlobalVariable(M, Bytes, /*isConstant=*/!isOutput(V), GlobalValue::ExternalLinkage,
-                         nullptr, Twine(contract::StageArrayPrefix) + V.Array);
+  auto *Global = new GlobalVariable(
+      M, Bytes, /*isConstant=*/!isOutput(V), GlobalValue::ExternalLinkage, nullptr,
+      Twine(contract::StageArrayPrefix) + wordOf(contract::EntryArrays, uint64_t(V.Array)));
   Global->setAlignment(Align(16));
   return Global;
 }
 
 void describeStageArray(GlobalVariable &Global, const contract::EntryValue &V, bool IsPatch) {
   LLVMContext &Ctx = Global.getContext();
-  OpCode Op = V.Array == "vertices"                 ? OpCode::StoreVertexOutput
-              : V.Array == "primitives"             ? OpCode::StorePrimitiveOutput
-              : V.Array == "indices"                ? OpCode::EmitIndices
-              : V.Array == "OutputPatch" && IsPatch ? OpCode::LoadOutputControlPoint
-                                                    : OpCode::LoadInput;
+  const OpCode Op = accessOp(V, IsPatch);
   auto Number = [&](uint64_t N) { return intMetadata(Ctx, uint32_t(N)); };
   SmallVector<Metadata *, 8> Operands{Number(uint32_t(Op)), Number(V.Size)};
   for (auto [L, Element] : zip(V.Leaves, V.Elements))
@@ -74,7 +87,7 @@ void defineStreamAppends(Module &M, ArrayRef<contract::EntryValue> Values, EmitO
     B.CreateRetVoid();
     uint32_t Stream = 0;
     for (const contract::EntryValue &V : Values) {
-      if (V.Array != "stream")
+      if (V.Array != contract::EntryArray::Stream)
         continue;
       BasicBlock *Case = BasicBlock::Create(Ctx, "stream", &F, End);
       Switch->addCase(B.getInt32(Stream), Case);

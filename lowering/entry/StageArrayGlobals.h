@@ -38,7 +38,7 @@ using EmitOp = llvm::function_ref<void(OpCode, const contract::EntryLeaf *, llvm
 void defineStreamAppends(llvm::Module &M, llvm::ArrayRef<contract::EntryValue> Values, EmitOp Emit);
 
 /// Returns the type of a component in memory and in a signature. A bool is an i32.
-llvm::Type *componentMemoryType(llvm::LLVMContext &Ctx, llvm::StringRef Name);
+llvm::Type *componentMemoryType(llvm::LLVMContext &Ctx, ComponentType T);
 
 } // namespace dxil::lowering
 

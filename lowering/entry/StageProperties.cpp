@@ -23,11 +23,10 @@ namespace {
 class Properties {
 public:
   Properties(Function &Shader, const contract::EntryInterface &Interface)
-      : Shader(Shader), Interface(Interface), W(Shader.getContext()) {}
+      : Shader(Shader), Interface(Interface), Given(Interface.Attributes), W(Shader.getContext()) {}
 
   bool run() {
-    StringRef Stage = Interface.Stage;
-    if (Stage == "node") {
+    if (Interface.Stage == Stage::Node) {
       // To clang a node is a compute shader.
       Shader.addFnAttr("hlsl.shader", "node");
       if (MDNode *Pairs = nodeProperties(Shader, Interface))
@@ -35,16 +34,7 @@ public:
       return Shader.hasMetadata(contract::PropertiesMetadata);
     }
     md::EntryPropertiesWriter State(W);
-    if (Stage == "geometry")
-      State.geometryState(geometry());
-    else if (Stage == "hull")
-      State.hullState(hull());
-    else if (Stage == "domain")
-      State.domainState(domain());
-    else if (Stage == "amplification")
-      State.amplificationState(amplification());
-    else if (Metadata *Mesh = Stage == "mesh" ? mesh() : nullptr)
-      State.meshState(Mesh);
+    addState(State);
     if (!State.empty())
       Shader.setMetadata(contract::PropertiesMetadata, cast<MDNode>(State.finish()));
     return !Failed;
@@ -57,49 +47,43 @@ private:
     Failed = true;
   }
 
-  const json::Value *argument(StringRef Attribute) const {
-    const json::Array *List = Interface.Attributes.getArray(Attribute);
-    return List && !List->empty() ? &List->front() : nullptr;
+  void addState(md::EntryPropertiesWriter<contract::LLVMNodeWriter> &State) {
+    switch (Interface.Stage) {
+    case Stage::Geometry: State.geometryState(geometry()); break;
+    case Stage::Hull: State.hullState(hull()); break;
+    case Stage::Domain: State.domainState(domain()); break;
+    case Stage::Amplification: State.amplificationState(amplification()); break;
+    case Stage::Mesh:
+      if (Metadata *Mesh = mesh())
+        State.meshState(Mesh);
+      break;
+    default: break;
+    }
   }
 
-  uint32_t count(StringRef Attribute, uint32_t Max, bool Needed = true, uint32_t Default = 1) {
-    const json::Value *V = argument(Attribute);
-    if (!V && !Needed)
-      return Default;
-    std::optional<int64_t> N = V ? V->getAsInteger() : std::nullopt;
-    if (!N || *N < 1 || *N > Max) {
-      fail("attribute '" + Attribute + "' requires a number from 1 to " + Twine(Max));
-      return 1;
-    }
-    return uint32_t(*N);
+  uint32_t count(StringRef Attribute, std::optional<uint32_t> Count, uint32_t Max) {
+    if (Count && *Count >= 1 && *Count <= Max)
+      return *Count;
+    fail("attribute '" + Attribute + "' requires a number from 1 to " + Twine(Max));
+    return 1;
   }
 
-  /// Returns the number for the word in an attribute's argument, without regard to case. A missing
-  /// or unknown word is an error if \p Needed. Otherwise it is a warning, and the number is 0,
-  /// DXC's "undefined".
-  template <class Table>
-  uint32_t choice(StringRef Attribute, const Table &Rows, bool Needed = true) {
-    const json::Value *V = argument(Attribute);
-    StringRef Text = V ? V->getAsString().value_or("") : "";
-    std::string Known;
-    for (const auto &Row : Rows) {
-      if (Row.Word.empty())
-        continue;
-      if (Text.equals_insensitive(Row.Word))
-        return uint32_t(Row.Number);
-      Known += (Known.empty() ? "\"" : ", \"") + std::string(Row.Word) + "\"";
-    }
-    if (Needed) {
-      fail("attribute '" + Attribute + "' must have one of these values: " + Known);
-      return 1;
-    }
-    reportEntryWarning(Shader, "entry point '" + Shader.getName() +
-                                   "' outputs nothing: attribute '" + Attribute +
-                                   "' must have one of these values: " + Known);
-    return 0;
+  /// Returns the values of an attribute, for a message.
+  template <class Enum> static std::string valuesOf(StringRef Attribute) {
+    std::string Words;
+    for (const auto &Case : contract::wordsOf(Enum()))
+      if (!Case.Word.empty())
+        Words += (Words.empty() ? "\"" : ", \"") + std::string(Case.Word) + "\"";
+    return ("attribute '" + Attribute + "' must have one of these values: " + Words).str();
   }
 
-  const contract::EntryValue *find(StringRef Array) const {
+  template <class Enum> Enum required(StringRef Attribute, std::optional<Enum> Value) {
+    if (!Value)
+      fail(valuesOf<Enum>(Attribute));
+    return Value.value_or(Enum(1));
+  }
+
+  const contract::EntryValue *find(contract::EntryArray Array) const {
     for (const contract::EntryValue &V : Interface.Values)
       if (V.Array == Array)
         return &V;
@@ -107,14 +91,14 @@ private:
   }
 
   uint32_t inputPrimitive() {
-    const contract::EntryValue *Input = find("input");
+    const contract::EntryValue *Input = find(contract::EntryArray::Input);
     const InputPrimitiveInfo *Primitive =
-        Input ? findWord(InputPrimitives, std::string_view(Input->Form)) : nullptr;
+        Input ? findNumber(InputPrimitives, uint64_t(Input->Primitive)) : nullptr;
     if (Primitive && Input->Count == Primitive->Vertices)
       return uint32_t(Primitive->Number);
     constexpr auto First = uint32_t(InputPrimitive::FirstPatch),
                    Last = uint32_t(InputPrimitive::LastPatch);
-    const contract::EntryValue *Patch = find("InputPatch");
+    const contract::EntryValue *Patch = find(contract::EntryArray::InputPatch);
     if (!Input && !Patch)
       return uint32_t(InputPrimitive::Undefined); // no input vertices
     if (Patch && Patch->Count && Patch->Count <= Last - First + 1)
@@ -128,49 +112,46 @@ private:
 
   Metadata *geometry() {
     uint32_t Primitive = inputPrimitive();
-    uint32_t Mask = 0, Streams = 0, Topology = 0;
+    uint32_t Mask = 0, Streams = 0;
+    OutputTopology Topology = OutputTopology::Undefined;
     for (const contract::EntryValue &V : Interface.Values) {
-      if (V.Array != "stream")
+      if (V.Array != contract::EntryArray::Stream)
         continue;
       Mask |= 1u << Streams++;
-      const OutputTopologyInfo *Of = findWord(OutputTopologies, std::string_view(V.Form));
-      Topology = Of ? uint32_t(Of->Number) : 0;
-      if (Streams > 1 && OutputTopology(Topology) != OutputTopology::PointList)
+      Topology = V.Topology;
+      if (Streams > 1 && Topology != OutputTopology::PointList)
         fail("multiple output streams must all be of type PointStream");
     }
     if (Streams < 1 || Streams > MaxStreams)
       fail("geometry shader must have one output stream, or up to four of type PointStream");
     return md::GeometryStateFields<Metadata *>{
         .InputPrimitive = InputPrimitive(Primitive),
-        .MaxVertices = count("maxvertexcount", MaxGeometryVertices),
+        .MaxVertices = count("maxvertexcount", Given.MaxVertexCount, MaxGeometryVertices),
         .StreamMask = Mask,
-        .Topology = OutputTopology(Topology),
-        .Instances = count("instance", MaxGeometryInstances, false)}
+        .Topology = Topology,
+        .Instances = count("instance", Given.Instance.value_or(1), MaxGeometryInstances)}
         .write(W);
   }
 
-  TessellatorDomain domainOf() { return TessellatorDomain(choice("domain", TessellatorDomains)); }
-
   Metadata *hull() {
-    const contract::EntryValue *Input = find("InputPatch");
-    float Max = MaxTessellationFactor;
-    if (const json::Value *V = argument("maxtessfactor"))
-      Max = float(V->getAsNumber().value_or(MaxTessellationFactor));
+    const contract::EntryValue *Input = find(contract::EntryArray::InputPatch);
     // setPatchConstantFunction() adds the patch constant function.
     return md::HullStateFields<Metadata *>{
         .InputControlPoints = Input ? uint32_t(Input->Count) : 0,
-        .OutputControlPoints = count("outputcontrolpoints", MaxControlPoints),
-        .Domain = domainOf(),
-        .Partitioning = TessellatorPartitioning(choice("partitioning", TessellatorPartitionings)),
-        .OutputPrimitive = TessellatorPrimitive(choice("outputtopology", TessellatorPrimitives)),
-        .MaxTessFactor = Max}
+        .OutputControlPoints =
+            count("outputcontrolpoints", Given.OutputControlPoints, MaxControlPoints),
+        .Domain = required("domain", Given.Domain),
+        .Partitioning = required("partitioning", Given.Partitioning),
+        .OutputPrimitive = required("outputtopology", Given.TessellatorPrimitive),
+        .MaxTessFactor = Given.MaxTessFactor.value_or(MaxTessellationFactor)}
         .write(W);
   }
 
   Metadata *domain() {
-    const contract::EntryValue *Input = find("OutputPatch");
-    return md::DomainStateFields<Metadata *>{
-        .Domain = domainOf(), .InputControlPoints = Input ? uint32_t(Input->Count) : 0}
+    const contract::EntryValue *Input = find(contract::EntryArray::OutputPatch);
+    return md::DomainStateFields<Metadata *>{.Domain = required("domain", Given.Domain),
+                                             .InputControlPoints =
+                                                 Input ? uint32_t(Input->Count) : 0}
         .write(W);
   }
 
@@ -182,8 +163,9 @@ private:
   }
 
   Metadata *mesh() {
-    const contract::EntryValue *Vertices = find("vertices"), *Indices = find("indices");
-    const contract::EntryValue *Primitives = find("primitives");
+    const contract::EntryValue *Vertices = find(contract::EntryArray::Vertices),
+                               *Indices = find(contract::EntryArray::Indices),
+                               *Primitives = find(contract::EntryArray::Primitives);
     uint32_t Count = uint32_t(Indices ? Indices->Count : Primitives ? Primitives->Count : 0);
     if (Count > MaxMeshPrimitives)
       fail("mesh shader has more than " + Twine(MaxMeshPrimitives) + " primitives");
@@ -197,11 +179,14 @@ private:
     for (const contract::EntryValue &V : Interface.Values)
       if (V.IsObject)
         Payload = uint32_t(V.Size);
-    uint32_t Topology = choice("outputtopology", MeshTopologies, /*Needed=*/false);
+    if (!Given.MeshTopology)
+      reportEntryWarning(Shader, "entry point '" + Shader.getName() + "' outputs nothing: " +
+                                     valuesOf<MeshTopology>("outputtopology"));
     return md::MeshStateFields<Metadata *>{.NumThreads = threads(),
                                            .MaxVertices = Vertices ? uint32_t(Vertices->Count) : 0,
                                            .MaxPrimitives = Count,
-                                           .Topology = MeshTopology(Topology),
+                                           .Topology =
+                                               Given.MeshTopology.value_or(MeshTopology::Undefined),
                                            .PayloadSize = Payload}
         .write(W);
   }
@@ -213,6 +198,7 @@ private:
 
   Function &Shader;
   const contract::EntryInterface &Interface;
+  const contract::EntryAttributes &Given;
   contract::LLVMNodeWriter W;
   bool Failed = false;
 };

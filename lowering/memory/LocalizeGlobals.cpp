@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
+#include "FrontEndFacts.h"
 #include "TypeWalk.h"
 #include "dxil/contract_names.h"
-#include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/SetVector.h"
@@ -160,9 +160,11 @@ void localize(GlobalVariable &GV, Function &F) {
 
 } // namespace
 
-PreservedAnalyses LocalizeGlobalsPass::run(Module &M, ModuleAnalysisManager &) {
+PreservedAnalyses LocalizeGlobalsPass::run(Module &M, ModuleAnalysisManager &AM) {
   SmallVector<GlobalVariable *, 16> Candidates;
-  const bool Writable = takeText(M, contract::WritableText).has_value();
+  contract::ModuleFacts &Facts = factsOf(M, AM);
+  contract::readWritableConstants(M, Facts);
+  const bool Writable = std::exchange(Facts.WritesConstants, false);
   for (GlobalVariable &GV : M.globals())
     // A constant stays a global: an immutable table needs no copy per thread.
     if ((isPerThread(GV) && !GV.isConstant()) ||

@@ -336,6 +336,7 @@ AllocaInst *withoutVectors(AllocaInst &Local) {
 /// Replaces the calls of the header's function \p F by calls of the op's extension intrinsic, and
 /// adds the variables that they pass to \p Objects. Returns false after a diagnostic.
 bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> &Objects) {
+  const bool IsDispatch = findClass(std::string_view(Op)) == OpClass::DispatchMesh;
   for (User *U : make_early_inc_range(F.users())) {
     auto *Call = dyn_cast<CallInst>(U);
     if (!Call || Call->getCalledOperand() != &F || Call->arg_empty())
@@ -345,7 +346,7 @@ bool nameCalls(Function &F, StringRef Op, SetVector<std::pair<Value *, Type *>> 
     auto *Global = dyn_cast<GlobalVariable>(Object);
     if (Global && Global->getAddressSpace() == 3)
       Object = Global = withoutVectors(*Global);
-    else if (Alloca && Op == "dispatchMesh")
+    else if (Alloca && IsDispatch)
       Object = Alloca = withoutVectors(*Alloca);
     auto *ST = dyn_cast_or_null<StructType>(Alloca   ? Alloca->getAllocatedType()
                                             : Global ? Global->getValueType()

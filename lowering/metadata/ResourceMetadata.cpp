@@ -6,9 +6,9 @@
 #include "ResourceTypes.h"
 #include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/TypeRecords.h"
-#include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
+#include "resources/Coherence.h"
 #include "resources/ConstantHandles.h"
 #include "resources/StructureStride.h"
 #include "resources/TypedElement.h"
@@ -43,7 +43,7 @@ Metadata *extendedProperties(::dxil::contract::LLVMNodeWriter &W, const Module &
     Out.elementType(ComponentType::U32);
   else if (Type.isFeedback())
     Out.samplerFeedbackKind(static_cast<::dxil::SamplerFeedbackType>(Type.getFeedbackType()));
-  if (::dxil::lowering::isReorderCoherentResource(M, Name))
+  if (::dxil::lowering::coherenceOf(M, Name).IsReorder)
     Out.reorderCoherent(true);
   return Out.finish();
 }
@@ -133,7 +133,7 @@ Metadata *resourceEntry(Module &M, const ResourceInfo &Info, ResourceTypeInfo &T
   auto F = commonFields<md::UAVFields<Metadata *>>(M, Info, Type, Records);
   F.Kind = Kind;
   F.GloballyCoherent =
-      Info.GloballyCoherent || ::dxil::lowering::isCoherentResource(M, Info.getName());
+      Info.GloballyCoherent || ::dxil::lowering::coherenceOf(M, Info.getName()).IsGlobal;
   F.HasCounter = Info.hasCounter();
   F.IsROV = !Type.isFeedback() && !Type.isMultiSample() && Type.getUAV().IsROV;
   F.Properties = extendedProperties(W, M, Type, Info.getName());

@@ -6,15 +6,15 @@
 #include "OpLowering.h"
 #include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/OpCall.h"
-#include "dxil/lowering/Annotations.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "numbers/NativeVectors.h"
+#include "resources/Coherence.h"
 #include "resources/ConstantHandles.h"
+#include "resources/StructureStride.h"
+#include "resources/TypedElement.h"
 
 #include "dxil/contract_names.h"
 #include "dxil/generated/MetadataNames.h"
-#include "resources/StructureStride.h"
-#include "resources/TypedElement.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PatternMatch.h"
@@ -90,7 +90,8 @@ CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::Resource
 }
 
 CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info, CallInst *Handle) {
-  Info.GloballyCoherent |= isCoherentResource(M, Info.getName());
+  const Coherence Declared = coherenceOf(M, Info.getName());
+  Info.GloballyCoherent |= Declared.IsGlobal;
   llvm::dxil::ResourceTypeInfo &Type = ResourceTypes[Info.getHandleTy()];
   const auto [Shape, Details] = Info.getAnnotateProps(M, Type);
   HandleProperties P{{Shape, Details}};
@@ -101,7 +102,7 @@ CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info, Ca
   else if (Type.isTyped())
     P.setComponent(ComponentType(typedElement(Type)));
   // LLVM does not know reorder coherence.
-  if (isReorderCoherentResource(M, Info.getName()))
+  if (Declared.IsReorder)
     P.setIsReorderCoherent(true);
   return made(Call, at(Call).annotateHandle(Handle, constant(P)));
 }

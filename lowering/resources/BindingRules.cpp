@@ -3,7 +3,6 @@
 
 #include "UnboundResources.h"
 #include "dxil/contract_names.h"
-#include "dxil/lowering/Annotations.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"
@@ -19,15 +18,11 @@ using llvm::dxil::ResourceClass;
 
 } // namespace
 
-std::optional<contract::BindingRules> takeBindingRules(Module &M) {
-  std::optional<std::string> Text = takeText(M, contract::BindingsText);
-  if (!Text)
-    return std::nullopt;
-  if (std::optional<contract::BindingRules> Rules = contract::parseBindingRules(*Text))
-    return Rules;
-  M.getContext().diagnose(DiagnosticInfoGeneric(
-      "the annotation '" + StringRef(contract::BindingsText) + "' is not of the expected shape"));
-  return contract::BindingRules();
+contract::BindingRules takeBindingRules(Module &M, contract::ModuleFacts &Facts) {
+  if (!contract::readBindingRules(M, Facts))
+    M.getContext().diagnose(DiagnosticInfoGeneric(
+        "the annotation '" + StringRef(contract::BindingsText) + "' is not of the expected shape"));
+  return std::exchange(Facts.Bindings, {});
 }
 
 void noteUnbound(Module &M, const contract::BoundRange &Where, uint32_t Space) {

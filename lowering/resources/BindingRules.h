@@ -5,15 +5,15 @@
 #ifndef DXIL_LOWERING_BINDINGRULES_H
 #define DXIL_LOWERING_BINDINGRULES_H
 
-#include "dxil/contract/Bindings.h"
+#include "dxil/contract/ModuleFacts.h"
 #include "llvm/IR/Module.h"
 
 #include <optional>
 
 namespace dxil::lowering {
 
-/// Returns the rules and removes them from `M`, or nothing if `M` has none.
-std::optional<contract::BindingRules> takeBindingRules(llvm::Module &M);
+/// Takes the rules for the resources of `M` out of `Facts`.
+contract::BindingRules takeBindingRules(llvm::Module &M, contract::ModuleFacts &Facts);
 
 /// Records that the resource at `Where` has this register only until the library is linked. `Space`
 /// is the space that its declaration names, or OpenRegister.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 #include "BindingRules.h"
+#include "FrontEndFacts.h"
 #include "HeapHandles.h"
 #include "UnboundResources.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -144,10 +145,9 @@ hlsl::BindingInfo takenRegisters(Module &M, const contract::BindingRules &Rules,
 } // namespace
 
 PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager &AM) {
-  std::optional<contract::BindingRules> Given = takeBindingRules(M);
-  contract::BindingRules Rules = Given.value_or(contract::BindingRules());
+  const contract::BindingRules Rules = takeBindingRules(M, factsOf(M, AM));
   // Heap descriptors have no binding.
-  bool Changed = takeHeapHandles(M) || Given;
+  bool Changed = takeHeapHandles(M) || !Rules.empty();
   DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
   Changed |= applyTable(M, Rules, Types);
   SmallVector<ImplicitResource> Resources = implicitResources(M);

@@ -58,6 +58,7 @@ def attribute_GroupSharedLimit : HLSLAttribute<"GroupSharedLimit", a_function> {
 }
 def attribute_EarlyDepthStencil : HLSLAttribute<"earlydepthstencil", a_function> {
   let InStages = [pixel];
+  let InContract = 1;
 }
 def attribute_WaveOpsIncludeHelperLanes : HLSLAttribute<"WaveOpsIncludeHelperLanes", a_function> {
   let NeverCalled = 1;
@@ -72,21 +73,25 @@ def attribute_MaxVertexCount : HLSLAttribute<"maxvertexcount", a_function> {
   let Arguments = [IntegerArgument<>];
   let InStages = [geometry];
   let NeededIn = [geometry];
+  let InContract = 1;
 }
 def attribute_Instance : HLSLAttribute<"instance", a_function> {
   let Arguments = [IntegerArgument<>];
   let InStages = [geometry];
+  let InContract = 1;
 }
 def attribute_Domain : HLSLAttribute<"domain", a_function> {
   let Arguments = [WordArgument<[TessellatorDomain]>];
   let InStages = [hull, domain];
   let NeededIn = [hull, domain];
+  let InContract = 1;
 }
 def attribute_Partitioning : HLSLAttribute<"partitioning", a_function> {
   let Arguments = [WordArgument<[TessellatorPartitioning]>];
   let InStages = [hull];
   let OtherStageWarns = 1;
   let NeededIn = [hull];
+  let InContract = 1;
 }
 // Either stage takes the words of both.
 def attribute_OutputTopology : HLSLAttribute<"outputtopology", a_function> {
@@ -94,11 +99,13 @@ def attribute_OutputTopology : HLSLAttribute<"outputtopology", a_function> {
   let InStages = [hull, mesh];
   let OtherStageWarns = 1;
   let NeededIn = [hull, mesh];
+  let InContract = 1;
 }
 def attribute_OutputControlPoints : HLSLAttribute<"outputcontrolpoints", a_function> {
   let Arguments = [IntegerArgument<1, 32>];
   let InStages = [hull];
   let NeededIn = [hull];
+  let InContract = 1;
 }
 def attribute_PatchConstantFunc : HLSLAttribute<"patchconstantfunc", a_function> {
   let Arguments = [TextArgument];
@@ -108,6 +115,7 @@ def attribute_PatchConstantFunc : HLSLAttribute<"patchconstantfunc", a_function>
 def attribute_MaxTessFactor : HLSLAttribute<"maxtessfactor", a_function> {
   let Arguments = [FloatArgument];
   let InStages = [hull];
+  let InContract = 1;
 }
 
 //===-- Of nodes and their parameters -------------------------------------===//
@@ -116,6 +124,7 @@ class NodeAttribute<string name, list<AttributeArgument> arguments>
     : HLSLAttribute<name, a_function> {
   let Arguments = arguments;
   let InStages = [node];
+  let InContract = 1;
 }
 def GridArgument : IntegerArgument<1, 65535>;
 def attribute_NodeLaunch : NodeAttribute<"NodeLaunch", [WordArgument<[NodeLaunch]>]>;
@@ -141,26 +150,32 @@ def attribute_NodeId : HLSLAttribute<"NodeID", [function_declaration, parameter_
   let Arguments = [TextArgument, IntegerArgument<>];
   let Required = 1;
   let InStages = [node];
+  let InContract = 1;
 }
 def attribute_MaxRecords : HLSLAttribute<"MaxRecords", a_parameter> {
   let Misuse = misuse_accepted;
   let Arguments = [IntegerArgument<>];
+  let InContract = 1;
 }
 def attribute_MaxRecordsSharedWith : HLSLAttribute<"MaxRecordsSharedWith", a_parameter> {
   let Misuse = misuse_warned;
   let Arguments = [ParameterArgument];
+  let InContract = 1;
 }
 def attribute_NodeArraySize : HLSLAttribute<"NodeArraySize", a_parameter> {
   let Misuse = misuse_accepted;
   let Arguments = [IntegerArgument<>];
+  let InContract = 1;
 }
 def attribute_AllowSparseNodes : HLSLAttribute<"AllowSparseNodes", a_parameter> {
   let Misuse = misuse_warned;
   let NeverCalled = 1;
+  let InContract = 1;
 }
 def attribute_UnboundedSparseNodes : HLSLAttribute<"UnboundedSparseNodes", a_parameter> {
   let Misuse = misuse_warned;
   let NeverCalled = 1;
+  let InContract = 1;
 }
 
 //===-- Of other functions, and of structs --------------------------------===//

@@ -79,6 +79,8 @@ class HLSLAttribute<string name, list<AttributePlace> places> {
   list<ShaderStage> NeededIn = [];
   // Two of it at one function have to agree.
   bit Agrees = 0;
+  // A field of the interface that the front end hands to the back end.
+  bit InContract = 0;
 }
 
 //===-- Types -------------------------------------------------------------===//

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What is written of bindings is what is read again; tables as dxc takes them.
-#include "dxil/contract/Bindings.h"
+#include "contract/FieldLists.h"
 
 #include <gtest/gtest.h>
 
@@ -22,7 +22,7 @@ TEST(Bindings, AreReadAsWritten) {
                  {"C", {ResourceClass::Sampler, 0, UINT32_MAX, 1}}};
   Rules.Reserved = {{ResourceClass::SRV, 1, 2, UINT32_MAX}, {ResourceClass::CBuffer, 0, 0, 4}};
   const std::optional<contract::BindingRules> Read =
-      contract::parseBindingRules(contract::printBindingRules(Rules));
+      contract::FieldReader::parse<contract::BindingRules>(contract::FieldWriter::print(Rules));
   ASSERT_TRUE(Read);
   EXPECT_EQ(Read->Space, Rules.Space);
   EXPECT_EQ(Read->FixedSpaces, Rules.FixedSpaces);
@@ -38,7 +38,8 @@ TEST(Bindings, AreReadAsWritten) {
 
 TEST(Bindings, NothingIsWrittenOfNothing) {
   const std::optional<contract::BindingRules> Read =
-      contract::parseBindingRules(contract::printBindingRules({}));
+      contract::FieldReader::parse<contract::BindingRules>(
+          contract::FieldWriter::print(contract::BindingRules()));
   ASSERT_TRUE(Read);
   EXPECT_TRUE(Read->empty());
 }
@@ -48,7 +49,7 @@ TEST(Bindings, RefusesOtherShapes) {
        {"", "[]", "{\"space\": -2}", "{\"space\": 4294967296}", "{\"table\": [[\"A\", \"t\", 0]]}",
         "{\"table\": [[\"A\", \"v\", 0, 0]]}", "{\"table\": [[\"A\", \"tt\", 0, 0]]}",
         "{\"reserved\": [[\"t\", 0, 0, 0]]}", "{\"reserved\": [7]}"})
-    EXPECT_FALSE(contract::parseBindingRules(Text)) << Text;
+    EXPECT_FALSE(contract::FieldReader::parse<contract::BindingRules>(Text)) << Text;
 }
 
 TEST(Bindings, ReadsTables) {

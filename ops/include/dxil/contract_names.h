@@ -41,13 +41,13 @@ inline constexpr std::string_view UpgradedEntries = "dxil.entryPoints";
 enum class ElementInterpretation : unsigned { Plain, Signed, UNorm, SNorm };
 inline constexpr unsigned InterpretationParameter = 2;
 
-// What stands before a text of the module (dxil/contract/FunctionText.h).
+// What stands before a text of the module (dxil/contract/ModuleFacts.h).
 inline constexpr std::string_view LibraryText = "dxil.library:"; ///< facts of a library's function
 inline constexpr std::string_view BindingsText = "dxil.bindings:"; ///< registers (Bindings.h)
 /// The source may write constants of buffers, as HLSL of 2016 may under -Gec: copies of its own.
 inline constexpr std::string_view WritableText = "dxil.writable:";
 
-/// Named metadata: names of coherent resources, with a `~` those that are reorder-coherent.
+/// Named metadata: a resource, whether it is globally coherent, whether reorder-coherent (i1).
 inline constexpr std::string_view CoherentMetadata = "dxil.coherent";
 /// Named metadata: structs with their fields, and the types of resources
 /// (dxil/contract/TypeRecords.h).
@@ -77,7 +77,7 @@ inline constexpr std::string_view PowerByProducts = "dxil.powerbyproducts";
 inline constexpr std::string_view CalledAs = "dxil.called";
 
 // What stands before an annotation of a function: the interface of an entry point, and that of a
-// patch constant function, on the function that its shader calls (dxil/contract/EntryInterface.h).
+// patch constant function, on the function that its shader calls (dxil/contract/ModuleFacts.h).
 inline constexpr std::string_view EntryText = "dxil.entry:";
 inline constexpr std::string_view PatchText = "dxil.patch:";
 

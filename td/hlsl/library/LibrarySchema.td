@@ -120,6 +120,9 @@ class LibraryObject<string name, string sort, string kind> {
   int firstMinor = 0;
   // NodeIOFlag's cases, of what nodes take and give.
   int nodeFlags = 0;
+  // Of a parameter of an entry point: a case of EntryArray, and of a stream a case of OutputTopology.
+  string array = "";
+  string topology = "";
 }
 
 class LibrarySampler<string name, string mode, string doc> {

@@ -4,14 +4,18 @@
 
 let typeParameters = 1 in {
 let stages = "geometry" in
-foreach form = ["Point", "Line", "Triangle"] in
-  def : LibraryObject<!strconcat(form, "Stream"), "Stream", ""> {
-    let doc = "Vertices that are put out.";
-  }
+foreach case = OutputTopology.Cases in
+  if !ne(case.Word, "") then
+    def : LibraryObject<!strconcat(case.Word, "Stream"), "Stream", ""> {
+      let doc = "Vertices that are put out.";
+      let array = "Stream";
+      let topology = case.Name;
+    }
 let numbers = 1, requiredNumbers = 1, coordinates = 1, stages = "hull, domain" in
 foreach direction = ["Input", "Output"] in
   def : LibraryObject<!strconcat(direction, "Patch"), "Patch", ""> {
     let doc = "The control points of a patch.";
+    let array = !strconcat(direction, "Patch");
   }
 }
 let classes = ["PointStream", "LineStream", "TriangleStream"], pure = 0 in {

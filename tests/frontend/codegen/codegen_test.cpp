@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the generated module looks like where executed tests (tests/language) do not see it.
+#include "dxil/contract/ModuleFacts.h"
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/frontend/Frontend.h"
 #include "dxil/lowering/Pipelines.h"
@@ -26,9 +27,11 @@ protected:
     Source.Text = Text;
     Opts.Stage = In;
     llvm::raw_string_ostream Out(Said);
-    std::unique_ptr<llvm::Module> M = compile(Source, Opts, Context, Out).Module;
-    EXPECT_TRUE(M) << Said;
-    return M;
+    Output Made = compile(Source, Opts, Context, Out);
+    EXPECT_TRUE(Made.Module) << Said;
+    if (Made.Module)
+      contract::writeFacts(*Made.Module, *Made.Facts);
+    return std::move(Made.Module);
   }
 
   static unsigned count(const llvm::Module &M, unsigned Opcode, bool Exact) {

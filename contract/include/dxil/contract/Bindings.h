@@ -28,8 +28,7 @@ struct NamedBinding {
   BoundRange Range;
 };
 
-/// Binding rules that a front end passes on with contract::BindingsText: options of the command
-/// line, and registers of unused resources.
+/// Binding rules of a front end: options of the command line, and registers of unused resources.
 struct BindingRules {
   std::optional<uint32_t> Space;        ///< for resources without a space
   std::vector<std::string> FixedSpaces; ///< names of resources that declare a space and no register
@@ -44,10 +43,6 @@ struct BindingRules {
 
 /// The register class of letter `t`, `u`, `b` or `s` in either case, or nothing for another letter.
 std::optional<llvm::dxil::ResourceClass> registerClass(char Letter);
-
-/// Parses the text of printBindingRules(). Returns nothing if it is malformed.
-std::optional<BindingRules> parseBindingRules(llvm::StringRef Text);
-std::string printBindingRules(const BindingRules &Rules);
 
 /// Parses dxc's binding table: comma-separated cells, rows separated by line ends or semicolons, a
 /// first row with the columns ResourceName, Binding and Space. After an error, sets \p Problem and

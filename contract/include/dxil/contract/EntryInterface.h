@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interface of an entry point, which the front end stores in the module as an annotation
-// (docs/ir-contract.md, "Entry interface").
+// The interface of an entry point (docs/ir-contract.md, "Entry interface").
 #ifndef DXIL_CONTRACT_ENTRYINTERFACE_H
 #define DXIL_CONTRACT_ENTRYINTERFACE_H
 
+#include "dxil/generated/Contract.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
-#include "llvm/Support/JSON.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,7 +15,7 @@
 
 namespace llvm {
 class Function;
-class Module;
+class Type;
 class Value;
 } // namespace llvm
 
@@ -24,10 +24,10 @@ namespace dxil::contract {
 /// A scalar, vector or matrix, or an array of them, with a semantic.
 struct EntryLeaf {
   std::string Semantic;
-  uint32_t Index = 0; ///< semantic index of the first row
-  std::string Type;   ///< "f32", "i1", ...
+  uint32_t Index = 0;                      ///< semantic index of the first row
+  ComponentType Type = ComponentType::F32; ///< at most F64; I1 is 32 bits in memory
   uint32_t Rows = 1, Columns = 1;
-  uint32_t Modifiers = 0; ///< mask of interpolation modifiers
+  uint32_t Modifiers = 0; ///< mask of `InterpolationModifier`s
   // Memory layout of the value, in bytes. If matrices of an array are column-major in memory and
   // row-major in the signature, each has MatrixRows rows and the next begins MatrixSize bytes
   // later.
@@ -45,9 +45,9 @@ struct EntryLeaf {
 
 /// The position of the launch grid in a node record.
 struct GridFacts {
-  uint32_t Offset = 0; ///< bytes
-  std::string Type;    ///< "u16", "u32"
-  uint32_t Count = 1;  ///< number of components
+  uint32_t Offset = 0;                     ///< bytes
+  ComponentType Type = ComponentType::U32; ///< or U16
+  uint32_t Count = 1;                      ///< number of components
 };
 
 /// An input or output of a node.
@@ -57,47 +57,57 @@ struct NodeFacts {
   uint32_t RecordSize = 0; ///< bytes; 0: the node has no records
   uint32_t Alignment = 4;  ///< alignment of the record, in bytes
   std::optional<GridFacts> Grid;
-  llvm::json::Object Attributes; ///< argument lists by attribute name
+  ParameterAttributes Attributes;
 };
 
 /// A parameter, or the result of the entry point.
 struct EntryValue {
   bool IsInput = false, IsOutput = false, IsReturn = false;
-  bool IsObject = false; ///< a payload or similar object, which is in no signature
-  /// The kind of a value with many elements: "input" (vertices), "stream", "vertices", "indices",
-  /// "primitives", "InputPatch", "OutputPatch". Empty for a value in memory.
-  std::string Array;
-  std::string Form;   ///< "triangle", "Point", ...
-  uint64_t Count = 0; ///< number of array elements
-  uint64_t Size = 0;  ///< bytes in memory, of one element if there are many
+  bool IsObject = false;            ///< a payload or similar object, which is in no signature
+  llvm::Type *ObjectType = nullptr; ///< of an object
+  EntryArray Array = EntryArray::None;
+  InputPrimitive Primitive = InputPrimitive::Undefined; ///< of EntryArray::Input
+  OutputTopology Topology = OutputTopology::Undefined;  ///< of EntryArray::Stream
+  uint64_t Count = 0;                                   ///< number of array elements
+  uint64_t Size = 0; ///< bytes in memory, of one element if there are many
   std::vector<EntryLeaf> Leaves;
   std::optional<NodeFacts> Node;
   std::vector<uint32_t> Elements; ///< of an array: index of the signature element of each leaf
   llvm::Value *Memory = nullptr;  ///< set by the pass that builds the shader
+
+  bool isArray() const { return Array != EntryArray::None; }
 };
 
-/// All facts that the front end gives about an entry point.
+/// The parameters, result and attributes of an entry point or patch constant function.
 struct EntryInterface {
-  std::string Shader;   ///< name of the function that clang made the shader
-  std::string Stage;    ///< as in `[shader("...")]`
-  std::string Function; ///< symbol of a patch constant function, or of the function that a ray
-                        ///< tracing shader gets
-  bool PackOptimized = false; ///< signatures take as few registers as possible
-  std::string Symbol;         ///< symbol of a patch constant function in a library
+  ::dxil::Stage Stage = ::dxil::Stage::Compute;
+  bool IsPatchConstant = false; ///< a patch constant function; the stage is Hull
+  bool PackOptimized = false;   ///< signatures take as few registers as possible
   std::vector<EntryValue> Values;
-  llvm::json::Object Attributes; ///< argument lists by attribute name
+  EntryAttributes Attributes;
 };
+
+/// An entry point or patch constant function: an ordinary function, and the shader to build around
+/// it.
+struct EntryPoint {
+  llvm::Function *Shader = nullptr; ///< empty
+  llvm::Function *Body = nullptr;
+  /// The symbol that a ray tracing shader, or a patch constant function in a library, gets. Empty:
+  /// a ray tracing shader gets one from its name, and a patch constant function keeps its own.
+  std::string Symbol;
+  EntryInterface Interface;
+};
+
+/// Sets the fields of attribute \p Id, if it has any, from its arguments: numbers (the bits of a
+/// float) and texts. Returns false if an argument is missing or has no meaning.
+bool setAttribute(EntryAttributes &Attributes, AttributeId Id, llvm::ArrayRef<int64_t> Numbers,
+                  llvm::ArrayRef<std::string> Texts);
+bool setAttribute(ParameterAttributes &Attributes, AttributeId Id, llvm::ArrayRef<int64_t> Numbers,
+                  llvm::ArrayRef<std::string> Texts);
 
 /// Returns the current name of the Direct3D 9 semantic \p Semantic, as under -Gec, or \p Semantic
 /// if it has no other name.
-llvm::StringRef legacySystemValue(llvm::StringRef Semantic, llvm::StringRef Stage, bool IsOutput);
-
-/// Parses an interface. Returns nothing if the text is malformed or a number exceeds the limits of
-/// signatures.
-std::optional<EntryInterface> parseEntryInterface(llvm::StringRef Text);
-
-/// Prints the text that parseEntryInterface() reads.
-std::string printEntryInterface(const EntryInterface &Interface);
+llvm::StringRef legacySystemValue(llvm::StringRef Semantic, Stage Of, bool IsOutput);
 
 } // namespace dxil::contract
 

@@ -4,38 +4,44 @@
 #ifndef DXIL_CONTRACT_LIBRARYFACTS_H
 #define DXIL_CONTRACT_LIBRARYFACTS_H
 
-#include "llvm/ADT/StringRef.h"
-#include "llvm/Support/JSON.h"
+#include "dxil/generated/MetadataNumbers.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
+
+namespace llvm {
+class Type;
+} // namespace llvm
 
 namespace dxil::contract {
 
 /// A payload struct: the access mask of each field.
 struct PayloadFacts {
+  llvm::Type *Type = nullptr;
   std::vector<uint32_t> Access; ///< PAQ masks, in the order of the fields
 };
 
-/// A subobject as declared in the source.
+/// A subobject as declared in the source. A kind uses some of the fields.
 struct SubobjectFacts {
   std::string Name;
-  std::string Class;        ///< type name in the declaration, "StateObjectConfig"
-  llvm::json::Array Values; ///< strings and numbers in the order of the initializer; a root
-                            ///< signature is its part in hexadecimal digits
+  SubobjectKind Kind = SubobjectKind::StateObjectConfig;
+  uint32_t Flags = 0;
+  uint32_t MaxPayloadBytes = 0, MaxAttributeBytes = 0;
+  uint32_t MaxRecursion = 0;
+  std::string RootSignature;        ///< bytes of the part
+  std::string Associated;           ///< name of the subobject that Exports get
+  std::vector<std::string> Exports; ///< empty: all
+  HitGroupType Group = HitGroupType::Triangles;
+  std::string AnyHit, ClosestHit, Intersection;
 };
 
-/// An exported function.
+/// An exported function with pointer parameters.
 struct ExportFacts {
   std::string Symbol;
-  uint32_t Pointees = 0; ///< number of parameters with a pointee type
+  std::vector<llvm::Type *> Pointees; ///< of the parameters that are pointers
 };
 
-/// Facts that a front end stores with contract::LibraryText, as an annotation of a function. Local
-/// variables of this function carry the types: first those of the payloads, then the pointee types
-/// of each export.
 struct LibraryFacts {
   std::vector<PayloadFacts> Payloads;
   std::vector<SubobjectFacts> Subobjects;
@@ -43,10 +49,6 @@ struct LibraryFacts {
 
   bool empty() const { return Payloads.empty() && Subobjects.empty() && Exports.empty(); }
 };
-
-/// Parses the text of printLibraryFacts(). Returns nothing if it is malformed.
-std::optional<LibraryFacts> parseLibraryFacts(llvm::StringRef Text);
-std::string printLibraryFacts(const LibraryFacts &Facts);
 
 } // namespace dxil::contract
 

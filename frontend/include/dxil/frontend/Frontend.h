@@ -23,6 +23,10 @@ class FileSystem;
 } // namespace vfs
 } // namespace llvm
 
+namespace dxil::contract {
+struct ModuleFacts;
+} // namespace dxil::contract
+
 namespace dxil::frontend {
 
 struct Options;
@@ -83,6 +87,8 @@ void printMessage(llvm::raw_ostream &OS, const MessageStyle &Style, const Messag
 struct Output {
   bool Succeeded = false;
   std::unique_ptr<llvm::Module> Module;
+  /// Beside Module, for lowering::runPipeline() and lowering::emitModule().
+  std::shared_ptr<contract::ModuleFacts> Facts = nullptr;
   std::vector<std::string> Files = {}; ///< files that were read, each once, the source first
   std::vector<Message> Messages = {};  ///< in the order of printing
   bool IsKnown = false;                ///< Input::IsKnown returned true, so there is no output

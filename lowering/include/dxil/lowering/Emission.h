@@ -4,11 +4,17 @@
 #ifndef DXIL_LOWERING_EMISSION_H
 #define DXIL_LOWERING_EMISSION_H
 
+#include <memory>
+
 namespace llvm {
 class Module;
 class TargetMachine;
 class raw_ostream;
 } // namespace llvm
+
+namespace dxil::contract {
+struct ModuleFacts;
+} // namespace dxil::contract
 
 namespace dxil::lowering {
 
@@ -25,9 +31,11 @@ struct ReflectionOptions {
 };
 
 /// Lowers \p M and writes the output of kind \p Kind to \p Out. After an error, which goes to the
-/// LLVMContext as a diagnostic, writes nothing and returns false. \p TM may be null.
+/// LLVMContext as a diagnostic, writes nothing and returns false. \p TM may be null. Passes take
+/// the \p Facts of the front end; null: those in annotations.
 bool emitModule(llvm::Module &M, OutputKind Kind, llvm::raw_ostream &Out, llvm::TargetMachine *TM,
-                ReflectionOptions Reflection = {});
+                ReflectionOptions Reflection = {},
+                std::shared_ptr<contract::ModuleFacts> Facts = nullptr);
 
 /// Writes the signed container of the lowered module \p M. Removes from \p M the data that belongs
 /// to only some parts. Returns false after a diagnostic.

@@ -7,12 +7,17 @@
 
 #include "llvm/IR/PassManager.h"
 
+#include <memory>
 #include <vector>
 
 namespace llvm {
 class Module;
 class TargetMachine;
 } // namespace llvm
+
+namespace dxil::contract {
+struct ModuleFacts;
+} // namespace dxil::contract
 
 namespace dxil::lowering {
 
@@ -61,9 +66,9 @@ std::vector<Stage> stagesOf(const Pipeline &P, Effort How = Effort::None);
 llvm::FunctionPassManager functionPasses(const Pipeline &P);
 
 /// Runs \p P on \p M until a stage reports an error. Returns false if the module's context has an
-/// error. \p TM may be null.
+/// error. \p TM may be null. Passes take the \p Facts of the front end; null: those in annotations.
 bool runPipeline(const Pipeline &P, llvm::Module &M, llvm::TargetMachine *TM = nullptr,
-                 Effort How = Effort::None);
+                 Effort How = Effort::None, std::shared_ptr<contract::ModuleFacts> Facts = nullptr);
 /// Returns the pipeline that lowers \p M: `UpgradedLowering` if `dxil-lift` has made it, else
 /// `Lowering`.
 const Pipeline &loweringOf(const llvm::Module &M);

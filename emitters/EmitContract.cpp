@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The contract between front ends and the back end: enumerations, and the attributes of entry
+// points and of their parameters as structs.
+#include "DeclarationModel.h"
+#include "EmitMetadata.h"
+#include "Emitter.h"
+#include "Model.h"
+
+#include <llvm/ADT/STLExtras.h>
+#include <llvm/ADT/StringRef.h>
+#include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Error.h>
+#include <llvm/TableGen/Record.h>
+
+#include <map>
+
+using namespace llvm;
+
+namespace dxil::emitters {
+namespace {
+
+constexpr StringLiteral Head = R"(#pragma once
+
+#include <dxil/generated/HLSLDeclarations.h>
+#include <dxil/generated/MetadataNumbers.h>
+
+#include <array>
+#include <optional>
+#include <string>
+
+namespace dxil::contract {
+)";
+
+constexpr StringLiteral NamedIndex = R"(
+using frontend::AttributeId;
+
+/// A name and an index, as nodes have.
+struct NamedIndex {
+  std::string Name;
+  uint32_t Index = 0;
+};
+)";
+
+struct Field {
+  std::string Type, Name;
+};
+
+class ContractEmission {
+public:
+  ContractEmission(const DeclarationModel &D, raw_ostream &OS) : D(D), OS(OS) {}
+
+  bool emit() {
+    OS << NamedIndex;
+    emitWords();
+    return emitStruct("EntryAttributes", "Function", "Attributes of an entry point.") &&
+           emitStruct("ParameterAttributes", "Parameter",
+                      "Attributes of a parameter of an entry point.");
+  }
+
+private:
+  /// Emits an overload of wordsOf() for each enumeration that is the type of a field.
+  void emitWords() {
+    std::map<std::string, std::string> Tables;
+    for (const HLSLAttributeDesc &A : D.Attributes)
+      for (const AttributeArgumentDesc &Argument : A.Arguments)
+        if (A.InContract)
+          Tables.insert(Argument.Enums.begin(), Argument.Enums.end());
+    OS << "\n// The cases of an enumeration, with their words.\n";
+    for (const auto &[Enum, Table] : Tables)
+      OS << "constexpr auto &wordsOf(::dxil::" << Enum << ") { return " << Table << "; }\n";
+  }
+
+  /// Returns the fields for the arguments of \p A: one, or one for each enumeration that its
+  /// argument may be a word of. Returns an empty list if there is no type for the arguments.
+  static std::vector<Field> fieldsOf(const HLSLAttributeDesc &A) {
+    std::string Sorts;
+    for (const AttributeArgumentDesc &Argument : A.Arguments)
+      Sorts += (Sorts.empty() ? "" : " ") + Argument.Enum;
+    if (Sorts.empty())
+      return {{"bool", A.Enum}};
+    std::vector<Field> Fields;
+    if (Sorts == "Word")
+      for (const auto &[Enum, Table] : A.Arguments[0].Enums)
+        Fields.push_back({"std::optional<::dxil::" + Enum + ">",
+                          A.Arguments[0].Enums.size() == 1 ? A.Enum : Enum});
+    constexpr std::pair<StringLiteral, StringLiteral> Types[] = {
+        {"Integer", "uint32_t"},      {"Integer Integer Integer", "std::array<uint32_t, 3>"},
+        {"Float", "float"},           {"Text", "std::string"},
+        {"Parameter", "std::string"}, {"Text Integer", "NamedIndex"}};
+    for (auto [Known, Type] : Types)
+      if (Sorts == Known)
+        Fields.push_back({("std::optional<" + Type + ">").str(), A.Enum});
+    if (Fields.empty())
+      PrintError("attribute '" + A.Name + "' of the contract: no type has its arguments");
+    return Fields;
+  }
+
+  /// Emits the struct \p Name of the attributes at \p Place, and what visits its fields.
+  bool emitStruct(StringRef Name, StringRef Place, StringRef Doc) {
+    std::string Members, Visits;
+    for (const HLSLAttributeDesc &A : D.Attributes) {
+      if (!A.InContract || !is_contained(A.Places, Place))
+        continue;
+      const std::vector<Field> Fields = fieldsOf(A);
+      if (Fields.empty())
+        return false;
+      Visits += "  Visit(AttributeId::" + A.Enum;
+      for (const Field &F : Fields) {
+        Members += "  " + F.Type + " " + F.Name + (F.Type == "bool" ? " = false" : "") + ";\n";
+        Visits += ", A." + F.Name;
+      }
+      Visits += ");\n";
+    }
+    OS << "\n/// " << Doc << "\nstruct " << Name << " {\n"
+       << Members << "};\n\n"
+       << "/// Calls Visit with each attribute and its fields.\n"
+          "template <class Visitor> void visitAttributes(Visitor &Visit, "
+       << Name << " &A) {\n"
+       << Visits << "}\n";
+    return true;
+  }
+
+  const DeclarationModel &D;
+  raw_ostream &OS;
+};
+
+} // namespace
+
+bool emitContract(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+  const std::optional<DeclarationModel> D = readDeclarations(M, Records);
+  if (!D)
+    return false;
+  emitBanner(OS, "//", "The IR contract: its enumerations, and attributes as structs.",
+             "gen-contract");
+  OS << Head;
+  for (const Record *Enum : definitions(Records, "ContractEnum"))
+    if (!emitEnumeration(*Enum, OS))
+      return false;
+  if (!ContractEmission(*D, OS).emit())
+    return false;
+  OS << "\n} // namespace dxil::contract\n";
+  return true;
+}
+
+} // namespace dxil::emitters
