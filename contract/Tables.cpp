@@ -80,6 +80,7 @@ std::string contractTables() {
   addTable<EntryInterface>("*Interface*", Out);
   addTable<EntryValue>("*Value*", Out);
   addTable<EntryLeaf>("*Leaf*", Out);
+  addTable<EntryArray>("*Array*", Out);
   addTable<NodeFacts>("*Node*", Out);
   addTable<GridFacts>("*Grid*", Out);
   Out += "\nBehind `" + std::string(BindingsText) + "`:\n";

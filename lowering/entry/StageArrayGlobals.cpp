@@ -45,12 +45,23 @@ void describeStageArray(GlobalVariable &Global, const contract::EntryValue &V, b
                                                     : OpCode::LoadInput;
   auto Number = [&](uint64_t N) { return intMetadata(Ctx, uint32_t(N)); };
   SmallVector<Metadata *, 8> Operands{Number(uint32_t(Op)), Number(V.Size)};
-  for (auto [L, Element] : zip(V.Leaves, V.Elements))
-    Operands.push_back(MDNode::get(
-        Ctx,
-        {Number(L.Offset), Number(Element), Number(L.Rows), Number(L.RowSize), Number(L.Columns),
-         Number(L.ComponentSize), Number(L.ColumnSize), Number(L.MatrixRows), Number(L.MatrixSize),
-         ValueAsMetadata::get(UndefValue::get(componentMemoryType(Ctx, L.Type)))}));
+  for (auto [L, Element] : zip(V.Leaves, V.Elements)) {
+    SmallVector<Metadata *, 16> Leaf{
+        Number(L.Offset),
+        Number(Element),
+        Number(L.Rows),
+        Number(L.RowSize),
+        Number(L.Columns),
+        Number(L.ComponentSize),
+        Number(L.ColumnSize),
+        Number(L.MatrixRows),
+        Number(L.MatrixSize),
+        Number(L.Type == "i1" ? 2 : StringRef(L.Type).starts_with("u")),
+        ValueAsMetadata::get(UndefValue::get(componentMemoryType(Ctx, L.Type)))};
+    for (const contract::EntryArray &A : L.Arrays)
+      Leaf.append({Number(A.Count), Number(A.Size)});
+    Operands.push_back(MDNode::get(Ctx, Leaf));
+  }
   Global.setMetadata(contract::StageArrayMetadata, MDNode::get(Ctx, Operands));
 }
 
