@@ -171,7 +171,7 @@ uint32_t Generator::implicitOrder(VariableId Id) {
 uint32_t Generator::positionOf(VariableId Global) {
   if (Positions.empty())
     for (const VariableId Each : P.Globals)
-      Positions[Each] = uint32_t(Positions.size());
+      Positions[Each] = uint32_t(Positions.size()) + 1; // 0: $Globals
   return Positions.lookup(Global);
 }
 

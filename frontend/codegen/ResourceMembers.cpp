@@ -141,11 +141,13 @@ void Generator::orderMembers() {
     llvm::stable_sort(Each, [&](const MemberBinding *A, const MemberBinding *B) {
       return FirstUses.lookup(A->Object) > FirstUses.lookup(B->Object);
     });
+    const BlockId Block = P.variable(Id).Block;
+    const bool IsInBlock = Block != BlockId::None && P.Blocks[size_t(Block)].Spelling != "$Globals";
+    const BindingGroup Group = IsInBlock ? BindingGroup::InBlock : BindingGroup::Member;
     llvm::DenseMap<uint32_t, uint32_t> Turns;
     for (const MemberBinding *M : Each) {
       const uint32_t Turn = Turns.try_emplace(M->Member, uint32_t(Turns.size())).first->second;
-      M->Call->setArgOperand(0,
-                             B.getInt32(bindingOrder(BindingGroup::Member, positionOf(Id), Turn)));
+      M->Call->setArgOperand(0, B.getInt32(bindingOrder(Group, positionOf(Id), Turn)));
     }
   }
 }

@@ -141,6 +141,7 @@ public:
         Users.insert(I->getFunction());
     for (Function *F : Users)
       expandCopiesOf(Global, *F);
+    convertUsersOfConstantsToInstructions({&Global});
     PointerUses Uses(DL);
     if (!Uses.collect(Global))
       return false;

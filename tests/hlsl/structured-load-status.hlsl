@@ -32,10 +32,10 @@ float4 main(int i : I) : SV_Target {
   return s.a.xyzx + s.b + s.m[1][0] + s.c[1];
 }
 
-// NUMBERS-DAG: [[WIDE:%[0-9]+]] = call %dx.types.ResRet.f64 @dx.op.rawBufferLoad.f64(i32 139, {{.*}}, i32 0, i8 15, i32 4)
-// NUMBERS-DAG: extractvalue %dx.types.ResRet.f64 [[WIDE]], 4
-// NUMBERS-DAG: [[BYTES:%[0-9]+]] = call %dx.types.ResRet.i32 @dx.op.rawBufferLoad.i32(i32 139, {{.*}}, i32 undef, i8 7, i32 4)
-// NUMBERS-DAG: extractvalue %dx.types.ResRet.i32 [[BYTES]], 4
+// NUMBERS-DAG: call %dx.types.ResRet.f64 @dx.op.rawBufferLoad.f64(i32 139, {{.*}}, i32 0, i8 15, i32 4)
+// NUMBERS-DAG: extractvalue %dx.types.ResRet.f64 %{{[0-9]+}}, 4
+// NUMBERS-DAG: call %dx.types.ResRet.i32 @dx.op.rawBufferLoad.i32(i32 139, {{.*}}, i32 undef, i8 7, i32 4)
+// NUMBERS-DAG: extractvalue %dx.types.ResRet.i32 %{{[0-9]+}}, 4
 StructuredBuffer<double4> Wide : register(t1);
 ByteAddressBuffer Bytes : register(t2);
 RWStructuredBuffer<double4> Out : register(u1);
