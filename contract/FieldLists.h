@@ -35,8 +35,17 @@ template <class V> void componentType(V &Visit, ComponentType &Type, const char 
       Presence::Always, "a component type's name", About);
 }
 
+template <class V> void visitFields(V &Visit, MemberArray &A) {
+  using enum Presence;
+  Visit.number("count", A.Count, {2, MaxRows}, Always, "of the array's elements");
+  Visit.number("indices", A.Indices, {1, MaxRows}, Always, "semantic indices of one element");
+  Visit.number("size", A.Size, {1, MaxBytes}, Always, "bytes from element to element");
+}
+
 template <class V> void visitFields(V &Visit, EntryLeaf &L) {
   using enum Presence;
+  Visit.records("arrays", L.Arrays, Optional, "array",
+                "arrays of structs around the member, the outermost first");
   Visit.number("columnSize", L.ColumnSize, {0, MaxBytes}, Always, "bytes from column to column");
   Visit.number("columns", L.Columns, {1, MaxColumns}, Always, "of the signature");
   Visit.number("componentSize", L.ComponentSize, {0, 8}, Always, "bytes of a number in memory");
@@ -133,11 +142,27 @@ template <class V> void visitFields(V &Visit, EntryPointText &Text) {
   Visit.records("values", E.Values, Always, "value", "the parameters, and last the result");
 }
 
+/// Returns true if the rows are divided evenly among the elements of the arrays.
+inline bool isConsistent(const EntryLeaf &L) {
+  uint64_t InOne = L.Rows;
+  for (const MemberArray &A : L.Arrays) {
+    if (InOne % A.Count != 0)
+      return false;
+    InOne /= A.Count;
+  }
+  return true;
+}
+
 /// Returns true if all components of the leaves lie within the value's memory.
 inline bool isConsistent(const EntryValue &E) {
   return std::ranges::all_of(E.Leaves, [&](const EntryLeaf &L) {
-    return L.Offset + (L.Rows - 1) / L.MatrixRows * L.MatrixSize +
-               (std::min<uint64_t>(L.Rows, L.MatrixRows) - 1) * L.RowSize +
+    uint64_t Last = L.Offset, Rows = L.Rows;
+    for (const MemberArray &A : L.Arrays) {
+      Last += (A.Count - 1) * A.Size;
+      Rows /= A.Count;
+    }
+    return Last + (Rows - 1) / L.MatrixRows * L.MatrixSize +
+               (std::min<uint64_t>(Rows, L.MatrixRows) - 1) * L.RowSize +
                (L.Columns - 1) * L.ColumnSize + L.ComponentSize <=
            E.Size;
   });

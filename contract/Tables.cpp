@@ -85,6 +85,7 @@ std::string contractTables() {
   addTable<EntryPointText>("*Interface*", Out);
   addTable<EntryValue>("*Value*", Out);
   addTable<EntryLeaf>("*Leaf*", Out);
+  addTable<MemberArray>("*Array*", Out);
   addTable<NodeFacts>("*Node*", Out);
   addTable<GridFacts>("*Grid*", Out);
   Out += "\nBehind `" + std::string(BindingsText) + "`:\n";

@@ -43,11 +43,13 @@ bool isAggregateAccess(const Instruction &I) {
   return T && T->isArrayTy(); // libraries load handles, which are structs
 }
 
-/// Returns true for a select of pointers into different objects.
+/// Returns true for a phi or select of pointers into different objects.
 bool isPointerChoice(const Instruction &I) {
-  if (!isa<SelectInst>(I) || !I.getType()->isPointerTy())
+  if (!isa<PHINode, SelectInst>(I) || !I.getType()->isPointerTy())
     return false;
-  return getUnderlyingObject(I.getOperand(1)) != getUnderlyingObject(I.getOperand(2));
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(&I, Objects);
+  return Objects.size() > 1;
 }
 
 /// Intrinsics take and return vectors until they become ops, and dxil-legalize removes casts of

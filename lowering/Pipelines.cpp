@@ -175,6 +175,7 @@ constexpr Step FrontEndSteps[] = {
     {PASS(MarkUnsetHandlesPass()), "`static` resources are local now."},
     {PASS(ConvergencePass()), "Whether a call depends on lanes is known after inlining."},
     {PASS(RequestedConstantLoopsPass()), "The latch of an iteration is still the source's."},
+    {PASS(DXILStageArraysPass()), "InstCombine adds the offsets of members to those of indices."},
     {PASS(ResourceMemoryPass()), "SROA splits accesses of members into accesses of bytes."},
     {PASS(SplitVariablesPass()), "SROA keeps a variable with an unknown index whole."},
     {PASS(SROAPass(SROAOptions::ModifyCFG))},

@@ -344,11 +344,12 @@ FunctionId instantiate(CheckContext &C, TemplateId F, ArrayRef<TemplateArgument>
     OptionalArguments Deduced = Arguments;
     if (!deduceDimensions(C, Parameter.Type, Parameter.Dimensions, CallArguments[I], Of.Parameters,
                           Deduced)) {
-      // Given arguments need no deduction: the call's argument is converted.
-      bool Open = false;
-      for (size_t J = Given.size(); J < Of.Parameters.Count; ++J)
-        Open = true;
-      if (Open)
+      // If all template parameters that the type names are given, the argument is converted.
+      OptionalArguments Free(Of.Parameters.Count);
+      deduceDimensions(C, Parameter.Type, Parameter.Dimensions, CallArguments[I], Of.Parameters,
+                       Free);
+      if (llvm::any_of(llvm::drop_begin(Free, Given.size()),
+                       [](const auto &A) { return A.has_value(); }))
         return FunctionId::None;
       continue;
     }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The order in which resources without a register get one, as in DXC: first by declaration; then
-// members of structs, in the order in which the program reaches them, and resources in constant
-// blocks, after the structs of the block and the last one first. Texture buffers come after all
-// textures, including those in structs.
+// members of structs; then resources in constant blocks, the last one of a block first; then
+// texture buffers. The members of a struct are in groups of one type. The type that the program
+// uses last is first; within a group the members are in the order in which the program reaches
+// them.
 #ifndef DXIL_FRONTEND_CODEGEN_BINDINGORDER_H
 #define DXIL_FRONTEND_CODEGEN_BINDINGORDER_H
 
-#include "../check/Program.h"
+#include <algorithm>
+#include <cstdint>
 
 namespace dxil::frontend {
 
@@ -17,18 +19,12 @@ inline constexpr uint32_t MostMembers = 4096;
 /// Maximum number of a constant block's resources that get DXC's order.
 inline constexpr uint32_t MostBlockResources = 1000;
 
-inline uint32_t bindingOrder(VariableId V) {
-  return uint32_t(V) * MostMembers;
-}
-inline uint32_t memberBindingOrder(VariableId V, uint32_t Turn) {
-  return uint32_t(1) << 31 | (bindingOrder(V) + Turn);
-}
-/// \p Last is the block's last variable; \p Index counts the resources of the block.
-inline uint32_t blockBindingOrder(VariableId Last, uint32_t Index) {
-  return memberBindingOrder(Last, MostMembers - 1 - Index);
-}
-inline uint32_t textureBufferOrder(VariableId V) {
-  return uint32_t(3) << 30 | bindingOrder(V);
+enum class BindingGroup : uint32_t { Declared, Member, InBlock, TextureBuffer };
+
+/// \p Global is the position of the variable among the globals, \p Turn less than MostMembers.
+inline uint32_t bindingOrder(BindingGroup Group, uint32_t Global, uint32_t Turn = 0) {
+  constexpr uint32_t MostGlobals = (uint32_t(1) << 30) / MostMembers;
+  return uint32_t(Group) << 30 | (std::min(Global, MostGlobals - 1) * MostMembers + Turn);
 }
 
 } // namespace dxil::frontend

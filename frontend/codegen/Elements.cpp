@@ -72,6 +72,9 @@ Place Generator::arrayElementAt(const Place &At, Value *Index) {
   Part.Type = Types.get(At.Type).Of;
   const uint64_t Stride = strideOf(Part.Type, At.Layout);
   Part.Layout = partLayout(Part.Type, At.Layout);
+  Part.IsInPoint = At.OfSignature;
+  if (At.IsInPoint && Types.get(At.Type).Rows == 1) // no rows to choose among
+    Index = B.getInt32(0);
   const auto *Known = dyn_cast<ConstantInt>(Index);
   Part.Address = Known ? offsetBy(At.Address, uint32_t(Known->getZExtValue() * Stride))
                        : B.CreateGEP(ArrayType::get(B.getInt8Ty(), Stride), At.Address, Index);

@@ -103,15 +103,38 @@ private:
       Rows *= Types.get(Element).Rows;
       Element = Types.get(Element).Of;
     }
-    if (Rows > MostRows)
+    if (Rows > MostRows || V.Size > MostBytes)
       return fail(Where, "an array of more elements than a signature has rows");
     if (Types.get(Element).Kind == TypeKind::Struct) {
-      uint64_t Stride = G.M.getDataLayout().getTypeAllocSize(G.memoryType(Element)).getFixedValue();
-      for (uint64_t I = 0; I < Rows; ++I)
+      const uint64_t Stride =
+          G.M.getDataLayout().getTypeAllocSize(G.memoryType(Element)).getFixedValue();
+      if (From.NextIndex)
+        return visitStructs(V, Element, {uint32_t(Rows), Stride, 0}, Offset, Where, From);
+      // Members with semantics of their own: two elements have the same ones, which is an error.
+      for (uint64_t I = 0; I < std::min<uint64_t>(Rows, 2); ++I)
         visitStruct(V, Element, Offset + I * Stride, From);
       return;
     }
     leaf(V, Element, uint32_t(Rows), Offset, IsPart || Element != T, Where, From);
+  }
+
+  /// Visits an array of structs: each member is an element of the signature with rows for all
+  /// structs, as in DXC.
+  void visitStructs(contract::EntryValue &V, TypeId T, contract::MemberArray Array, uint64_t Offset,
+                    Location Where, const Outer &From) {
+    const size_t FirstLeaf = V.Leaves.size();
+    const uint32_t FirstIndex = *From.NextIndex;
+    visitStruct(V, T, Offset, From);
+    if (Array.Count == 1)
+      return;
+    Array.Indices = *From.NextIndex - FirstIndex;
+    if (uint64_t(Array.Indices) * Array.Count > MostRows)
+      return fail(Where, "an array of more elements than a signature has rows");
+    *From.NextIndex = FirstIndex + Array.Indices * Array.Count;
+    for (size_t I = FirstLeaf; I < V.Leaves.size(); ++I) {
+      V.Leaves[I].Rows *= Array.Count;
+      V.Leaves[I].Arrays.insert(V.Leaves[I].Arrays.begin(), Array);
+    }
   }
 
   void visitStruct(contract::EntryValue &V, TypeId T, uint64_t Offset, const Outer &From) {
@@ -187,7 +210,7 @@ private:
 
   void fail(Location Where, StringRef What) { G.unsupported(Where, What); }
 
-  static constexpr uint64_t MostRows = 4096;
+  static constexpr uint64_t MostRows = 4096, MostBytes = 1 << 20;
   Generator &G;
   TypeTable &Types;
 };

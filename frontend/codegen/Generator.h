@@ -55,6 +55,7 @@ struct Place {
   bool IsReadOnly = false;    ///< of a resource without writes
   /// Memory: in a signature, where a constant has to select a number of a vector or matrix.
   bool OfSignature = false;
+  bool IsInPoint = false; ///< OfSignature: in an element of the array of vertices
   // Memory
   llvm::Value *Address = nullptr;
   MemoryLayout Layout = MemoryLayout::Local;
@@ -260,9 +261,13 @@ private:
   bool isArrayInBlock(VariableId V) const;
   bool isIndexedAtRunTime(VariableId V);
   void orderMembers();
+  void noteUse(TypeId T);
+  uint32_t positionOf(VariableId Global);
   llvm::Value *memberHandle(const Place &At);
   uint32_t implicitOrder(VariableId Id);
   llvm::DenseMap<VariableId, uint32_t> BlockOrders; ///< of resources in constant blocks
+  llvm::DenseMap<VariableId, uint32_t> Positions;   ///< of globals in the order of declaration
+  llvm::DenseMap<TypeId, uint32_t> FirstUses;       ///< of objects by type, in the program's order
   llvm::CallInst *emitBinding(llvm::IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy,
                               uint32_t Range, llvm::Value *Index);
   /// Returns the element type of object type \p Object.
@@ -358,7 +363,7 @@ private:
   llvm::Value *multiplyAdd(llvm::Value *X, llvm::Value *Y, llvm::Value *Sum, ScalarKind K);
   llvm::Value *emitTextureDimensions(const LibraryCall &Call);
   llvm::Value *emitBufferLoad(const LibraryCall &Call);
-  llvm::Value *emitStatus(const LibraryCall &Call, llvm::Value *Index, bool IsStructured);
+  llvm::Value *emitStatus(const LibraryCall &Call, TypeId T, llvm::Value *Index, bool IsStructured);
   llvm::Value *emitByteLoad(const LibraryCall &Call);
   void emitByteStore(const LibraryCall &Call);
   TypeId byRows(TypeId T);
@@ -600,6 +605,7 @@ private:
   /// Handles of members of structs; orderMembers() sets their order.
   struct MemberBinding {
     VariableId Variable = VariableId::None;
+    TypeId Object = TypeId::None;
     uint32_t Member = 0;
     llvm::CallInst *Call = nullptr;
     bool OfStatic = false; ///< used to initialize a static

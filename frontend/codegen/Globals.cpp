@@ -236,9 +236,9 @@ Value *Generator::emitBlockBinding(IRBuilder<> &At, BlockId Id, llvm::Type *Hand
                               {Space, At.getInt32(Block.Bound.Register), One, Zero, Name});
   // `$Globals` comes before all others, as in DXC; others are in the order of their first member.
   const bool IsFirst = Block.Members.empty() || Block.Spelling == "$Globals";
-  Value *Order = At.getInt32(IsFirst                 ? 0
-                             : Block.IsTextureBuffer ? textureBufferOrder(Block.Members.front())
-                                                     : bindingOrder(Block.Members.front()));
+  const BindingGroup Group =
+      Block.IsTextureBuffer ? BindingGroup::TextureBuffer : BindingGroup::Declared;
+  Value *Order = At.getInt32(IsFirst ? 0 : bindingOrder(Group, positionOf(Block.Members.front())));
   return At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
                             {Order, Space, One, Zero, Name});
 }

@@ -76,14 +76,27 @@ Value *Generator::emitTextureDimensions(const LibraryCall &Call) {
   return nullptr;
 }
 
-/// Returns the status of a load at \p Index.
-Value *Generator::emitStatus(const LibraryCall &Call, Value *Index, bool IsStructured) {
-  constexpr unsigned Status = 4, FirstRawLoadMinor = 2;
-  Value *None = UndefValue::get(B.getInt32Ty()), *Offset = IsStructured ? B.getInt32(0) : None;
+/// Returns the status of a load of type \p T at \p Index: that of its last four words or 64-bit
+/// numbers, as in DXC.
+Value *Generator::emitStatus(const LibraryCall &Call, TypeId T, Value *Index, bool IsStructured) {
+  constexpr unsigned Status = 4, FirstRawLoadMinor = 2, FirstWideLoadMinor = 3;
+  constexpr uint64_t Word = 4, Most = 4;
+  llvm::Type *Number = B.getInt32Ty();
+  if (Opts.ShaderModelMinor >= FirstWideLoadMinor && Types.isNumeric(T) &&
+      Types.bits(elementKind(T)) == 64)
+    Number = isFloating(elementKind(T)) ? B.getDoubleTy() : B.getInt64Ty();
+  const uint64_t Size = Number->getPrimitiveSizeInBits() / 8;
+  const uint64_t All = std::max<uint64_t>(divideCeil(strideOf(T, MemoryLayout::Buffer), Size), 1);
+  const uint64_t Count = std::min(All, Most);
+  Value *First = B.getInt32(uint32_t((All - Count) * Size));
+  Value *Offset = IsStructured ? First : UndefValue::get(B.getInt32Ty());
+  if (!IsStructured)
+    Index = B.CreateAdd(Index, First);
   Value *Loaded =
       Opts.ShaderModelMinor >= FirstRawLoadMinor
-          ? emitOp(OpCode::RawBufferLoad, B.getInt32Ty(),
-                   {opHandle(Call.Object), Index, Offset, B.getInt8(1), B.getInt32(4)})
+          ? emitOp(OpCode::RawBufferLoad, Number,
+                   {opHandle(Call.Object), Index, Offset, B.getInt8(uint8_t((1u << Count) - 1)),
+                    B.getInt32(Word)})
           : emitOp(OpCode::BufferLoad, B.getInt32Ty(), {opHandle(Call.Object), Index, Offset});
   return B.CreateExtractValue(Loaded, Status);
 }
@@ -102,7 +115,9 @@ Value *Generator::emitBufferLoad(const LibraryCall &Call) {
   Value *Index = asScalar(Call.value(0));
   if (R.Kind != ObjectType::Sort::TypedBuffer) {
     if (Call.F.HasStatus)
-      setArgument(Call, 1, fitNumber(emitStatus(Call, Index, true), valueType(Call[1].Type)));
+      setArgument(Call, 1,
+                  fitNumber(emitStatus(Call, elementTypeOf(Call.ObjectType), Index, true),
+                            valueType(Call[1].Type)));
     Place Element = elementOf(Call.ObjectType, Call.Object, Index);
     Element.Type = byRows(Element.Type);
     return load(Element);
@@ -118,9 +133,9 @@ Value *Generator::emitBufferLoad(const LibraryCall &Call) {
 
 Value *Generator::emitByteLoad(const LibraryCall &Call) {
   Value *Offset = Call.value(0);
-  if (Call.F.HasStatus)
-    setArgument(Call, 1, fitNumber(emitStatus(Call, Offset, false), valueType(Call[1].Type)));
   TypeId T = Call.Result;
+  if (Call.F.HasStatus)
+    setArgument(Call, 1, fitNumber(emitStatus(Call, T, Offset, false), valueType(Call[1].Type)));
   T = byRows(T);
   return load(bytesAt(Call.ObjectType, Call.Object, Offset, T));
 }

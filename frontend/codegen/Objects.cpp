@@ -121,6 +121,7 @@ void Generator::noteCoherence(const Variable &V, StringRef Name) {
 CallInst *Generator::emitBinding(IRBuilder<> &At, VariableId Id, llvm::Type *HandleTy,
                                  uint32_t Range, Value *Index) {
   const Variable &V = P.variable(Id);
+  noteUse(Types.withoutArrays(V.Type));
   Constant *&Name = NameOf[Id];
   if (!Name) {
     Name = nameString(V.Spelling);
@@ -142,9 +143,9 @@ uint32_t Generator::implicitOrder(VariableId Id) {
   const Variable &V = P.variable(Id);
   const ObjectType &Kind = *Types.objectOf(Types.withoutArrays(V.Type)).Record;
   if (Kind.Kind == ObjectType::Sort::TextureBuffer)
-    return textureBufferOrder(Id);
+    return bindingOrder(BindingGroup::TextureBuffer, positionOf(Id));
   if (V.Block == BlockId::None)
-    return bindingOrder(Id);
+    return bindingOrder(BindingGroup::Declared, positionOf(Id));
   if (BlockOrders.empty()) {
     llvm::DenseMap<uint32_t, std::pair<VariableId, uint32_t>> Blocks; // last variable, resources
     for (const VariableId Each : P.Globals)
@@ -157,10 +158,20 @@ uint32_t Generator::implicitOrder(VariableId Id) {
         continue;
       auto &[Last, Index] = Blocks[uint32_t(Other.Block)];
       BlockOrders[Each] =
-          Index < MostBlockResources ? blockBindingOrder(Last, Index++) : bindingOrder(Each);
+          Index < MostBlockResources
+              ? bindingOrder(BindingGroup::InBlock, positionOf(Last), MostMembers - 1 - Index++)
+              : bindingOrder(BindingGroup::Declared, positionOf(Each));
     }
   }
   return BlockOrders.lookup(Id);
+}
+
+/// Returns the position of \p Global among the globals.
+uint32_t Generator::positionOf(VariableId Global) {
+  if (Positions.empty())
+    for (const VariableId Each : P.Globals)
+      Positions[Each] = uint32_t(Positions.size()) + 1; // 0: $Globals
+  return Positions.lookup(Global);
 }
 
 Value *Generator::globalHandle(VariableId Id, Value *Index) {

@@ -5,6 +5,7 @@
 #include "BindingOrder.h"
 #include "Generator.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
 
 using namespace llvm;
@@ -123,17 +124,32 @@ static std::string elementName(const TypeTable &Types, TypeId T, uint64_t Flat) 
   return "." + std::to_string(Flat / Inner) + elementName(Types, Ty.Of, Flat % Inner);
 }
 
-/// Orders the members without registers: those that initialize statics come first, then the others
-/// in the order in which the program reaches them.
+/// Notes that the program uses an object of type \p T.
+void Generator::noteUse(TypeId T) {
+  FirstUses.try_emplace(T, uint32_t(FirstUses.size()));
+}
+
+/// Orders the members without registers (BindingOrder.h); those that initialize statics come before
+/// others of their type.
 void Generator::orderMembers() {
-  llvm::DenseMap<VariableId, llvm::DenseMap<uint32_t, uint32_t>> Turns;
+  llvm::MapVector<VariableId, std::vector<const MemberBinding *>> Members;
   for (const bool OfStatics : {true, false})
     for (const MemberBinding &Each : MemberBindings)
-      if (Each.OfStatic == OfStatics) {
-        auto &Known = Turns[Each.Variable];
-        const uint32_t Turn = Known.try_emplace(Each.Member, uint32_t(Known.size())).first->second;
-        Each.Call->setArgOperand(0, B.getInt32(memberBindingOrder(Each.Variable, Turn)));
-      }
+      if (Each.OfStatic == OfStatics)
+        Members[Each.Variable].push_back(&Each);
+  for (auto &[Id, Each] : Members) {
+    llvm::stable_sort(Each, [&](const MemberBinding *A, const MemberBinding *B) {
+      return FirstUses.lookup(A->Object) > FirstUses.lookup(B->Object);
+    });
+    const BlockId Block = P.variable(Id).Block;
+    const bool IsInBlock = Block != BlockId::None && P.Blocks[size_t(Block)].Spelling != "$Globals";
+    const BindingGroup Group = IsInBlock ? BindingGroup::InBlock : BindingGroup::Member;
+    llvm::DenseMap<uint32_t, uint32_t> Turns;
+    for (const MemberBinding *M : Each) {
+      const uint32_t Turn = Turns.try_emplace(M->Member, uint32_t(Turns.size())).first->second;
+      M->Call->setArgOperand(0, B.getInt32(bindingOrder(Group, positionOf(Id), Turn)));
+    }
+  }
 }
 
 Value *Generator::memberHandle(const Place &At) {
@@ -174,6 +190,7 @@ Value *Generator::memberHandle(const Place &At) {
     SpaceNumber = 0;
     noteCoherence(V, Name);
   }
+  noteUse(Object);
   Value *Space = B.getInt32(SpaceNumber), *Size = B.getInt32(Range);
   Constant *Text = nameString(Name);
   Reflected.noteResource(Name, Whole ? Found.Member : Object);
@@ -184,7 +201,7 @@ Value *Generator::memberHandle(const Place &At) {
   CallInst *Call =
       B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefromimplicitbinding,
                         {B.getInt32(0), Space, Size, Index, Text});
-  MemberBindings.push_back({At.Variable, Sum.Members, Call, SettingStatics});
+  MemberBindings.push_back({At.Variable, Object, Sum.Members, Call, SettingStatics});
   return Call;
 }
 

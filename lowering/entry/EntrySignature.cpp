@@ -262,7 +262,7 @@ private:
     if (Kind == 0 && StringRef(L.Semantic).starts_with_insensitive("SV_"))
       return fail(L, "invalid semantic '" + L.Semantic + "': it is not a system value" +
                          similarSemantic(L.Semantic, Point));
-    if (Role == SignatureRole::Target && L.Index + L.Rows > MaxRenderTargets)
+    if (Role == SignatureRole::Target && L.indexOf(L.Rows - 1) >= MaxRenderTargets)
       return fail(L, "'" + L.Semantic + Twine(L.Index) +
                          "' is out of range: only render targets 0 to " +
                          Twine(MaxRenderTargets - 1) + " are supported");
@@ -282,7 +282,8 @@ private:
       for (uint32_t R = 0; R < L.Rows; ++R) {
         contract::EntryLeaf One = L;
         One.Rows = 1;
-        One.Index += R;
+        One.Arrays.clear();
+        One.Index = L.indexOf(R);
         One.Offset = L.offsetOf(R, 0);
         if (!transfer(V, One, IsOutput))
           return false;
@@ -348,7 +349,7 @@ private:
                         (E.Kind == semantic::IsFrontFace || E.Kind == semantic::Target);
     E.Type = uint8_t(IsFlag ? ComponentType::U32 : L.Type);
     for (uint32_t R = 0; R < L.Rows; ++R)
-      E.Indices.push_back(L.Index + R);
+      E.Indices.push_back(L.indexOf(R));
     E.Stream = Stream;
     if (takesMode(Point)) {
       E.Mode = interpolationMode(L.Modifiers, isReal(L));

@@ -24,6 +24,10 @@ OpCode accessOp(const contract::EntryValue &V, bool IsPatch) {
   }
 }
 
+bool isUnsigned(ComponentType T) {
+  return T == ComponentType::U16 || T == ComponentType::U32 || T == ComponentType::U64;
+}
+
 bool isOutput(const contract::EntryValue &V) {
   return V.Array == contract::EntryArray::Vertices || V.Array == contract::EntryArray::Primitives ||
          V.Array == contract::EntryArray::Indices;
@@ -58,12 +62,23 @@ void describeStageArray(GlobalVariable &Global, const contract::EntryValue &V, b
   const OpCode Op = accessOp(V, IsPatch);
   auto Number = [&](uint64_t N) { return intMetadata(Ctx, uint32_t(N)); };
   SmallVector<Metadata *, 8> Operands{Number(uint32_t(Op)), Number(V.Size)};
-  for (auto [L, Element] : zip(V.Leaves, V.Elements))
-    Operands.push_back(MDNode::get(
-        Ctx,
-        {Number(L.Offset), Number(Element), Number(L.Rows), Number(L.RowSize), Number(L.Columns),
-         Number(L.ComponentSize), Number(L.ColumnSize), Number(L.MatrixRows), Number(L.MatrixSize),
-         ValueAsMetadata::get(UndefValue::get(componentMemoryType(Ctx, L.Type)))}));
+  for (auto [L, Element] : zip(V.Leaves, V.Elements)) {
+    SmallVector<Metadata *, 16> Leaf{
+        Number(L.Offset),
+        Number(Element),
+        Number(L.Rows),
+        Number(L.RowSize),
+        Number(L.Columns),
+        Number(L.ComponentSize),
+        Number(L.ColumnSize),
+        Number(L.MatrixRows),
+        Number(L.MatrixSize),
+        Number(L.Type == ComponentType::I1 ? 2 : isUnsigned(L.Type)),
+        ValueAsMetadata::get(UndefValue::get(componentMemoryType(Ctx, L.Type)))};
+    for (const contract::MemberArray &A : L.Arrays)
+      Leaf.append({Number(A.Count), Number(A.Size)});
+    Operands.push_back(MDNode::get(Ctx, Leaf));
+  }
   Global.setMetadata(contract::StageArrayMetadata, MDNode::get(Ctx, Operands));
 }
 

@@ -5,10 +5,14 @@
 // the position of each scalar, vector and matrix of the signature in it:
 //
 //   { op, bytes of an element, { offset, signature element, rows, bytes of a row, columns,
-//     bytes of a component, bytes from column to column, rows of a matrix, bytes of a matrix, undef
-//     of the component's type }, ... }
+//     bytes of a component, bytes from column to column, rows of a matrix, bytes of a matrix, 0 if
+//     signed, 1 if unsigned, 2 if bool, undef of the component's type, { elements, bytes of one }
+//     for each array of structs around it, the outermost first }, ... }
 //
 // The size of a matrix is 0, except for a column-major matrix whose rows are rows of the signature.
+//
+// An address names a member by its constant part, so the pass precedes all that adds constants of
+// indices to it: `a.w[k - 1]` would else lie in the member before `w`.
 
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/Passes.h"
@@ -19,6 +23,7 @@
 #include "dxil/lowering/OpBuilderBase.h"
 #include <dxil/ops/queries.h>
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/Instructions.h"
@@ -35,6 +40,11 @@ namespace dxil::lowering {
 
 namespace {
 
+/// An array of structs around a member: Count elements of Size bytes.
+struct OuterArray {
+  int64_t Count, Size;
+};
+
 /// A scalar, vector or matrix in an element, or an array of one. If MatrixSize is not zero, the
 /// rows of the matrix are the signature's, but the matrix is column-major in memory: it has
 /// MatrixRows rows, its columns are ColumnSize apart, and the next matrix follows after MatrixSize.
@@ -42,12 +52,9 @@ struct Leaf {
   int64_t Offset = 0, Rows = 1, RowSize = 0, Columns = 1, ComponentSize = 4;
   int64_t ColumnSize = 0, MatrixRows = 1, MatrixSize = 0;
   uint32_t Element = 0;
+  bool IsUnsigned = false, IsBool = false;
   Type *Ty = nullptr;
-
-  int64_t end() const {
-    return Offset + (MatrixSize ? Rows / MatrixRows * MatrixSize
-                                : (Rows - 1) * RowSize + Columns * ComponentSize);
-  }
+  SmallVector<OuterArray, 1> Arrays;
 };
 
 // More bytes than an element of any array has.
@@ -60,10 +67,24 @@ std::optional<int64_t> numberAt(const MDNode &N, unsigned I) {
   return int64_t(C->getZExtValue());
 }
 
+/// Reads the arrays of structs from the operands of \p N that follow operand \p I. Returns false
+/// if they do not divide the rows of \p L evenly.
+bool readArrays(const MDNode &N, unsigned I, Leaf &L) {
+  int64_t InOne = L.Rows;
+  for (; I != N.getNumOperands(); I += 2) {
+    std::optional<int64_t> Count = numberAt(N, I), Size = numberAt(N, I + 1);
+    if (!Count || !Size || !*Count || !*Size || InOne % *Count)
+      return false;
+    InOne /= *Count;
+    L.Arrays.push_back({*Count, *Size});
+  }
+  return InOne % L.MatrixRows == 0 && (InOne == 1 || L.RowSize);
+}
+
 std::optional<Leaf> leafOf(const Metadata *Operand) {
   auto *N = dyn_cast_or_null<MDNode>(Operand);
-  constexpr unsigned NumNumbers = 9;
-  auto *Ty = N && N->getNumOperands() == NumNumbers + 1
+  constexpr unsigned NumNumbers = 10;
+  auto *Ty = N && N->getNumOperands() > NumNumbers && N->getNumOperands() % 2
                  ? dyn_cast_or_null<ValueAsMetadata>(N->getOperand(NumNumbers))
                  : nullptr;
   if (!Ty)
@@ -75,14 +96,18 @@ std::optional<Leaf> leafOf(const Metadata *Operand) {
       return std::nullopt;
     Numbers[I] = *Number;
   }
-  auto [Offset, Element, Rows, RowSize, Columns, ComponentSize, ColumnSize, MatrixRows,
-        MatrixSize] = Numbers;
-  if (!Rows || !Columns || !ComponentSize || (Rows > 1 && !RowSize) ||
-      (MatrixSize && (!MatrixRows || !RowSize || ColumnSize != MatrixRows * RowSize ||
-                      MatrixSize != Columns * ColumnSize)))
+  auto [Offset, Element, Rows, RowSize, Columns, ComponentSize, ColumnSize, MatrixRows, MatrixSize,
+        Sign] = Numbers;
+  if (!Rows || !Columns || !ComponentSize || !MatrixRows ||
+      (MatrixSize &&
+       (!RowSize || ColumnSize != MatrixRows * RowSize || MatrixSize != Columns * ColumnSize)))
     return std::nullopt;
-  return Leaf{Offset,     Rows,       RowSize,    Columns,           ComponentSize,
-              ColumnSize, MatrixRows, MatrixSize, uint32_t(Element), Ty->getType()};
+  Leaf L{Offset,     Rows,          RowSize,    Columns,           ComponentSize,
+         ColumnSize, MatrixRows,    MatrixSize, uint32_t(Element), Sign == 1,
+         Sign == 2,  Ty->getType(), {}};
+  if (!readArrays(*N, NumNumbers + 1, L))
+    return std::nullopt;
+  return L;
 }
 
 class StageArray {
@@ -109,6 +134,13 @@ public:
   }
 
   bool run() {
+    convertUsersOfConstantsToInstructions({&Global});
+    SmallSetVector<Function *, 2> Users;
+    for (User *U : Global.users())
+      if (auto *I = dyn_cast<Instruction>(U))
+        Users.insert(I->getFunction());
+    for (Function *F : Users)
+      expandCopiesOf(Global, *F);
     convertUsersOfConstantsToInstructions({&Global});
     PointerUses Uses(DL);
     if (!Uses.collect(Global))
@@ -186,7 +218,8 @@ private:
         if (V)
           store(B, *P, Part->isHalfTy() ? B.CreateFPTrunc(V, Part) : B.CreateTrunc(V, Part));
         else
-          V = Part->isHalfTy() ? B.CreateFPExt(load(B, *P), Ty) : B.CreateSExt(load(B, *P), Ty);
+          V = Part->isHalfTy() ? B.CreateFPExt(load(B, *P), Ty)
+                               : B.CreateIntCast(load(B, *P), Ty, !P->Of->IsUnsigned);
         return V;
       }
       if (V) {
@@ -215,75 +248,92 @@ private:
     return Ty->isIntegerTy() ? B.CreateTrunc(Bits, Ty) : B.CreateBitCast(Bits, Ty);
   }
 
-  /// Adds Scale * V to Offset, with the parts of a sum or product as separate terms, because the
-  /// optimizer computes byte offsets as well as indices.
-  static void addParts(LinearOffset &Offset, Value *V, int64_t Scale, unsigned Depth = 0) {
-    auto *Op = dyn_cast<BinaryOperator>(V);
-    auto *C = Op ? dyn_cast<ConstantInt>(Op->getOperand(1)) : nullptr;
-    if (Op && Depth < 8) {
-      bool Disjoint = isa<PossiblyDisjointInst>(Op) && cast<PossiblyDisjointInst>(Op)->isDisjoint();
-      if (Op->getOpcode() == Instruction::Add || (Op->getOpcode() == Instruction::Or && Disjoint)) {
-        addParts(Offset, Op->getOperand(0), Scale, Depth + 1);
-        return addParts(Offset, Op->getOperand(1), Scale, Depth + 1);
-      }
-      if (Op->getOpcode() == Instruction::Mul && C)
-        return addParts(Offset, Op->getOperand(0), Scale * C->getSExtValue(), Depth + 1);
-      if (Op->getOpcode() == Instruction::Shl && C && C->getZExtValue() < 31)
-        return addParts(Offset, Op->getOperand(0), Scale << C->getZExtValue(), Depth + 1);
+  /// The index of a row, of a matrix or of an element of an array of structs: an offset in units of
+  /// Size bytes. Each is worth Rows rows of the signature.
+  struct RowIndex {
+    LinearOffset Offset;
+    int64_t Size, Rows;
+  };
+
+  /// Follows an offset from the array's element to a component of a leaf.
+  class Walk {
+  public:
+    Walk(const Leaf &L, const LinearOffset &From) : L(L), At(From), InOne(L.Rows) {
+      At.Constant -= L.Offset;
     }
-    Offset.addTerm(V, Scale);
-  }
+
+    /// Returns the column at which the offset arrives, or nothing if it is not in the leaf.
+    std::optional<uint8_t> run() {
+      for (const OuterArray &A : L.Arrays)
+        if (!take(A.Count, A.Size))
+          return std::nullopt;
+      if (!L.MatrixSize) {
+        if (InOne > 1 && !take(InOne, L.RowSize))
+          return std::nullopt;
+        return columnOf(L.ComponentSize);
+      }
+      if (!take(InOne / L.MatrixRows, L.MatrixSize) ||
+          any_of(At.Terms, [&](const auto &T) { return T.second % L.ColumnSize == 0; }))
+        return std::nullopt;
+      const int64_t Column = At.Constant / L.ColumnSize;
+      At.Constant %= L.ColumnSize;
+      if (!take(L.MatrixRows, L.RowSize) || !At.Terms.empty() || At.Constant != 0)
+        return std::nullopt;
+      return uint8_t(Column);
+    }
+
+    ArrayRef<RowIndex> indices() const { return Indices; }
+
+  private:
+    /// Takes the index of one of \p Count elements of \p Size bytes from the offset. Returns false
+    /// if the constant part is of none of them.
+    bool take(int64_t Count, int64_t Size) {
+      if (At.Constant < 0 || At.Constant >= Count * Size)
+        return false;
+      InOne /= Count;
+      Indices.push_back({At.splitAt(Size), Size, InOne});
+      return true;
+    }
+
+    std::optional<uint8_t> columnOf(int64_t Size) const {
+      if (!At.Terms.empty() || At.Constant < 0 || At.Constant >= L.Columns * Size ||
+          At.Constant % Size != 0)
+        return std::nullopt;
+      return uint8_t(At.Constant / Size);
+    }
+
+    const Leaf &L;
+    LinearOffset At;
+    int64_t InOne; ///< rows in an element of the arrays taken so far
+    SmallVector<RowIndex, 3> Indices;
+  };
 
   std::optional<Place> place(IRBuilder<> &B, LinearOffset At) {
-    Place P;
-    if (!At.termsAreMultiplesOf(ElementSize)) {
-      LinearOffset Parts;
-      Parts.Constant = At.Constant;
-      for (auto &[V, Scale] : At.Terms)
-        if (Scale % ElementSize == 0)
-          Parts.addTerm(V, Scale);
-        else
-          addParts(Parts, V, Scale);
-      At = Parts;
-    }
-    P.Index = At.takeIndex(B, ElementSize);
+    const LinearOffset Index = At.splitAt(ElementSize);
     for (const Leaf &L : Leaves) {
-      if (At.Constant < L.Offset || At.Constant >= L.end())
-        continue;
-      At.Constant -= L.Offset;
-      P.Of = &L;
-      if (L.MatrixSize)
-        return placeByColumns(B, At, P);
-      P.Row = B.getInt32(0);
-      if (L.Rows > 1)
-        P.Row = At.takeIndex(B, L.RowSize);
-      if (!At.Terms.empty() || At.Constant % L.ComponentSize != 0)
-        return std::nullopt;
-      P.Column = uint8_t(At.Constant / L.ComponentSize);
-      return P;
+      Walk ToLeaf(L, At);
+      if (std::optional<uint8_t> Column = ToLeaf.run())
+        return Place{Index.emit(B, ElementSize), rowOf(B, ToLeaf.indices()), &L, *Column};
     }
     return std::nullopt;
   }
 
-  /// Returns the place in a column-major matrix, or nothing unless the column is constant.
-  static std::optional<Place> placeByColumns(IRBuilder<> &B, LinearOffset At, Place P) {
-    const Leaf &L = *P.Of;
-    Value *Matrix = At.takeIndex(B, L.MatrixSize);
-    P.Column = uint8_t(At.Constant / L.ColumnSize);
-    At.Constant %= L.ColumnSize;
-    if (any_of(At.Terms, [&](const auto &T) { return T.second % L.ColumnSize == 0; }))
-      return std::nullopt;
-    P.Row = At.takeIndex(B, L.RowSize);
-    if (!At.Terms.empty() || At.Constant != 0)
-      return std::nullopt;
-    if (L.Rows > L.MatrixRows)
-      P.Row = B.CreateAdd(P.Row, B.CreateMul(Matrix, B.getInt32(uint32_t(L.MatrixRows))));
-    return P;
+  static Value *rowOf(IRBuilder<> &B, ArrayRef<RowIndex> Indices) {
+    Value *Row = nullptr;
+    for (const RowIndex &I : Indices) {
+      Value *Part = I.Offset.emit(B, I.Size);
+      if (I.Rows > 1)
+        Part = B.CreateMul(Part, B.getInt32(uint32_t(I.Rows)));
+      Row = Row ? B.CreateAdd(Row, Part) : Part;
+    }
+    return Row ? Row : B.getInt32(0);
   }
 
   Value *load(IRBuilder<> &B, const Place &P) {
     Value *Args[] = {B.getInt32(P.Of->Element), P.Row, B.getInt8(P.Column), P.Index};
-    return call(B, P.Of->Ty, P.Of->Ty, Args);
+    Value *Loaded = call(B, P.Of->Ty, P.Of->Ty, Args);
+    // As in DXC, a bool that another stage gave is 0 or 1.
+    return P.Of->IsBool ? B.CreateZExt(B.CreateIsNotNull(Loaded), P.Of->Ty) : Loaded;
   }
 
   void store(IRBuilder<> &B, const Place &P, Value *V) {
@@ -323,6 +373,8 @@ private:
         F->setDoesNotAccessMemory();
     }
     CallInst *Call = B.CreateCall(Callee, Args);
+    // If calls in different branches were merged, the constant element would become a phi.
+    Call->addFnAttr(llvm::Attribute::NoMerge);
     // A load is always exact. With all fast-math flags it is not marked precise.
     if (isa<FPMathOperator>(Call))
       Call->setFast(true);

@@ -60,9 +60,9 @@ Type *sharedType(const Argument &Parameter) {
   return HasVectors ? nullptr : Ty;
 }
 
-/// Returns the type of the object at `Pointer`, or null if neither the object nor the last address
-/// computation has it.
-Type *pointeeType(Value *Pointer) {
+/// Returns the type that the object at `Pointer` or the last address computation has, or null if
+/// neither has one.
+Type *statedType(Value *Pointer) {
   if (auto *Alloca = dyn_cast<AllocaInst>(Pointer))
     return Alloca->getAllocatedType();
   if (auto *GV = dyn_cast<GlobalVariable>(Pointer))
@@ -75,6 +75,14 @@ Type *pointeeType(Value *Pointer) {
   if (auto *Parameter = dyn_cast<Argument>(Pointer))
     return sharedType(*Parameter);
   return nullptr;
+}
+
+/// Returns the type of the object at `Pointer`, or null if it is unknown. An array of bytes says
+/// nothing of what is in it.
+Type *pointeeType(Value *Pointer) {
+  Type *Ty = statedType(Pointer);
+  auto *Array = dyn_cast_or_null<ArrayType>(Ty);
+  return Array && Array->getElementType()->isIntegerTy(8) ? nullptr : Ty;
 }
 
 /// Returns the scalars in the `Size` bytes at `Pointer`, with offsets from `Pointer`. Returns an
@@ -175,7 +183,7 @@ class MemoryExpander {
 public:
   explicit MemoryExpander(Function &F) : F(F), DL(F.getDataLayout()), C(F.getContext()) {}
   bool run();
-  bool expandResourceCopies();
+  bool expandCopies(function_ref<bool(const Value *)> IsWanted, uint64_t MaxSize);
 
 private:
   SmallVector<TypeLeaf> piecesOf(Value *Dest, Value *Source, uint64_t Size);
@@ -300,7 +308,9 @@ bool MemoryExpander::expandTransfer(MemTransferInst &Copy) {
                         "differs from HLSL; move the vector to the end or use an array");
       return false;
     }
-  if (Size % 4 == 0 && Size / 4 > MaxUnrolledPieces && !isa<MemMoveInst>(Copy)) {
+  // (A loop copies any object that 32-bit addresses reach.)
+  if (Size % 4 == 0 && Size / 4 > MaxUnrolledPieces && Size <= UINT32_MAX &&
+      !isa<MemMoveInst>(Copy)) {
     copyByLoop(Copy, Size / 4);
     return true;
   }
@@ -458,7 +468,7 @@ bool MemoryExpander::expandWordCopy(LoadInst &Load) {
 /// memory.
 bool hasBitElements(Type *Ty) {
   auto *Vector = dyn_cast<FixedVectorType>(Ty);
-  return Vector && Vector->getScalarSizeInBits() < 8;
+  return Vector && Vector->getElementType()->isIntegerTy() && Vector->getScalarSizeInBits() < 8;
 }
 
 /// LLVM's optimizer tests a bit of a number by loading a vector of bits and extracting one. Loads
@@ -540,15 +550,15 @@ bool MemoryExpander::run() {
   return Hoisted || !Work.empty();
 }
 
-bool MemoryExpander::expandResourceCopies() {
+/// Expands copies of at most `MaxSize` bytes from or to an address that `IsWanted` accepts.
+bool MemoryExpander::expandCopies(function_ref<bool(const Value *)> IsWanted, uint64_t MaxSize) {
   BeforeOptimizer = true;
   SmallVector<MemTransferInst *> Copies;
   for (Instruction &I : instructions(F))
     if (auto *Copy = dyn_cast<MemTransferInst>(&I)) {
       auto *Length = dyn_cast<ConstantInt>(Copy->getLength());
-      // (dxil-expand-memory handles longer copies, as loops or errors.)
-      if (Length && Length->getZExtValue() <= MaxUnrolledPieces * 4 &&
-          (keepsAccesses(Copy->getSource()) || keepsAccesses(Copy->getDest())))
+      if (Length && Length->getZExtValue() <= MaxSize &&
+          (IsWanted(Copy->getSource()) || IsWanted(Copy->getDest())))
         Copies.push_back(Copy);
     }
   bool Changed = false;
@@ -563,7 +573,13 @@ bool MemoryExpander::expandResourceCopies() {
 } // namespace
 
 bool expandResourceCopies(Function &F) {
-  return MemoryExpander(F).expandResourceCopies();
+  // (dxil-expand-memory handles longer copies, as loops or errors.)
+  return MemoryExpander(F).expandCopies(keepsAccesses, MaxUnrolledPieces * 4);
+}
+
+bool expandCopiesOf(const GlobalVariable &Global, Function &F) {
+  return MemoryExpander(F).expandCopies(
+      [&](const Value *Pointer) { return getUnderlyingObject(Pointer) == &Global; }, MaxBytes);
 }
 
 PreservedAnalyses ExpandMemoryPass::run(Module &M, ModuleAnalysisManager &) {

@@ -152,7 +152,7 @@ Value *LinearOffset::emit(IRBuilderBase &B, int64_t Unit) const {
   return Sum;
 }
 
-Value *LinearOffset::takeIndex(IRBuilderBase &B, int64_t Size) {
+LinearOffset LinearOffset::splitAt(int64_t Size) {
   LinearOffset Index, Rest;
   for (auto &[V, Scale] : Terms) {
     // One value may index these elements and also the parts of them: `a[i].b[i]`.
@@ -167,7 +167,11 @@ Value *LinearOffset::takeIndex(IRBuilderBase &B, int64_t Size) {
     Rest.Constant += Size;
   Index.Constant = Constant - Rest.Constant;
   *this = Rest;
-  return Index.emit(B, Size);
+  return Index;
+}
+
+Value *LinearOffset::takeIndex(IRBuilderBase &B, int64_t Size) {
+  return splitAt(Size).emit(B, Size);
 }
 
 //===-- PointerUses -------------------------------------------------------===//

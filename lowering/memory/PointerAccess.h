@@ -13,7 +13,9 @@
 
 namespace llvm {
 class DataLayout;
+class Function;
 class GEPOperator;
+class GlobalVariable;
 class Instruction;
 class Value;
 } // namespace llvm
@@ -39,8 +41,10 @@ struct LinearOffset {
   /// the constant and the terms are multiples of `Unit`; else the byte offset is computed and
   /// shifted.
   llvm::Value *emit(llvm::IRBuilderBase &B, int64_t Unit = 1) const;
-  /// Emits the index of the element of `Size` bytes (more than 0) that contains the offset, as an
-  /// i32, and leaves the offset within that element. Terms that are not multiples of `Size` stay.
+  /// Returns the offset of the element of `Size` bytes (more than 0) that contains the offset, and
+  /// leaves the offset within that element. Terms that are not multiples of `Size` stay.
+  LinearOffset splitAt(int64_t Size);
+  /// The same as splitAt(), but emits the index of the element as an i32.
   llvm::Value *takeIndex(llvm::IRBuilderBase &B, int64_t Size);
 };
 
@@ -116,6 +120,9 @@ bool keepsAccesses(const llvm::Value *Pointer);
 
 /// Expands copies from and to such buffers member by member. Returns true if there was one.
 bool expandResourceCopies(llvm::Function &F);
+
+/// Expands copies from and to \p Global member by member. Returns true if there was one.
+bool expandCopiesOf(const llvm::GlobalVariable &Global, llvm::Function &F);
 
 } // namespace dxil::lowering
 

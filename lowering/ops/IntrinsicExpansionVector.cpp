@@ -254,8 +254,8 @@ template <bool Typed> Value *expandLoad64(IRBuilder<> &B, IntrinsicInst &Call) {
     }
     Value *Pair =
         B.CreateIntrinsic(StructType::get(WordsTy, B.getInt1Ty()), Call.getIntrinsicID(), Args);
-    if (!Status)
-      Status = B.CreateExtractValue(Pair, 1);
+    Value *IsMapped = B.CreateExtractValue(Pair, 1);
+    Status = Status ? B.CreateAnd(Status, IsMapped) : IsMapped;
     Value *V = B.CreateExtractValue(Pair, 0);
     for (unsigned I = 0; I != Words; I += 2)
       Elements.push_back(joinWords(B, B.CreateExtractElement(V, uint64_t(I)),

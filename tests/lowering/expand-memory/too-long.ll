@@ -12,3 +12,8 @@ define void @copy(ptr %p, ptr %q) "hlsl.shader"="compute" "hlsl.numthreads"="1,1
   call void @llvm.memcpy.p0.p0.i32(ptr %p, ptr %q, i32 -1, i1 false)
   ret void
 }
+; CHECK: error: {{.*}}: memory copy of 17179869188 bytes (expected at most 1048576)
+define void @loop(ptr %p, ptr %q) "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 17179869188, i1 false)
+  ret void
+}

@@ -21,7 +21,16 @@ class Value;
 
 namespace dxil::contract {
 
-/// A scalar, vector or matrix, or an array of them, with a semantic.
+/// An array of structs around a member. Element I of the array is `I * Size` bytes further, and its
+/// semantic indices are greater by `I * Indices`.
+struct MemberArray {
+  uint32_t Count = 1;
+  uint64_t Size = 0;
+  uint32_t Indices = 0;
+};
+
+/// A scalar, vector or matrix, or an array of them, with a semantic. A member of an array of
+/// structs is one leaf with rows for all elements of the array.
 struct EntryLeaf {
   std::string Semantic;
   uint32_t Index = 0;                      ///< semantic index of the first row
@@ -33,13 +42,30 @@ struct EntryLeaf {
   // later.
   uint64_t Offset = 0, RowSize = 0, ColumnSize = 4, ComponentSize = 4;
   uint64_t MatrixRows = 1, MatrixSize = 0;
+  std::vector<MemberArray> Arrays; ///< arrays of structs around the member, the outermost first
   // Source location of the semantic, for messages; 0 if the front end does not give it.
   std::string File;
   uint32_t Line = 0, SourceColumn = 0;
 
   uint64_t offsetOf(uint64_t Row, uint64_t Column) const {
-    return Offset + Row / MatrixRows * MatrixSize + Row % MatrixRows * RowSize +
-           Column * ColumnSize;
+    uint64_t Start = Offset, InOne = Rows;
+    for (const MemberArray &A : Arrays) {
+      InOne /= A.Count;
+      Start += Row / InOne * A.Size;
+      Row %= InOne;
+    }
+    return Start + Row / MatrixRows * MatrixSize + Row % MatrixRows * RowSize + Column * ColumnSize;
+  }
+
+  /// Returns the semantic index of \p Row.
+  uint32_t indexOf(uint32_t Row) const {
+    uint32_t First = Index, InOne = Rows;
+    for (const MemberArray &A : Arrays) {
+      InOne /= A.Count;
+      First += Row / InOne * A.Indices;
+      Row %= InOne;
+    }
+    return First + Row;
   }
 };
 
