@@ -7,6 +7,7 @@
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/DXILABI.h"
+#include "llvm/Support/Error.h"
 
 #include <cstdint>
 #include <optional>
@@ -50,10 +51,8 @@ std::optional<BindingRules> parseBindingRules(llvm::StringRef Text);
 std::string printBindingRules(const BindingRules &Rules);
 
 /// Parses dxc's binding table: comma-separated cells, rows separated by line ends or semicolons, a
-/// first row with the columns ResourceName, Binding and Space. After an error, sets \p Problem and
-/// returns nothing.
-std::optional<std::vector<NamedBinding>> parseBindingTable(llvm::StringRef Text,
-                                                           std::string &Problem);
+/// first row with the columns ResourceName, Binding and Space.
+llvm::Expected<std::vector<NamedBinding>> parseBindingTable(llvm::StringRef Text);
 
 } // namespace dxil::contract
 
