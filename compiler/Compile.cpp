@@ -56,7 +56,7 @@ private:
       return true;
     Expected<DebugFile> Debug = applyPartOptions(O, H, Said, R.Container);
     if (!Debug)
-      return fail(Debug.takeError());
+      return report(Debug.takeError());
     return checkContainer() && checkRootSignature() && addFiles(*Debug);
   }
 
@@ -69,13 +69,13 @@ private:
     } else {
       auto Read = H.read("", O.Input);
       if (!Read)
-        return fail(Read.takeError());
+        return report(Read.takeError());
       Input = std::move(*Read);
     }
     if (O.Edit.any()) {
       Expected<std::string> Edited = editContainer(Input->getBuffer(), O.Edit, H);
       if (!Edited)
-        return fail(createStringError(O.Input + ": " + toString(Edited.takeError())));
+        return report(createStringError(O.Input + ": " + toString(Edited.takeError())));
       R.Container = std::move(*Edited);
       return true;
     }
@@ -87,7 +87,7 @@ private:
   bool compileSource() {
     if (!O.Target) {
       R.Code = UsageError;
-      return fail(createStringError("-T <profile> is missing (expected one such as -T cs_6_6)"));
+      return report(createStringError("-T <profile> is missing (expected one such as -T cs_6_6)"));
     }
     if (const std::string &Old = O.Target->PromotedFrom; !Old.empty() && !O.NoWarnings)
       Said.warning("-T " + Old + ": promoting older shader model profile to " + O.Target->Name);
@@ -143,10 +143,10 @@ private:
     Edit.RootSignatureFile = O.VerifiedRootSignature;
     Expected<std::string> Bound = editContainer(R.Container, Edit, H);
     if (!Bound)
-      return fail(createStringError("-verifyrootsignature: " + toString(Bound.takeError())));
+      return report(createStringError("-verifyrootsignature: " + toString(Bound.takeError())));
     return validate(*Bound, /*IsProgram=*/false) ||
-           fail(createStringError(O.Input + ": the shader does not fit the root signature of '" +
-                                  O.VerifiedRootSignature + "'"));
+           report(createStringError(O.Input + ": the shader does not fit the root signature of '" +
+                                    O.VerifiedRootSignature + "'"));
   }
 
   void add(OutputKind Kind, const std::string &Path, std::string Data) {
@@ -165,7 +165,7 @@ private:
       return true;
     Expected<std::string> Data = Make(StringRef(R.Container));
     if (!Data)
-      return fail(Data.takeError());
+      return report(Data.takeError());
     add(Kind, Path, std::move(*Data));
     return true;
   }
@@ -188,7 +188,7 @@ private:
                    });
   }
 
-  bool fail(llvm::Error E) {
+  bool report(llvm::Error E) {
     Said.error(std::move(E));
     return false;
   }

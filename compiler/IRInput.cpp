@@ -46,10 +46,11 @@ void optimize(Module &M, unsigned Level) {
 }
 
 bool keepsLimits(const Module &M, StringRef Input, Messages &Said) {
-  std::optional<std::string> Exceeded = lowering::exceededInputLimit(M);
-  if (Exceeded)
-    Said.error(Input + ": the module asks for too much: " + *Exceeded);
-  return !Exceeded;
+  llvm::Error Exceeded = lowering::checkInputLimits(M);
+  if (!Exceeded)
+    return true;
+  Said.error(Input + ": the module asks for too much: " + toString(std::move(Exceeded)));
+  return false;
 }
 
 // Lifts a container to LLVM IR and writes it again.

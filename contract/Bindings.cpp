@@ -19,15 +19,16 @@ static_assert(uint32_t(ClassOfIR::SRV) == uint32_t(ResourceClass::SRV) &&
 
 class TableReader {
 public:
-  TableReader(StringRef Text, std::string &Problem) : Text(Text), Problem(Problem) {}
+  explicit TableReader(StringRef Text) : Text(Text) {}
 
-  std::optional<std::vector<NamedBinding>> read() {
+  Expected<std::vector<NamedBinding>> read() {
     const std::vector<std::string> Header = row();
     for (unsigned I = 0; I != std::size(Columns); ++I) {
       auto Found =
           find_if(Header, [&](StringRef Cell) { return Cell.equals_insensitive(Columns[I]); });
       if (Found == Header.end())
-        return fail("expected a first row with the columns ResourceName, Binding and Space");
+        return createStringError(
+            "expected a first row with the columns ResourceName, Binding and Space");
       Column[I] = size_t(Found - Header.begin());
     }
     std::vector<NamedBinding> Table;
@@ -36,11 +37,10 @@ public:
       if (Cells.empty())
         continue;
       if (Cells.size() != Header.size())
-        return fail("a row of " + Twine(Cells.size()) + " cells (expected " + Twine(Header.size()) +
-                    ")");
-      NamedBinding &Row = Table.emplace_back();
-      if (!readRow(Cells, Row))
-        return std::nullopt;
+        return createStringError("a row of " + Twine(Cells.size()) + " cells (expected " +
+                                 Twine(Header.size()) + ")");
+      if (llvm::Error E = readRow(Cells, Table.emplace_back()))
+        return std::move(E);
     }
     return Table;
   }
@@ -48,17 +48,17 @@ public:
 private:
   static constexpr StringLiteral Columns[] = {"ResourceName", "Binding", "Space"};
 
-  bool readRow(const std::vector<std::string> &Cells, NamedBinding &Row) {
+  llvm::Error readRow(const std::vector<std::string> &Cells, NamedBinding &Row) {
     const StringRef Register = Cells[Column[1]], Space = Cells[Column[2]];
     const auto Class = Register.empty() ? std::nullopt : registerClass(Register[0]);
     Row.Name = Cells[Column[0]];
     if (!Class || Register.drop_front().getAsInteger(10, Row.Range.Register))
-      fail("'" + Register + "' is no register (expected t, u, b or s and a number)");
-    else if (Space.getAsInteger(0, Row.Range.Space))
-      fail("'" + Space + "' is no space (expected a number of 32 bits)");
-    else
-      Row.Range.Class = *Class;
-    return Problem.empty();
+      return createStringError("'" + Register +
+                               "' is no register (expected t, u, b or s and a number)");
+    if (Space.getAsInteger(0, Row.Range.Space))
+      return createStringError("'" + Space + "' is no space (expected a number of 32 bits)");
+    Row.Range.Class = *Class;
+    return llvm::Error::success();
   }
 
   /// The cells of the next row, without an empty last cell: rows may end in a comma.
@@ -87,13 +87,7 @@ private:
     return Cells;
   }
 
-  std::nullopt_t fail(const Twine &Why) {
-    Problem = Why.str();
-    return std::nullopt;
-  }
-
   StringRef Text;
-  std::string &Problem;
   size_t Column[3] = {};
 };
 
@@ -116,9 +110,8 @@ bool BindingRules::hasFixedSpace(StringRef Name) const {
   return is_contained(FixedSpaces, Name);
 }
 
-std::optional<std::vector<NamedBinding>> parseBindingTable(StringRef Text, std::string &Problem) {
-  Problem.clear();
-  return TableReader(Text, Problem).read();
+Expected<std::vector<NamedBinding>> parseBindingTable(StringRef Text) {
+  return TableReader(Text).read();
 }
 
 } // namespace dxil::contract

@@ -65,11 +65,10 @@ Output makeRootSignature(Source &Src, const Options &Opts, llvm::LLVMContext &Co
                  {Opts.EntryPoint, Src.nearestMacro(Opts.EntryPoint)});
     return {};
   }
-  std::string Problem;
-  const std::optional<std::string> Part =
-      rootSignaturePart(Context, Found->Text, rootSignatureVersion(Opts), Problem);
+  auto Part = rootSignaturePart(Context, Found->Text, rootSignatureVersion(Opts));
   if (!Part)
-    Diags.report(Found->Where, Diagnostic::codegen_root_signature, {Problem});
+    Diags.report(Found->Where, Diagnostic::codegen_root_signature,
+                 {llvm::toString(Part.takeError())});
   else if (Printed)
     *Printed << *Part;
   return {!Src.failed(), nullptr};

@@ -28,7 +28,7 @@ static void linkTo(std::span<const LinkInput> Libraries, std::string_view Profil
   auto C = Container::parse(R.Container);
   require(C.ok() && C->digestState() != DigestState::Mismatching);
   auto M = readModule(*C);
-  require(M.ok() && !ir::tableProblem(*M));
+  require(M.ok() && ir::checkTables(*M));
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {

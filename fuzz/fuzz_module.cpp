@@ -7,7 +7,7 @@
 using namespace dxil;
 
 static void check(const ir::Module &M) {
-  if (ir::tableProblem(M))
+  if (!ir::checkTables(M))
     __builtin_trap();
 }
 

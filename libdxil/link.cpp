@@ -23,22 +23,22 @@ void *copyOf(const void *Data, size_t Size) {
   return Result;
 }
 
-/// Nothing, or what is wrong with the arguments.
-std::optional<std::string> readOptions(const dxil_link_options &From, link::LinkOptions &Out) {
+/// Reads the arguments.
+Status readOptions(const dxil_link_options &From, link::LinkOptions &Out) {
   auto Target = link::parseLinkTarget(From.profile ? From.profile : "");
   if (!Target)
-    return Target.error().Message + " (expected " + Target.error().Expected + ")";
+    return failure(Target.error().Message + " (expected " + Target.error().Expected + ")");
   Out.Target = *Target;
   if (From.entry)
     Out.Entry = From.entry;
   auto Exports = link::parseExports(From.exports ? From.exports : "");
   if (!Exports)
-    return Exports.error().Message + " (expected " + Exports.error().Expected + ")";
+    return failure(Exports.error().Message + " (expected " + Exports.error().Expected + ")");
   Out.Exports = std::move(*Exports);
   Out.ExportShadersOnly = From.export_shaders_only != 0;
   if ((!Out.Exports.empty() || Out.ExportShadersOnly) && Out.Target.Kind != Stage::Library)
-    return "only libraries export functions (expected a profile such as lib_6_6)";
-  return std::nullopt;
+    return failure("only libraries export functions (expected a profile such as lib_6_6)");
+  return {};
 }
 
 dxil_status linkAll(const dxil_link_input *Libraries, size_t Count,
@@ -48,8 +48,8 @@ dxil_status linkAll(const dxil_link_input *Libraries, size_t Count,
       *Errors = static_cast<char *>(copyOf(Text.data(), Text.size()));
   };
   link::LinkOptions O;
-  if (auto Wrong = readOptions(Options, O)) {
-    Tell(*Wrong + "\n");
+  if (Status Done = readOptions(Options, O); !Done) {
+    Tell(Done.message() + "\n");
     return DXIL_ARGUMENT;
   }
   std::vector<link::LinkInput> Inputs;

@@ -244,8 +244,8 @@ void LinkJob::inlineAll() {
     if (callsAny(E, F, Inlined) || !isLibrary() || !targetAtLeast(FirstMinorWithLifetimes))
       Changed.push_back(F);
   }
-  if (auto Wrong = ir::inlineCalls(E, Inlined, O.MostInstructions))
-    return error(*Wrong);
+  if (Status Done = ir::inlineCalls(E, Inlined, O.MostInstructions); !Done)
+    return error(Done.message());
   if (!isLibrary()) { // the entry point contains all other functions now
     Changed = {Merged.at(EntrySymbol)};
     if (Entry->PatchConstant != ir::None)
@@ -264,8 +264,8 @@ void LinkJob::dropLifetimes(ir::FunctionId F) {
 
 void LinkJob::cleanUp(ir::FunctionId F) {
   ir::simplify(E, F);
-  if (auto Wrong = ir::splitVariables(E, F, O.MostInstructions))
-    return error(*Wrong);
+  if (Status Done = ir::splitVariables(E, F, O.MostInstructions); !Done)
+    return error(Done.message());
   ir::simplify(E, F);
   ir::promoteVariables(E, F);
   ir::simplify(E, F);

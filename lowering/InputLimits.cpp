@@ -45,7 +45,7 @@ public:
     VectorLength = HasLongVectors ? MaxVectorLength : MaxShortVector;
   }
 
-  std::optional<std::string> check() {
+  llvm::Error check() {
     for (const GlobalVariable &G : M.globals())
       if (G.hasInitializer())
         constant(G.getInitializer());
@@ -61,7 +61,7 @@ public:
     if (uint64_t Size = inlinedSize(), Most = MaxInlined + InlinedForEach * Instructions;
         Size > Most)
       say("more than " + Twine(Most) + " instructions once all calls are inlined");
-    return Exceeded;
+    return Exceeded ? createStringError(*Exceeded) : llvm::Error::success();
   }
 
 private:
@@ -156,7 +156,7 @@ private:
 
 } // namespace
 
-std::optional<std::string> exceededInputLimit(const Module &M) {
+llvm::Error checkInputLimits(const Module &M) {
   return LimitChecker(M).check();
 }
 

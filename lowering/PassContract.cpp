@@ -174,15 +174,15 @@ void PassContract::addPass(StringRef Name) {
       InForce.push_back(I);
 }
 
-std::string PassContract::check(const Module &M) const {
+llvm::Error PassContract::check(const Module &M) const {
   for (unsigned I : InForce)
     if (const Value *Broken = findBroken(Promises[I], M)) {
       std::string Text;
       raw_string_ostream(Text) << *Broken;
-      return (Promises[I].What + " is there, which " + Promises[I].Pass + " has removed:" + Text)
-          .str();
+      return createStringError(Promises[I].What + " is there, which " + Promises[I].Pass +
+                               " has removed:" + Text);
     }
-  return {};
+  return llvm::Error::success();
 }
 
 void PassContract::afterPass(StringRef Name, const Module &M) {
@@ -192,7 +192,7 @@ void PassContract::afterPass(StringRef Name, const Module &M) {
   std::string Problem;
   raw_string_ostream Stream(Problem);
   if (handlesAreFree(M) || !verifyModule(M, &Stream))
-    Problem = check(M);
+    Problem = toString(check(M));
   if (Problem.empty())
     return;
   HasReported = true;

@@ -36,16 +36,16 @@ class ReducibleContainer final : public Reducible {
 public:
   ReducibleContainer(Bytes Input, bool DeriveParts) : DeriveParts(DeriveParts) {
     accept({Input.begin(), Input.end()});
-    InputError = moduleError();
+    Editable = checkModule();
   }
 
   /// The reason why the input's module cannot be edited, or empty.
-  const std::string &inputError() const { return InputError; }
+  std::string inputError() const { return Editable.message(); }
 
   const std::vector<uint8_t> &bytes() const override { return Best; }
   void accept(std::vector<uint8_t> Edited) override;
   /// A module that cannot be edited has no passes: edits of invalid modules might not terminate.
-  size_t passCount() const override { return 1 + (InputError.empty() ? modulePasses().size() : 0); }
+  size_t passCount() const override { return 1 + (Editable ? modulePasses().size() : 0); }
   std::string_view passName(size_t Pass) const override {
     return Pass ? modulePass(Pass).Name : "parts";
   }
@@ -54,11 +54,11 @@ public:
 
 private:
   bool DeriveParts;
-  std::string InputError;
+  Status Editable; ///< why the module cannot be edited, if it cannot
   std::vector<uint8_t> Best;
   StoredParts Parts; ///< of Best
 
-  std::string moduleError();
+  Status checkModule();
   static const Pass &modulePass(size_t Pass) { return modulePasses()[Pass - 1]; }
   Result<ir::Module> module(StoredParts &Of) const;
   StoredParts withoutParts(Choice &C);
@@ -73,12 +73,14 @@ Result<ir::Module> ReducibleContainer::module(StoredParts &Of) const {
   return readProgram(P->Data);
 }
 
-std::string ReducibleContainer::moduleError() {
+Status ReducibleContainer::checkModule() {
   auto M = module(Parts);
   if (!M)
-    return M.error().str();
+    return M.error();
   auto Same = ir::EditableModule(std::move(*M)).finish();
-  return Same ? "" : Same.error().Message;
+  if (!Same)
+    return failure(Same.error().Message);
+  return {};
 }
 
 void ReducibleContainer::accept(std::vector<uint8_t> Edited) {

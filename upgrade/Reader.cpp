@@ -58,8 +58,8 @@ bool isSound(const ::dxil::container::Part &Debug) {
   if (!Header)
     return false;
   auto M = ir::readBitcode(Header->Bitcode, container::part::ILDB.str());
-  return M && ir::checkModule(*M, [](const ir::ModuleProblem &) {}) && !ir::exceededLimit(*M) &&
-         !ir::debugProblem(*M);
+  return M && ir::checkModule(*M, [](const ir::ModuleProblem &) {}) && ir::checkLimits(*M) &&
+         ir::checkDebugInfo(*M);
 }
 
 /// LLVM's reader verifies a module with debug information and exits the process if it is malformed.
@@ -154,10 +154,10 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   if (!ir::checkModule(*Model, Keep))
     return failure("the module is not well formed: " + Twine(Wrong));
   const bool HadStructReturns = replaceStructReturns(*Model);
-  if (std::optional<std::string> Limit = ir::exceededLimit(*Model))
-    return failure("the module has " + Twine(*Limit));
-  if (std::optional<std::string> Problem = ir::debugProblem(*Model))
-    return failure("the debug information is not sound: " + Twine(*Problem));
+  if (Status Done = ir::checkLimits(*Model); !Done)
+    return failure("the module has " + Twine(Done.message()));
+  if (Status Done = ir::checkDebugInfo(*Model); !Done)
+    return failure("the debug information is not sound: " + Twine(Done.message()));
   keepReaderFromVerifying();
 
   std::vector<uint8_t> Rewritten;

@@ -99,7 +99,7 @@ private:
     }
   }
 
-  bool fail(RuleMessage Message) {
+  bool report(RuleMessage Message) {
     Ctx.report(std::move(Message));
     return false;
   }
@@ -112,21 +112,21 @@ private:
       if (Tag != Fixed && Tag != Ranged)
         continue;
       if (Found)
-        return fail(rule::SmWaveSizeTagDuplicate(Entry));
+        return report(rule::SmWaveSizeTagDuplicate(Entry));
       Found = true;
       const ir::NodeRef Values = Properties.node(I + 1);
       const uint32_t Count = Values.numOperands();
       if (Tag == Ranged && Info.atLeast(6) && !Info.atLeast(8))
-        return fail(rule::SmWaveSizeRangeNeedsSM68Plus(Info.ShaderModel));
+        return report(rule::SmWaveSizeRangeNeedsSM68Plus(Info.ShaderModel));
       if (Tag == Ranged && Count != md::WaveSizeRangeLayout::NumOperands)
-        return fail(rule::SmWaveSizeRangeExpectsThreeParams(Count));
+        return report(rule::SmWaveSizeRangeExpectsThreeParams(Count));
       if (Tag == Fixed && Count != md::WaveSizeLayout::NumOperands)
-        return fail(rule::SmWaveSizeExpectsOneParam(Count));
+        return report(rule::SmWaveSizeExpectsOneParam(Count));
       for (uint32_t V = 0; V < Count; ++V)
         if (!Values.number(V))
-          return fail(rule::SmWaveSizeNeedsConstantOperands(V));
+          return report(rule::SmWaveSizeNeedsConstantOperands(V));
       if (Tag == Fixed && (!Info.atLeast(6) || Info.atLeast(8)))
-        return fail(rule::SmWaveSizeNeedsSM66or67(Info.ShaderModel));
+        return report(rule::SmWaveSizeNeedsSM66or67(Info.ShaderModel));
     }
     return true;
   }

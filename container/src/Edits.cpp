@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/container/Edits.h>
 
-#include <optional>
-
 namespace dxil::container {
 namespace {
 
@@ -17,7 +15,7 @@ Error under(const char *Option, const Error &E) {
   return told(E.Code, std::string(Option) + ": " + E.str());
 }
 
-std::optional<Error> removeParts(ContainerEdit &C, const EditOptions &Edits) {
+Status removeParts(ContainerEdit &C, const EditOptions &Edits) {
   for (const std::string &Text : Edits.RemoveParts) {
     auto Name = partNamed(Text);
     if (!Name)
@@ -33,24 +31,23 @@ std::optional<Error> removeParts(ContainerEdit &C, const EditOptions &Edits) {
     C.removePart(part::RTS0);
   if (Edits.StripPrivateData)
     C.removePart(part::PRIV);
-  return std::nullopt;
+  return {};
 }
 
-std::optional<Error> setRootSignature(ContainerEdit &C, const EditOptions &Edits,
-                                      const FileReader &Read) {
+Status setRootSignature(ContainerEdit &C, const EditOptions &Edits, const FileReader &Read) {
   constexpr const char *Option = "--set-root-signature";
   if (Edits.RootSignatureFile.empty())
-    return std::nullopt;
+    return {};
   auto File = Read(Option, Edits.RootSignatureFile);
   if (!File)
     return File.error();
   if (auto Set = C.setRootSignature(*File); !Set)
     return told(Set.error().Code,
                 std::string(Option) + ": '" + Edits.RootSignatureFile + "': " + Set.error().str());
-  return std::nullopt;
+  return {};
 }
 
-std::optional<Error> addParts(ContainerEdit &C, const EditOptions &Edits, const FileReader &Read) {
+Status addParts(ContainerEdit &C, const EditOptions &Edits, const FileReader &Read) {
   if (!Edits.PrivateDataFile.empty()) {
     auto File = Read("--set-private-data", Edits.PrivateDataFile);
     if (!File)
@@ -70,7 +67,7 @@ std::optional<Error> addParts(ContainerEdit &C, const EditOptions &Edits, const 
       return File.error();
     C.setPart(*Name, *File);
   }
-  return std::nullopt;
+  return {};
 }
 
 } // namespace
@@ -80,12 +77,12 @@ Result<std::vector<uint8_t>> applyEdits(Bytes Input, const EditOptions &Edits,
   auto C = ContainerEdit::open(Input);
   if (!C)
     return told(C.error().Code, C.error().str());
-  if (auto Wrong = removeParts(*C, Edits))
-    return *Wrong;
-  if (auto Wrong = setRootSignature(*C, Edits, Read))
-    return *Wrong;
-  if (auto Wrong = addParts(*C, Edits, Read))
-    return *Wrong;
+  if (Status Done = removeParts(*C, Edits); !Done)
+    return Done.error();
+  if (Status Done = setRootSignature(*C, Edits, Read); !Done)
+    return Done.error();
+  if (Status Done = addParts(*C, Edits, Read); !Done)
+    return Done.error();
   if (Edits.Rehash)
     if (auto Done = C->rehash(); !Done)
       return told(Done.error().Code, Done.error().str());

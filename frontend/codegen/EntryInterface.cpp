@@ -248,11 +248,10 @@ void Generator::addRootSignature(llvm::Function &Shader, const frontend::Functio
   if (!P.RootSignature)
     return;
   const auto SignatureVersion = rootSignatureVersion(Opts);
-  std::string Problem;
-  auto Elements = parseRootSignature(*P.RootSignature, SignatureVersion, Problem);
+  auto Elements = parseRootSignature(*P.RootSignature, SignatureVersion);
   if (!Elements) {
     Diags.report(P.RootSignatureAt == Location::None ? Source.Where : P.RootSignatureAt,
-                 Diagnostic::codegen_root_signature, {Problem});
+                 Diagnostic::codegen_root_signature, {toString(Elements.takeError())});
     return;
   }
   MDNode *Listed = llvm::hlsl::rootsig::MetadataBuilder(Context, *Elements).BuildRootSignature();

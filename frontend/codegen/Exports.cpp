@@ -89,10 +89,10 @@ llvm::Function *Generator::emitExport(FunctionId Id, StringRef Word) {
 
 /// Returns the container part for a root signature's text.
 std::string Generator::rootSignatureBytes(const Subobject &S, StringRef Text) {
-  std::string Problem;
-  if (auto Part = rootSignaturePart(Context, Text, rootSignatureVersion(Opts), Problem))
+  auto Part = rootSignaturePart(Context, Text, rootSignatureVersion(Opts));
+  if (Part)
     return *Part;
-  Diags.report(S.Where, Diagnostic::codegen_root_signature, {Problem});
+  Diags.report(S.Where, Diagnostic::codegen_root_signature, {toString(Part.takeError())});
   return {};
 }
 

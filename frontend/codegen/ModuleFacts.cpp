@@ -18,11 +18,11 @@ contract::BindingRules Generator::bindingRules() {
   contract::BindingRules Rules;
   Rules.Space = Opts.BindingSpace;
   if (!P.BindingTable.empty() || !Opts.BindingMacro.empty()) {
-    std::string Problem;
-    if (auto Table = contract::parseBindingTable(P.BindingTable, Problem))
+    if (auto Table = contract::parseBindingTable(P.BindingTable))
       Rules.Table = std::move(*Table);
     else
-      Diags.report(Location::None, Diagnostic::codegen_binding_table, {Problem});
+      Diags.report(Location::None, Diagnostic::codegen_binding_table,
+                   {toString(Table.takeError())});
   }
   auto Note = [&](const Binding &Bound, const std::string &Name, uint32_t Size) {
     const bool HasSpace = Bound.HasSpace || Name == "$Globals";

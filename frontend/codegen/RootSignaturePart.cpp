@@ -15,19 +15,16 @@ dxbc::RootSignatureVersion rootSignatureVersion(const Options &Opts) {
                                                     : dxbc::RootSignatureVersion::V1_1;
 }
 
-std::optional<std::string> rootSignaturePart(LLVMContext &Context, StringRef Text,
-                                             dxbc::RootSignatureVersion Version,
-                                             std::string &Problem) {
-  auto Elements = parseRootSignature(Text, Version, Problem);
+Expected<std::string> rootSignaturePart(LLVMContext &Context, StringRef Text,
+                                        dxbc::RootSignatureVersion Version) {
+  auto Elements = parseRootSignature(Text, Version);
   if (!Elements)
-    return std::nullopt;
+    return Elements.takeError();
   hlsl::rootsig::MetadataBuilder Builder(Context, *Elements);
   hlsl::rootsig::MetadataParser Parser(Builder.BuildRootSignature());
   auto Made = Parser.ParseRootSignature(uint32_t(Version));
-  if (!Made) {
-    Problem = toString(Made.takeError());
-    return std::nullopt;
-  }
+  if (!Made)
+    return Made.takeError();
   Made->RootParameterOffset = Made->computeRootParametersOffset();
   Made->StaticSamplersOffset = Made->computeStaticSamplersOffset();
   Made->NumStaticSamplers = uint32_t(Made->StaticSamplers.size());

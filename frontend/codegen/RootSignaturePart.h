@@ -8,8 +8,8 @@
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/BinaryFormat/DXContainer.h"
+#include "llvm/Support/Error.h"
 
-#include <optional>
 #include <string>
 
 namespace llvm {
@@ -21,10 +21,9 @@ namespace dxil::frontend {
 /// Returns the version that \p Opts requests, or else the newest.
 llvm::dxbc::RootSignatureVersion rootSignatureVersion(const Options &Opts);
 
-/// Returns the bytes of part RTS0. Returns nothing after an error, described in \p Problem.
-std::optional<std::string> rootSignaturePart(llvm::LLVMContext &Context, llvm::StringRef Text,
-                                             llvm::dxbc::RootSignatureVersion Version,
-                                             std::string &Problem);
+/// Returns the bytes of part RTS0.
+llvm::Expected<std::string> rootSignaturePart(llvm::LLVMContext &Context, llvm::StringRef Text,
+                                              llvm::dxbc::RootSignatureVersion Version);
 
 } // namespace dxil::frontend
 

@@ -67,20 +67,20 @@ struct Parameter {
 
 class Parser {
 public:
-  Parser(StringRef Text, dxbc::RootSignatureVersion Version, std::string &Problem)
-      : Text(Text), Rest(Text), Version(Version), Problem(Problem) {}
+  Parser(StringRef Text, dxbc::RootSignatureVersion Version)
+      : Text(Text), Rest(Text), Version(Version) {}
 
-  bool run() {
+  Expected<std::vector<RootElement>> run() {
     while (!atEnd()) {
       if (!element())
-        return false;
+        return createStringError(Problem);
       if (!take(','))
         break;
     }
-    return (atEnd() || fail("',' between elements")) && goTogether();
+    if ((!atEnd() && !fail("',' between elements")) || !goTogether())
+      return createStringError(Problem);
+    return std::move(Elements);
   }
-
-  std::vector<RootElement> Elements;
 
 private:
   void add(const RootElement &E) {
@@ -389,18 +389,15 @@ private:
   StringRef Text, Rest;
   std::vector<size_t> Ends; ///< of each element, in Text
   dxbc::RootSignatureVersion Version;
-  std::string &Problem;
+  std::vector<RootElement> Elements;
+  std::string Problem; ///< of the first element that cannot be read
 };
 
 } // namespace
 
-std::optional<std::vector<RootElement>>
-parseRootSignature(StringRef Text, dxbc::RootSignatureVersion Version, std::string &Problem) {
-  Problem.clear();
-  Parser P(Text, Version, Problem);
-  if (!P.run())
-    return std::nullopt;
-  return std::move(P.Elements);
+Expected<std::vector<RootElement>> parseRootSignature(StringRef Text,
+                                                      dxbc::RootSignatureVersion Version) {
+  return Parser(Text, Version).run();
 }
 
 } // namespace dxil::frontend

@@ -8,18 +8,15 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/Frontend/HLSL/HLSLRootSignature.h"
+#include "llvm/Support/Error.h"
 
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace dxil::frontend {
 
-/// Returns the elements that \p Text lists, or nothing after an error, which \p Problem then
-/// describes.
-std::optional<std::vector<llvm::hlsl::rootsig::RootElement>>
-parseRootSignature(llvm::StringRef Text, llvm::dxbc::RootSignatureVersion Version,
-                   std::string &Problem);
+/// Returns the elements that \p Text lists.
+llvm::Expected<std::vector<llvm::hlsl::rootsig::RootElement>>
+parseRootSignature(llvm::StringRef Text, llvm::dxbc::RootSignatureVersion Version);
 
 } // namespace dxil::frontend
 

@@ -30,29 +30,24 @@ public:
   llvm::Error check();
 
 private:
-  // Each returns true if all is well; otherwise Problem describes the error.
-  bool checkGlobal(const GlobalVariable &GV);
-  bool checkFunction(const Function &F);
-  bool checkInstruction(const Instruction &I);
-  bool checkMemory(const Instruction &I);
-  bool checkAtomic(const Instruction &I);
-  bool checkCall(const CallBase &Call);
-  bool checkOperand(const Use &U);
-  bool checkConstant(const Constant *C);
-  bool checkType(const Type *Ty);
-  bool checkAttributes(AttributeList List);
-  bool checkMetadata();
-  bool fail(const Twine &What) {
-    Problem = What.str();
-    return false;
-  }
+  // Errors do not say where they are; check() adds it.
+  llvm::Error checkGlobal(const GlobalVariable &GV);
+  llvm::Error checkFunction(const Function &F);
+  llvm::Error checkInstruction(const Instruction &I);
+  llvm::Error checkMemory(const Instruction &I);
+  llvm::Error checkAtomic(const Instruction &I);
+  llvm::Error checkCall(const CallBase &Call);
+  llvm::Error checkOperand(const Use &U);
+  llvm::Error checkConstant(const Constant *C);
+  llvm::Error checkType(const Type *Ty);
+  llvm::Error checkAttributes(AttributeList List);
+  llvm::Error checkMetadata();
   std::string place(const Function *F, const Instruction *I) const;
 
   const Module &M;
   const PointerTypes &Pointers;
   const DebugMetadata *Debug;
   SmallPtrSet<const Constant *, 32> Checked;
-  std::string Problem;
 };
 
 /// Returns `file:line:column: in function 'f': in 'load': ` with the parts that are known.
@@ -70,113 +65,122 @@ std::string ConversionChecker::place(const Function *F, const Instruction *I) co
 }
 
 llvm::Error ConversionChecker::check() {
-  auto Report = [&](const Function *F, const Instruction *I) {
-    return createStringError(place(F, I) + Problem);
+  auto At = [](const Twine &Place, llvm::Error E) {
+    return createStringError(Place + toString(std::move(E)));
   };
   if (!M.getModuleInlineAsm().empty())
     return createStringError("DXIL has no module-level assembly");
   if (!M.alias_empty() || !M.ifunc_empty())
     return createStringError("DXIL has no aliases");
   for (const GlobalVariable &GV : M.globals())
-    if (!isOutsideProgram(GV) && !checkGlobal(GV))
-      return createStringError("in global '" + GV.getName() + "': " + Problem);
+    if (!isOutsideProgram(GV))
+      if (llvm::Error E = checkGlobal(GV))
+        return At("in global '" + GV.getName() + "': ", std::move(E));
   for (const Function &F : M) {
-    if (!checkFunction(F))
-      return Report(&F, nullptr);
+    if (llvm::Error E = checkFunction(F))
+      return At(place(&F, nullptr), std::move(E));
     for (const BasicBlock &BB : F)
       for (const Instruction &I : BB)
-        if (!checkInstruction(I))
-          return Report(&F, &I);
+        if (llvm::Error E = checkInstruction(I))
+          return At(place(&F, &I), std::move(E));
   }
-  if (!checkMetadata())
-    return createStringError("in metadata: " + Problem);
+  if (llvm::Error E = checkMetadata())
+    return At("in metadata: ", std::move(E));
   return llvm::Error::success();
 }
 
-bool ConversionChecker::checkGlobal(const GlobalVariable &GV) {
+llvm::Error ConversionChecker::checkGlobal(const GlobalVariable &GV) {
   if (GV.isThreadLocal())
-    return fail("DXIL has no thread-local variables");
+    return createStringError("DXIL has no thread-local variables");
   if (GV.hasSection() || GV.hasComdat())
-    return fail("DXIL has no sections");
-  if (!checkType(GV.getValueType()))
-    return false;
-  return !GV.hasInitializer() || checkConstant(GV.getInitializer());
+    return createStringError("DXIL has no sections");
+  if (llvm::Error E = checkType(GV.getValueType()))
+    return E;
+  return GV.hasInitializer() ? checkConstant(GV.getInitializer()) : llvm::Error::success();
 }
 
-bool ConversionChecker::checkFunction(const Function &F) {
+llvm::Error ConversionChecker::checkFunction(const Function &F) {
   if (F.hasSection() || F.hasComdat() || F.hasGC() || F.hasPersonalityFn() || F.hasPrefixData() ||
       F.hasPrologueData())
-    return fail("DXIL functions have no section, comdat, collector, personality, prefix or "
-                "prologue");
+    return createStringError(
+        "DXIL functions have no section, comdat, collector, personality, prefix or "
+        "prologue");
   if (F.isVarArg())
-    return fail("DXIL has no variable argument lists");
-  return checkType(F.getFunctionType()) && checkAttributes(F.getAttributes());
+    return createStringError("DXIL has no variable argument lists");
+  if (llvm::Error E = checkType(F.getFunctionType()))
+    return E;
+  return checkAttributes(F.getAttributes());
 }
 
-bool ConversionChecker::checkType(const Type *Ty) {
+llvm::Error ConversionChecker::checkType(const Type *Ty) {
   if (TypeTable::isSupported(Ty))
-    return true;
-  return fail("LLVM 3.7 has no type '" + nameOf(Ty) + "'");
+    return llvm::Error::success();
+  return createStringError("LLVM 3.7 has no type '" + nameOf(Ty) + "'");
 }
 
-bool ConversionChecker::checkAttributes(AttributeList List) {
+llvm::Error ConversionChecker::checkAttributes(AttributeList List) {
   SmallVector<ir::Attribute, 8> Ignored;
   for (unsigned Index : List.indexes())
     for (llvm::Attribute A : List.getAttributes(Index))
       if (convertAttribute(A, Ignored) == AttributeForm::Lost)
-        return fail("LLVM 3.7 has no attribute '" + A.getAsString() + "'");
-  return true;
+        return createStringError("LLVM 3.7 has no attribute '" + A.getAsString() + "'");
+  return llvm::Error::success();
 }
 
-bool ConversionChecker::checkInstruction(const Instruction &I) {
-  if (!checkType(I.getType()))
-    return false;
+static llvm::Error noInstruction() {
+  return createStringError("LLVM 3.7 has no such instruction");
+}
+
+llvm::Error ConversionChecker::checkInstruction(const Instruction &I) {
+  if (llvm::Error E = checkType(I.getType()))
+    return E;
   for (const Use &U : I.operands())
-    if (!checkOperand(U))
-      return false;
+    if (llvm::Error E = checkOperand(U))
+      return E;
   if (const auto *Call = dyn_cast<CallBase>(&I))
     return checkCall(*Call);
   if (isa<BinaryOperator>(I))
-    return binaryOpcode(I.getOpcode()) || fail("LLVM 3.7 has no such instruction");
+    return binaryOpcode(I.getOpcode()) ? llvm::Error::success() : noInstruction();
   if (isa<CastInst>(I))
-    return castOpcode(I.getOpcode()) || fail("LLVM 3.7 has no such instruction");
+    return castOpcode(I.getOpcode()) ? llvm::Error::success() : noInstruction();
   if (isa<CmpInst, SelectInst, PHINode, ReturnInst, BranchInst, SwitchInst, UnreachableInst,
           ExtractValueInst, InsertValueInst, ExtractElementInst, InsertElementInst,
           ShuffleVectorInst>(I))
-    return true;
+    return llvm::Error::success();
   if (isa<AllocaInst, GetElementPtrInst>(I))
     return checkMemory(I);
   if (I.isAtomic() || isa<LoadInst, StoreInst>(I))
     return checkAtomic(I);
-  return fail("LLVM 3.7 has no such instruction");
+  return noInstruction();
 }
 
-bool ConversionChecker::checkMemory(const Instruction &I) {
+llvm::Error ConversionChecker::checkMemory(const Instruction &I) {
   if (const auto *GEP = dyn_cast<GetElementPtrInst>(&I)) {
     if (GEP->getType()->isVectorTy())
-      return fail("DXIL has no vectors of pointers");
+      return createStringError("DXIL has no vectors of pointers");
     return checkType(GEP->getSourceElementType());
   }
   const auto &Alloca = cast<AllocaInst>(I);
   if (Alloca.getAddressSpace() != 0)
-    return fail("an alloca of LLVM 3.7 is in address space 0");
+    return createStringError("an alloca of LLVM 3.7 is in address space 0");
   if (Alloca.isUsedWithInAlloca() || Alloca.isSwiftError())
-    return fail("DXIL has no inalloca and no swifterror");
+    return createStringError("DXIL has no inalloca and no swifterror");
   return checkType(Alloca.getAllocatedType());
 }
 
-bool ConversionChecker::checkAtomic(const Instruction &I) {
+llvm::Error ConversionChecker::checkAtomic(const Instruction &I) {
   if (std::optional<SyncScope::ID> Scope = getAtomicSyncScopeID(&I))
     if (*Scope != SyncScope::System && *Scope != SyncScope::SingleThread)
-      return fail("LLVM 3.7 has no synchronization scopes but 'singlethread'");
+      return createStringError("LLVM 3.7 has no synchronization scopes but 'singlethread'");
   if (const auto *RMW = dyn_cast<AtomicRMWInst>(&I)) {
     AtomicRMWInst::BinOp Op = RMW->getOperation();
     if (Op > AtomicRMWInst::UMin)
-      return fail("LLVM 3.7 has no atomic operation '" + AtomicRMWInst::getOperationName(Op) + "'");
+      return createStringError("LLVM 3.7 has no atomic operation '" +
+                               AtomicRMWInst::getOperationName(Op) + "'");
     if (!RMW->getType()->isIntegerTy())
-      return fail("atomic operations of LLVM 3.7 are on integers");
+      return createStringError("atomic operations of LLVM 3.7 are on integers");
   }
-  return true;
+  return llvm::Error::success();
 }
 
 static bool isDebugCall(const Function &Callee) {
@@ -184,71 +188,75 @@ static bool isDebugCall(const Function &Callee) {
          Callee.getName() == StringRef(contract::DebugDeclare);
 }
 
-bool ConversionChecker::checkCall(const CallBase &Call) {
+llvm::Error ConversionChecker::checkCall(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   if (!isa<CallInst>(Call))
-    return fail("DXIL has no exceptions and no asm goto");
+    return createStringError("DXIL has no exceptions and no asm goto");
   if (!Callee)
-    return fail(Call.isInlineAsm() ? "DXIL has no inline assembly"
-                                   : "DXIL has no calls through pointers");
+    return createStringError(Call.isInlineAsm() ? "DXIL has no inline assembly"
+                                                : "DXIL has no calls through pointers");
   if (Callee->getFunctionType() != Call.getFunctionType())
-    return fail("the call's type differs from that of '" + Callee->getName() + "'");
+    return createStringError("the call's type differs from that of '" + Callee->getName() + "'");
   if (Call.hasOperandBundles())
-    return fail("LLVM 3.7 has no operand bundles");
+    return createStringError("LLVM 3.7 has no operand bundles");
   for (const Use &Arg : Call.args())
     if (Arg->getType()->isMetadataTy() && !isDebugCall(*Callee))
-      return fail("the call of '" + Callee->getName() + "' has metadata as an argument");
+      return createStringError("the call of '" + Callee->getName() +
+                               "' has metadata as an argument");
   return checkAttributes(Call.getAttributes());
 }
 
-bool ConversionChecker::checkOperand(const Use &U) {
+llvm::Error ConversionChecker::checkOperand(const Use &U) {
   const Value *V = U.get();
   if (isa<InlineAsm, MetadataAsValue>(V))
-    return true; // an operand of a call, which checkCall() reports
+    return llvm::Error::success(); // an operand of a call, which checkCall() reports
   const auto *C = dyn_cast<Constant>(V);
-  if (C && !isa<GlobalValue>(C) && !checkConstant(C))
-    return false;
+  if (C && !isa<GlobalValue>(C))
+    if (llvm::Error E = checkConstant(C))
+      return E;
   Type *Expected = Pointers.expected(U);
   if (!Expected || PointerTypes::takesAnyType(V) || Pointers.pointee(V) == Expected)
-    return true;
-  return fail("the pointer's pointee is '" + nameOf(Pointers.pointee(V)) + "' where '" +
-              nameOf(Expected) + "' is needed (dxil-prepare puts a cast there)");
+    return llvm::Error::success();
+  return createStringError("the pointer's pointee is '" + nameOf(Pointers.pointee(V)) +
+                           "' where '" + nameOf(Expected) +
+                           "' is needed (dxil-prepare puts a cast there)");
 }
 
-bool ConversionChecker::checkConstant(const Constant *C) {
+llvm::Error ConversionChecker::checkConstant(const Constant *C) {
   if (isa<GlobalValue>(C) || !Checked.insert(C).second)
-    return true;
-  if (!checkType(C->getType()))
-    return false;
+    return llvm::Error::success();
+  if (llvm::Error E = checkType(C->getType()))
+    return E;
   if (const auto *CE = dyn_cast<ConstantExpr>(C)) {
     unsigned Opcode = CE->getOpcode();
     if (Opcode != Instruction::GetElementPtr && !castOpcode(Opcode) && !binaryOpcode(Opcode))
-      return fail(Twine("a constant expression '") + CE->getOpcodeName() + "' cannot be written");
+      return createStringError(Twine("a constant expression '") + CE->getOpcodeName() +
+                               "' cannot be written");
     if (const auto *GEP = dyn_cast<GEPOperator>(CE); GEP && GEP->getType()->isVectorTy())
-      return fail("DXIL has no vectors of pointers");
+      return createStringError("DXIL has no vectors of pointers");
   } else if (!isa<ConstantData, ConstantAggregate>(C)) {
-    return fail("a constant of this kind cannot be written");
+    return createStringError("a constant of this kind cannot be written");
   } else if (isa<ConstantTokenNone, ConstantTargetNone>(C)) {
-    return fail("LLVM 3.7 has no such constant");
+    return createStringError("LLVM 3.7 has no such constant");
   }
   for (const Use &U : C->operands())
-    if (!checkOperand(U))
-      return false;
-  return true;
+    if (llvm::Error E = checkOperand(U))
+      return E;
+  return llvm::Error::success();
 }
 
-bool ConversionChecker::checkMetadata() {
+llvm::Error ConversionChecker::checkMetadata() {
   MetadataEnumeration Metadata(M, Debug);
   for (const MetadataEnumeration::Entry &Entry : Metadata.entries()) {
     if (isa<MDString, MDTuple>(Entry.MD) || (Debug && DebugMetadata::isDebugNode(Entry.MD)))
       continue;
     const auto *Value = dyn_cast<ConstantAsMetadata>(Entry.MD);
     if (!Value)
-      return fail("a node that is neither a tuple, a string nor a constant");
-    if (!checkConstant(Value->getValue()))
-      return false;
+      return createStringError("a node that is neither a tuple, a string nor a constant");
+    if (llvm::Error E = checkConstant(Value->getValue()))
+      return E;
   }
-  return true;
+  return llvm::Error::success();
 }
 
 } // namespace

@@ -28,8 +28,8 @@ class DebugChecker {
 public:
   explicit DebugChecker(const Module &M) : M(M) {}
 
-  std::optional<std::string> check() {
-    for (MetadataId N = 0; N < M.Metadata.size() && !Wrong; ++N)
+  Status check() {
+    for (MetadataId N = 0; N < M.Metadata.size() && Done; ++N)
       if (M.Metadata[N].Kind >= Kind::Location)
         checkNode(N);
     checkChains(Kind::Location, "inlinedAt");
@@ -39,22 +39,22 @@ public:
           (L.InlinedAt != None && kind(L.InlinedAt) != Kind::Location))
         bad("an instruction's location has no scope in a function");
     for (const Instruction &I : M.Instructions)
-      if (I.Op == Opcode::Call && !Wrong && M.calleeName(I).starts_with("llvm.dbg."))
+      if (I.Op == Opcode::Call && Done && M.calleeName(I).starts_with("llvm.dbg."))
         checkCall(I);
     if (const NamedMetadata *Units = M.findNamedMetadata(md::UnitsName))
       for (MetadataId N : M.nodes(*Units))
         if (kind(N) != Kind::CompileUnit)
           bad("llvm.dbg.cu names something else than compile units");
-    return Wrong;
+    return Done;
   }
 
 private:
   const Module &M;
-  std::optional<std::string> Wrong;
+  Status Done; ///< the first error
 
   void bad(std::string What) {
-    if (!Wrong)
-      Wrong = std::move(What);
+    if (Done)
+      Done = failure(std::move(What));
   }
   Kind kind(MetadataId N) const { return M.Metadata[N].Kind; }
 
@@ -124,15 +124,15 @@ private:
   /// Follows a field from each node until a node that has none or has been followed; a ring is
   /// wrong.
   void checkChains(Kind From, std::string_view Field) {
-    enum : uint8_t { New, Open, Done };
+    enum : uint8_t { New, Open, Followed };
     std::vector<uint8_t> State(M.Metadata.size());
     std::vector<MetadataId> Chain;
     auto Follows = [&](MetadataId N) {
       return From == Kind::Location ? kind(N) == From
                                     : isLocalScope(kind(N)) && kind(N) != Kind::Subprogram;
     };
-    for (MetadataId Root = 0; Root < M.Metadata.size() && !Wrong; ++Root) {
-      for (MetadataId N = Root; N < M.Metadata.size() && Follows(N) && State[N] != Done;
+    for (MetadataId Root = 0; Root < M.Metadata.size() && Done; ++Root) {
+      for (MetadataId N = Root; N < M.Metadata.size() && Follows(N) && State[N] != Followed;
            N = debugReference(M, N, Field)) {
         if (State[N] == Open)
           return bad(std::string(debugLayout(kind(N)).Name) + " is reached by its own '" +
@@ -141,7 +141,7 @@ private:
         Chain.push_back(N);
       }
       for (MetadataId N : Chain)
-        State[N] = Done;
+        State[N] = Followed;
       Chain.clear();
     }
   }
@@ -162,7 +162,7 @@ private:
 
 } // namespace
 
-std::optional<std::string> debugProblem(const Module &M) {
+Status checkDebugInfo(const Module &M) {
   return DebugChecker(M).check();
 }
 

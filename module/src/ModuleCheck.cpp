@@ -189,51 +189,50 @@ bool checkModule(const Module &M, const std::function<void(const ModuleProblem &
 
 namespace {
 
-/// What is wrong with an attribute group for those who make a table of parameters, take a
-/// logarithm, or want a type with attributes that had none in LLVM 3.7.
-std::optional<std::string> badAttributes(const Module &M, const ModuleLimits &Limits) {
+/// Checks attribute groups for users that make a table of parameters, take the logarithm of an
+/// alignment, or need the type of an attribute that had none in LLVM 3.7.
+Status checkAttributes(const Module &M, const ModuleLimits &Limits) {
   for (const AttributeGroup &G : M.AttributeGroups) {
     if (G.ParamIndex != FunctionIndex && G.ParamIndex > Limits.ParameterIndex)
-      return "attributes of parameter " + std::to_string(G.ParamIndex) + " (expected at most " +
-             std::to_string(Limits.ParameterIndex) + ")";
+      return failure("attributes of parameter " + std::to_string(G.ParamIndex) +
+                     " (expected at most " + std::to_string(Limits.ParameterIndex) + ")");
     for (const Attribute &A : M.attributes(G)) {
       std::string_view Name = A.Kind ? attributeName(A.Kind) : std::string_view();
       if (!Limits.TypedAttributes && (Name == "byval" || Name == "sret" || Name == "inalloca"))
-        return "the attribute " + std::string(Name) + ", which DXIL has not";
+        return failure("the attribute " + std::string(Name) + ", which DXIL has not");
       bool IsAlignment = Name == "align" || Name == "alignstack";
       if (IsAlignment && (!std::has_single_bit(A.Value) || A.Value > 1u << 29))
-        return "an alignment of " + std::to_string(A.Value) + " (expected a power of two)";
+        return failure("an alignment of " + std::to_string(A.Value) + " (expected a power of two)");
     }
   }
-  return std::nullopt;
+  return {};
 }
 
-std::optional<std::string> badTypes(const Module &M, const ModuleLimits &Limits) {
+Status checkTypes(const Module &M, const ModuleLimits &Limits) {
   for (const Type &T : M.Types) {
     if (T.Kind == TypeKind::Integer && T.Width > Limits.IntegerWidth)
-      return "an integer of " + std::to_string(T.Width) + " bits (expected at most " +
-             std::to_string(Limits.IntegerWidth) + ")";
+      return failure("an integer of " + std::to_string(T.Width) + " bits (expected at most " +
+                     std::to_string(Limits.IntegerWidth) + ")");
     if (T.Kind == TypeKind::Vector && T.Count > Limits.VectorLength)
-      return "a vector of " + std::to_string(T.Count) + " elements (expected at most " +
-             std::to_string(Limits.VectorLength) + ")";
+      return failure("a vector of " + std::to_string(T.Count) + " elements (expected at most " +
+                     std::to_string(Limits.VectorLength) + ")");
   }
-  return std::nullopt;
+  return {};
 }
 
 } // namespace
 
-[[gnu::cold]] std::optional<std::string> exceededLimit(const Module &M,
-                                                       const ModuleLimits &Limits) {
-  if (auto Bad = badAttributes(M, Limits))
-    return Bad;
-  if (auto Bad = badTypes(M, Limits))
-    return Bad;
+[[gnu::cold]] Status checkLimits(const Module &M, const ModuleLimits &Limits) {
+  if (Status Done = checkAttributes(M, Limits); !Done)
+    return Done;
+  if (Status Done = checkTypes(M, Limits); !Done)
+    return Done;
   std::vector<uint64_t> Elements = elementCounts(M);
   // What stands in the file element by element may be as large as the file.
   const uint64_t Spelled = M.WordPool.size() + M.OperandPool.size(),
                  Most = Limits.Elements + Spelled;
   auto TooMany = [&](const char *What) {
-    return std::string(What) + " of more than " + std::to_string(Most) + " numbers";
+    return failure(std::string(What) + " of more than " + std::to_string(Most) + " numbers");
   };
   for (const Global &G : M.Globals)
     if (Elements[G.ValueType] > Most)
@@ -260,8 +259,9 @@ std::optional<std::string> badTypes(const Module &M, const ModuleLimits &Limits)
   if (uint64_t MostCopied =
           Limits.Copied + Limits.CopiedByEach * M.Instructions.size() + 16 * Spelled;
       Copied > MostCopied)
-    return "constants and copies of more than " + std::to_string(MostCopied) + " numbers in all";
-  return std::nullopt;
+    return failure("constants and copies of more than " + std::to_string(MostCopied) +
+                   " numbers in all");
+  return {};
 }
 
 } // namespace dxil::ir

@@ -16,50 +16,49 @@ class TableChecker {
 public:
   explicit TableChecker(const Module &M) : M(M) {}
 
-  std::optional<std::string> check() {
-    if (checkTypes() && checkValues() && checkConstants() && checkMetadata() && checkFunctions())
-      return std::nullopt;
-    return Problem;
+  Status check() {
+    for (auto Part :
+         {&TableChecker::checkTypes, &TableChecker::checkValues, &TableChecker::checkConstants,
+          &TableChecker::checkMetadata, &TableChecker::checkFunctions})
+      if (Status Done = (this->*Part)(); !Done)
+        return Done;
+    return {};
   }
 
 private:
-  bool fail(std::string What) {
-    Problem = std::move(What);
-    return false;
-  }
-  bool fail(const char *Table, size_t Index, const char *What) {
-    return fail(std::string(Table) + " " + std::to_string(Index) + ": " + What);
+  static Error fail(const char *Table, size_t Index, const char *What) {
+    return failure(std::string(Table) + " " + std::to_string(Index) + ": " + What);
   }
   static bool fits(Range R, size_t Size) { return R.First <= Size && R.Count <= Size - R.First; }
   bool isType(TypeId T) const { return T < M.Types.size(); }
   bool isValue(ValueId V) const { return V < M.Values.size(); }
 
-  bool checkTypes();
-  bool checkType(TypeId T);
-  bool checkContainment();
-  bool checkValues();
-  bool checkSelf(ValueKind Kind, ValueId Self, size_t Index, const char *Table);
-  bool checkConstants();
-  bool checkConstant(const Constant &C, size_t Index);
-  bool checkMetadata();
-  bool checkNode(const Metadata &N, size_t Index);
-  bool checkFunctions();
-  bool checkFunction(const Function &F, size_t Index);
-  bool checkOrder(const Function &F, size_t Index);
-  bool checkBlock(const Function &F, BlockId B);
-  bool checkInstruction(const Function &F, InstId Id);
-  bool checkOperands(const Function &F, const Instruction &I, InstId Id);
-  bool checkShape(const Instruction &I, InstId Id);
-  bool checkCall(const Instruction &I, InstId Id);
+  Status checkTypes();
+  Status checkType(TypeId T);
+  Status checkContainment();
+  Status checkValues();
+  bool isSelf(ValueKind Kind, ValueId Self, size_t Index) const;
+  Status checkSelf(ValueKind Kind, ValueId Self, size_t Index, const char *Table) const;
+  Status checkConstants();
+  Status checkConstant(const Constant &C, size_t Index);
+  Status checkMetadata();
+  Status checkNode(const Metadata &N, size_t Index);
+  Status checkFunctions();
+  Status checkFunction(const Function &F, size_t Index);
+  Status checkOrder(const Function &F, size_t Index);
+  Status checkBlock(const Function &F, BlockId B);
+  Status checkInstruction(const Function &F, InstId Id);
+  Status checkOperands(const Function &F, const Instruction &I, InstId Id);
+  Status checkShape(const Instruction &I, InstId Id);
+  Status checkCall(const Instruction &I, InstId Id);
   bool isUsableIn(const Function &F, ValueId V) const;
 
   const Module &M;
-  std::string Problem;
 };
 
 // ---- Types --------------------------------------------------------------------------------------
 
-bool TableChecker::checkType(TypeId Id) {
+Status TableChecker::checkType(TypeId Id) {
   const Type &T = M.Types[Id];
   const bool HasElement = T.Kind == TypeKind::Pointer || T.Kind == TypeKind::Array ||
                           T.Kind == TypeKind::Vector || T.Kind == TypeKind::Function;
@@ -71,18 +70,18 @@ bool TableChecker::checkType(TypeId Id) {
     return fail("type", Id, "a field is no type");
   if (T.Kind == TypeKind::Integer && !T.Width)
     return fail("type", Id, "an integer of no bits");
-  return true;
+  return {};
 }
 
-bool TableChecker::checkTypes() {
+Status TableChecker::checkTypes() {
   for (TypeId T = 0; T < M.Types.size(); ++T)
-    if (!checkType(T))
-      return false;
+    if (Status Done = checkType(T); !Done)
+      return Done;
   return checkContainment();
 }
 
 /// By value no type contains itself; through pointers only by way of a named struct.
-bool TableChecker::checkContainment() {
+Status TableChecker::checkContainment() {
   enum : uint8_t { New, Open, Done };
   struct Step {
     TypeId T;
@@ -117,29 +116,34 @@ bool TableChecker::checkContainment() {
       }
     }
   }
-  return true;
+  return {};
 }
 
 // ---- Values -------------------------------------------------------------------------------------
 
-bool TableChecker::checkSelf(ValueKind Kind, ValueId Self, size_t Index, const char *Table) {
-  if (!isValue(Self) || M.Values[Self].Kind != Kind || M.Values[Self].Index != Index)
-    return fail(Table, Index, "its value is not its own");
-  return true;
+bool TableChecker::isSelf(ValueKind Kind, ValueId Self, size_t Index) const {
+  return isValue(Self) && M.Values[Self].Kind == Kind && M.Values[Self].Index == Index;
 }
 
-bool TableChecker::checkValues() {
+Status TableChecker::checkSelf(ValueKind Kind, ValueId Self, size_t Index,
+                               const char *Table) const {
+  if (!isSelf(Kind, Self, Index))
+    return fail(Table, Index, "its value is not its own");
+  return {};
+}
+
+Status TableChecker::checkValues() {
   for (size_t V = 0; V < M.Values.size(); ++V)
     if (!isType(M.Values[V].Type))
       return fail("value", V, "it has no type");
   if (M.BlockNames.size() > M.Blocks.size())
-    return fail("a name of no block");
+    return failure("a name of no block");
   if (M.ValueNames.size() > M.Values.size())
-    return fail("a name of no value");
+    return failure("a name of no value");
   for (size_t I = 0; I < M.Globals.size(); ++I) {
     const Global &G = M.Globals[I];
-    if (!checkSelf(ValueKind::Global, G.Self, I, "global"))
-      return false;
+    if (Status Done = checkSelf(ValueKind::Global, G.Self, I, "global"); !Done)
+      return Done;
     const Type &T = M.typeOf(G.Self);
     if (T.Kind != TypeKind::Pointer || T.Element != G.ValueType || T.AddressSpace != G.AddressSpace)
       return fail("global", I, "its type is no pointer to what it holds");
@@ -148,13 +152,12 @@ bool TableChecker::checkValues() {
       return fail("global", I, "its initializer has another type");
   }
   for (size_t I = 0; I < M.Aliases.size(); ++I)
-    if (!checkSelf(ValueKind::Alias, M.Aliases[I].Self, I, "alias") ||
-        !isValue(M.Aliases[I].Aliasee))
+    if (!isSelf(ValueKind::Alias, M.Aliases[I].Self, I) || !isValue(M.Aliases[I].Aliasee))
       return fail("alias", I, "it stands for no value");
   for (size_t I = 0; I < M.Functions.size(); ++I) {
     const Function &F = M.Functions[I];
-    if (!checkSelf(ValueKind::Function, F.Self, I, "function"))
-      return false;
+    if (Status Done = checkSelf(ValueKind::Function, F.Self, I, "function"); !Done)
+      return Done;
     const Type &T = M.typeOf(F.Self);
     if (!isType(F.FunctionType) || M.type(F.FunctionType).Kind != TypeKind::Function ||
         T.Kind != TypeKind::Pointer || T.Element != F.FunctionType)
@@ -162,12 +165,12 @@ bool TableChecker::checkValues() {
     if (F.Attributes != None && F.Attributes >= M.AttributeLists.size())
       return fail("function", I, "its attributes are no list");
   }
-  return true;
+  return {};
 }
 
-bool TableChecker::checkConstant(const Constant &C, size_t Index) {
-  if (!checkSelf(ValueKind::Constant, C.Self, Index, "constant"))
-    return false;
+Status TableChecker::checkConstant(const Constant &C, size_t Index) {
+  if (Status Done = checkSelf(ValueKind::Constant, C.Self, Index, "constant"); !Done)
+    return Done;
   if (!fits(C.Operands, M.OperandPool.size()) || !fits(C.Words, M.WordPool.size()))
     return fail("constant", Index, "its parts lie outside the pools");
   for (ValueId V : M.operands(C))
@@ -177,36 +180,40 @@ bool TableChecker::checkConstant(const Constant &C, size_t Index) {
   const bool IsSequence = T.Kind == TypeKind::Array || T.Kind == TypeKind::Vector;
   switch (C.Kind) {
   case ConstantKind::Integer:
-    return (T.Kind == TypeKind::Integer && T.Width <= 64) ||
-           fail("constant", Index, "an integer of another type");
+    if (T.Kind != TypeKind::Integer || T.Width > 64)
+      return fail("constant", Index, "an integer of another type");
+    return {};
   case ConstantKind::Float:
-    return (T.Kind >= TypeKind::Half && T.Kind <= TypeKind::Double) ||
-           fail("constant", Index, "a float of another type");
+    if (T.Kind < TypeKind::Half || T.Kind > TypeKind::Double)
+      return fail("constant", Index, "a float of another type");
+    return {};
   case ConstantKind::Aggregate:
     if (!IsSequence && T.Kind != TypeKind::Struct)
       return fail("constant", Index, "an aggregate of another type");
-    return C.Operands.Count == (IsSequence ? T.Count : T.Fields.Count) ||
-           fail("constant", Index, "an aggregate with another number of elements");
+    if (C.Operands.Count != (IsSequence ? T.Count : T.Fields.Count))
+      return fail("constant", Index, "an aggregate with another number of elements");
+    return {};
   case ConstantKind::Data:
   case ConstantKind::String:
-    return (IsSequence && C.Words.Count == T.Count) ||
-           fail("constant", Index, "data of another type or length");
-  default: return true;
+    if (!IsSequence || C.Words.Count != T.Count)
+      return fail("constant", Index, "data of another type or length");
+    return {};
+  default: return {};
   }
 }
 
-bool TableChecker::checkConstants() {
+Status TableChecker::checkConstants() {
   if (M.ModuleConstantCount > M.Constants.size())
-    return fail("there are fewer constants than the module says that it has");
+    return failure("there are fewer constants than the module says that it has");
   for (size_t I = 0; I < M.Constants.size(); ++I)
-    if (!checkConstant(M.Constants[I], I))
-      return false;
-  return true;
+    if (Status Done = checkConstant(M.Constants[I], I); !Done)
+      return Done;
+  return {};
 }
 
 // ---- Metadata and attributes --------------------------------------------------------------------
 
-bool TableChecker::checkNode(const Metadata &N, size_t Index) {
+Status TableChecker::checkNode(const Metadata &N, size_t Index) {
   if (!fits(N.Operands, M.MetadataPool.size()) || !fits(N.Fields, M.FieldPool.size()))
     return fail("metadata", Index, "its parts lie outside the pools");
   if (N.Kind == MetadataKind::Value && !isValue(N.Value))
@@ -215,20 +222,20 @@ bool TableChecker::checkNode(const Metadata &N, size_t Index) {
     if (Op != None && Op >= M.Metadata.size())
       return fail("metadata", Index, "an operand is no metadata");
   if (!N.Fields.Count)
-    return true;
+    return {};
   const DebugLayout &Layout = debugLayout(N.Kind);
   for (size_t K = 0; K < N.Fields.Count; ++K)
     if (isReference(fieldKind(Layout, K)) && M.fields(N)[K] > M.Metadata.size())
       return fail("metadata", Index, "a field is no metadata");
-  return true;
+  return {};
 }
 
-bool TableChecker::checkMetadata() {
+Status TableChecker::checkMetadata() {
   if (M.ModuleMetadataCount > M.Metadata.size())
-    return fail("there is less metadata than the module says that it has");
+    return failure("there is less metadata than the module says that it has");
   for (size_t I = 0; I < M.Metadata.size(); ++I)
-    if (!checkNode(M.Metadata[I], I))
-      return false;
+    if (Status Done = checkNode(M.Metadata[I], I); !Done)
+      return Done;
   for (size_t I = 0; I < M.NamedMetadata.size(); ++I) {
     if (!fits(M.NamedMetadata[I].Nodes, M.MetadataPool.size()))
       return fail("named metadata", I, "its nodes lie outside the pool");
@@ -259,22 +266,23 @@ bool TableChecker::checkMetadata() {
       if (G >= M.AttributeGroups.size())
         return fail("attribute list", I, "a group is not there");
   }
-  return true;
+  return {};
 }
 
 // ---- Functions ----------------------------------------------------------------------------------
 
-bool TableChecker::checkFunctions() {
+Status TableChecker::checkFunctions() {
   for (size_t B = 1; B < M.Blocks.size(); ++B)
     if (M.Blocks[B].Instructions.First < M.Blocks[B - 1].Instructions.First)
       return fail("block", B, "it stands behind one whose instructions come later");
   for (size_t I = 0; I < M.Functions.size(); ++I)
-    if (!M.Functions[I].IsDeclaration && !checkFunction(M.Functions[I], I))
-      return false;
-  return true;
+    if (!M.Functions[I].IsDeclaration)
+      if (Status Done = checkFunction(M.Functions[I], I); !Done)
+        return Done;
+  return {};
 }
 
-bool TableChecker::checkFunction(const Function &F, size_t Index) {
+Status TableChecker::checkFunction(const Function &F, size_t Index) {
   const Type &T = M.type(F.FunctionType);
   if (!fits(F.Blocks, M.Blocks.size()) || !fits(F.Instructions, M.Instructions.size()) ||
       !fits(F.Constants, M.Constants.size()) || !fits(F.Metadata, M.Metadata.size()) ||
@@ -297,15 +305,15 @@ bool TableChecker::checkFunction(const Function &F, size_t Index) {
         !fits(Of.Instructions, M.Instructions.size()))
       return fail("function", Index, "its blocks are not one after the other");
     Next += Of.Instructions.Count;
-    if (!checkBlock(F, F.Blocks.First + B))
-      return false;
+    if (Status Done = checkBlock(F, F.Blocks.First + B); !Done)
+      return Done;
   }
   if (Next != F.Instructions.First + F.Instructions.Count)
     return fail("function", Index, "its instructions are not those of its blocks");
   return checkOrder(F, Index);
 }
 
-bool TableChecker::checkOrder(const Function &F, size_t Index) {
+Status TableChecker::checkOrder(const Function &F, size_t Index) {
   ValueId Next = F.FirstArgument + F.ArgumentCount;
   for (uint32_t C = 0; C < F.Constants.Count; ++C)
     if (M.Constants[F.Constants.First + C].Self != Next++)
@@ -313,10 +321,10 @@ bool TableChecker::checkOrder(const Function &F, size_t Index) {
   for (const Instruction &I : M.instructions(F))
     if (I.Result != None && I.Result != Next++)
       return fail("function", Index, "its results do not follow one another");
-  return true;
+  return {};
 }
 
-bool TableChecker::checkBlock(const Function &F, BlockId B) {
+Status TableChecker::checkBlock(const Function &F, BlockId B) {
   const Range Of = M.Blocks[B].Instructions;
   if (!Of.Count)
     return fail("block", B, "it is empty");
@@ -324,10 +332,10 @@ bool TableChecker::checkBlock(const Function &F, BlockId B) {
     const InstId Id = Of.First + I;
     if (isTerminator(M.Instructions[Id].Op) != (I + 1 == Of.Count))
       return fail("block", B, "it does not end in its only terminator");
-    if (!checkInstruction(F, Id))
-      return false;
+    if (Status Done = checkInstruction(F, Id); !Done)
+      return Done;
   }
-  return true;
+  return {};
 }
 
 bool TableChecker::isUsableIn(const Function &F, ValueId V) const {
@@ -343,7 +351,7 @@ bool TableChecker::isUsableIn(const Function &F, ValueId V) const {
   }
 }
 
-bool TableChecker::checkInstruction(const Function &F, InstId Id) {
+Status TableChecker::checkInstruction(const Function &F, InstId Id) {
   const Instruction &I = M.Instructions[Id];
   if (!fits(I.Operands, M.OperandPool.size()) || !fits(Module::targetRange(I), M.IndexPool.size()))
     return fail("instruction", Id, "its operands lie outside the pools");
@@ -352,13 +360,15 @@ bool TableChecker::checkInstruction(const Function &F, InstId Id) {
     return fail("instruction", Id, "its type or attributes are not there");
   if ((I.Result == None) != (M.type(I.Type).Kind == TypeKind::Void))
     return fail("instruction", Id, "a result goes with a type that is not void");
-  if (I.Result != None && (!checkSelf(ValueKind::Instruction, I.Result, Id, "instruction") ||
-                           M.Values[I.Result].Type != I.Type))
+  if (I.Result != None &&
+      (!isSelf(ValueKind::Instruction, I.Result, Id) || M.Values[I.Result].Type != I.Type))
     return fail("instruction", Id, "its result is not its own");
-  return checkOperands(F, I, Id) && checkShape(I, Id);
+  if (Status Done = checkOperands(F, I, Id); !Done)
+    return Done;
+  return checkShape(I, Id);
 }
 
-bool TableChecker::checkOperands(const Function &F, const Instruction &I, InstId Id) {
+Status TableChecker::checkOperands(const Function &F, const Instruction &I, InstId Id) {
   for (ValueId V : M.operands(I)) {
     if (isMetadataOperand(V) && metadataOperand(V) < M.Metadata.size())
       continue;
@@ -368,16 +378,18 @@ bool TableChecker::checkOperands(const Function &F, const Instruction &I, InstId
   for (BlockId B : M.successors(I))
     if (B < F.Blocks.First || B - F.Blocks.First >= F.Blocks.Count)
       return fail("instruction", Id, "a successor is of another function");
-  return true;
+  return {};
 }
 
 /// How many operands and targets there are, and types that have to agree.
-bool TableChecker::checkShape(const Instruction &I, InstId Id) {
+Status TableChecker::checkShape(const Instruction &I, InstId Id) {
   const std::span<const ValueId> Ops = M.operands(I);
   const uint32_t Targets = Module::targetRange(I).Count;
   auto Type = [&](size_t K) { return M.Values[Ops[K]].Type; };
-  auto Needs = [&](bool Holds) {
-    return Holds || fail("instruction", Id, "its operands do not fit");
+  auto Needs = [&](bool Holds) -> Status {
+    if (Holds)
+      return {};
+    return fail("instruction", Id, "its operands do not fit");
   };
   auto Pointee = [&](size_t K) {
     const ir::Type &T = M.typeOf(Ops[K]);
@@ -422,7 +434,7 @@ bool TableChecker::checkShape(const Instruction &I, InstId Id) {
   }
 }
 
-bool TableChecker::checkCall(const Instruction &I, InstId Id) {
+Status TableChecker::checkCall(const Instruction &I, InstId Id) {
   if (!isValue(M.callee(I)) || !isType(M.elementType(I)))
     return fail("instruction", Id, "it calls nothing");
   const Type &T = M.type(M.elementType(I));
@@ -438,12 +450,12 @@ bool TableChecker::checkCall(const Instruction &I, InstId Id) {
                                   : M.Values[Ops[K]].Type != Wanted)
       return fail("instruction", Id, "an argument has another type than its parameter");
   }
-  return true;
+  return {};
 }
 
 } // namespace
 
-std::optional<std::string> tableProblem(const Module &M) {
+Status checkTables(const Module &M) {
   return TableChecker(M).check();
 }
 

@@ -39,8 +39,8 @@ std::optional<std::string> difference(const ir::Module &A, const ir::Module &B) 
 } // namespace
 
 std::optional<std::string> roundTripProblem(const ir::Module &M) {
-  if (auto Problem = ir::tableProblem(M))
-    return *Problem;
+  if (Status Done = ir::checkTables(M); !Done)
+    return Done.message();
   auto First = ir::writeBitcode(M);
   if (!First)
     return "writing: " + First.error().str();
@@ -67,8 +67,8 @@ std::optional<std::string> textProblem(const ir::Module &M, bool &SameBytes) {
   auto Parsed = ir::parseAssembly(*Text);
   if (!Parsed)
     return "parsing: " + Parsed.error().str();
-  if (auto Problem = ir::tableProblem(*Parsed))
-    return "parsed: " + *Problem;
+  if (Status Done = ir::checkTables(*Parsed); !Done)
+    return "parsed: " + Done.message();
   auto Again = ir::writeAssembly(*Parsed, Options);
   if (!Again)
     return "printing again: " + Again.error().str();
@@ -98,8 +98,8 @@ std::optional<std::string> orderProblem(const ir::Module &M) {
   if (!Copy || !Parsed)
     return "reading what was written";
   const ir::Module Ordered = ir::inWritingOrder(std::move(*Copy));
-  if (auto Problem = ir::tableProblem(Ordered))
-    return "ordered: " + *Problem;
+  if (Status Done = ir::checkTables(Ordered); !Done)
+    return "ordered: " + Done.message();
   if (auto Problem = difference(M, Ordered))
     return "ordered: " + *Problem;
   auto OfText = ir::writeBitcode(*Parsed), OfOrder = ir::writeBitcode(Ordered);

@@ -54,7 +54,7 @@ define float @twice(float %a, i1 %which) {
 TEST(FunctionPasses, CallsBecomeBodies) {
   ir::EditableModule E = moduleOf(Calls);
   EXPECT_THAT(ir::findRecursion(E), IsEmpty());
-  EXPECT_EQ(ir::inlineCalls(E, std::vector<bool>(E.Bodies.size(), true)), std::nullopt);
+  EXPECT_TRUE(ir::inlineCalls(E, std::vector<bool>(E.Bodies.size(), true)));
   const ir::FunctionId Twice = 2;
   ir::simplify(E, Twice);
   ir::promoteVariables(E, Twice);
@@ -70,7 +70,7 @@ TEST(FunctionPasses, CallsBecomeBodies) {
 
 TEST(FunctionPasses, InliningEndsAtItsLimit) {
   ir::EditableModule E = moduleOf(Calls);
-  EXPECT_EQ(ir::inlineCalls(E, std::vector<bool>(E.Bodies.size(), true), 12),
+  EXPECT_EQ(ir::inlineCalls(E, std::vector<bool>(E.Bodies.size(), true), 12).message(),
             "with all calls inlined, 'twice' makes the program more than 12 instructions long");
 }
 
@@ -111,7 +111,7 @@ define float @f(float %x, i32 %i) {
   ret float %t
 }
 )");
-  EXPECT_EQ(ir::splitVariables(E, 0), std::nullopt);
+  EXPECT_TRUE(ir::splitVariables(E, 0));
   ir::simplify(E, 0);
   ir::promoteVariables(E, 0);
   ir::simplify(E, 0);
@@ -140,7 +140,7 @@ define float @f(float %x) {
   ret float %r
 }
 )");
-  EXPECT_EQ(ir::splitVariables(E, 0), std::nullopt);
+  EXPECT_TRUE(ir::splitVariables(E, 0));
   EXPECT_THAT(textOf(std::move(E)), HasSubstr("alloca [2 x %pair]"));
 }
 

@@ -33,10 +33,10 @@ ir::Instruction &first(ir::Module &M, ir::Opcode Op) {
 /// The part of what the checker says behind the table and index.
 std::string problemAfter(const std::function<void(ir::Module &)> &Break) {
   ir::Module M = read("dxil/cs_control_flow.0.dxil");
-  EXPECT_EQ(ir::tableProblem(M), std::nullopt);
+  EXPECT_TRUE(ir::checkTables(M));
   Break(M);
-  const std::optional<std::string> Problem = ir::tableProblem(M);
-  return Problem ? Problem->substr(Problem->find(": ") + 2) : "";
+  const std::string Problem = ir::checkTables(M).message();
+  return Problem.empty() ? "" : Problem.substr(Problem.find(": ") + 2);
 }
 
 } // namespace

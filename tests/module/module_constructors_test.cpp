@@ -74,7 +74,7 @@ TEST(Constructors, ThatAreAddedAreReadAgain) {
   ir::addConstructors(E, {Id("b"), Id("a")});
   auto M = std::move(E).finish();
   ASSERT_TRUE(M) << M.error().str();
-  EXPECT_EQ(ir::tableProblem(*M), std::nullopt);
+  EXPECT_TRUE(ir::checkTables(*M));
   auto Bitcode = ir::writeBitcode(*M);
   ASSERT_TRUE(Bitcode) << Bitcode.error().str();
   auto Again = ir::readBitcode(*Bitcode);

@@ -294,11 +294,11 @@ Description Tool::describe(const CLI::App &Of) const {
 
 // ---- Files --------------------------------------------------------------------------------------
 
-std::optional<std::string> readInput(const std::string &Path, std::vector<uint8_t> &Out,
-                                     size_t Most) {
+Result<std::vector<uint8_t>> readInput(const std::string &Path, size_t Most) {
   std::FILE *F = Path == "-" ? stdin : std::fopen(Path.c_str(), "rb");
   if (!F)
-    return std::strerror(errno);
+    return failure(std::strerror(errno));
+  std::vector<uint8_t> Out;
   std::error_code HasNoSize; // a hint alone: pipes have none, and files grow
   const auto Size = std::filesystem::file_size(platform::pathOf(Path), HasNoSize);
   if (!HasNoSize)
@@ -312,7 +312,9 @@ std::optional<std::string> readInput(const std::string &Path, std::vector<uint8_
   const int Code = std::ferror(F) ? (errno ? errno : EIO) : 0;
   if (F != stdin)
     std::fclose(F);
-  return Code ? std::optional<std::string>(std::strerror(Code)) : std::nullopt;
+  if (Code)
+    return failure(std::strerror(Code));
+  return Out;
 }
 
 void Output::open() {

@@ -84,10 +84,9 @@ private:
   Description describe(const CLI::App &Of) const;
 };
 
-/// Reads a file, or standard input for "-", up to one buffer more than `Most` bytes. What is wrong,
-/// or nothing.
-std::optional<std::string> readInput(const std::string &Path, std::vector<uint8_t> &Out,
-                                     size_t Most = SIZE_MAX);
+/// Reads a file, or standard input for "-", up to one buffer more than `Most` bytes. The error does
+/// not name the file.
+Result<std::vector<uint8_t>> readInput(const std::string &Path, size_t Most = SIZE_MAX);
 
 /// Where a tool's result goes: standard output for "-", else a file that is there under its name
 /// only when it is whole. Nobody reading standard output any more is a failure without a word.

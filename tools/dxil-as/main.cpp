@@ -25,11 +25,11 @@ std::string outputName(const Arguments &A) {
 
 /// Nothing, or the exit code after what was wrong has been reported.
 std::optional<int> readParts(const tool::Tool &T, const Arguments &A, container::PartList &Out) {
-  std::vector<uint8_t> Bytes;
   if (!A.PartsFrom.empty()) {
-    if (auto Wrong = tool::readInput(A.PartsFrom, Bytes))
-      return T.fail(A.PartsFrom, *Wrong);
-    auto C = container::Container::parse(Bytes);
+    const auto Bytes = tool::readInput(A.PartsFrom);
+    if (!Bytes)
+      return T.fail(A.PartsFrom, Bytes.message());
+    auto C = container::Container::parse(*Bytes);
     auto Parts = C ? container::partsToKeep(*C) : Result<container::PartList>(C.error());
     if (!Parts)
       return T.fail(A.PartsFrom, Parts.error().str());
@@ -42,9 +42,10 @@ std::optional<int> readParts(const tool::Tool &T, const Arguments &A, container:
     auto Name = container::partNamed(std::string_view(Text).substr(0, Equals));
     if (!Name)
       return T.failUsage("--part: " + Name.error().str());
-    auto &Part = Out.emplace_back(*Name, std::vector<uint8_t>());
-    if (auto Wrong = tool::readInput(Text.substr(Equals + 1), Part.second))
-      return T.fail(Text.substr(Equals + 1), *Wrong);
+    auto Part = tool::readInput(Text.substr(Equals + 1));
+    if (!Part)
+      return T.fail(Text.substr(Equals + 1), Part.message());
+    Out.emplace_back(*Name, std::move(*Part));
   }
   return std::nullopt;
 }
@@ -80,15 +81,15 @@ int main(int Count, char **Values) {
     return *Code;
   if (A.Bitcode && (!A.PartsFrom.empty() || !A.Parts.empty()))
     return T.failUsage("--bitcode makes no container that parts could be in");
-  std::vector<uint8_t> Input;
-  if (auto Wrong = tool::readInput(A.Input, Input))
-    return T.fail(A.Input, *Wrong);
+  const auto Input = tool::readInput(A.Input);
+  if (!Input)
+    return T.fail(A.Input, Input.message());
   container::AssembleOptions Options;
   Options.Bitcode = A.Bitcode;
   Options.DebugInProgram = A.DebugInProgram;
   if (auto Code = readParts(T, A, Options.Parts))
     return *Code;
-  const std::string_view Text(reinterpret_cast<const char *>(Input.data()), Input.size());
+  const std::string_view Text(reinterpret_cast<const char *>(Input->data()), Input->size());
   auto Made = container::assemble(Text, Options);
   if (!Made)
     return T.failText(A.Input, Text, Made.error());

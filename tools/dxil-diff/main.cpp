@@ -29,12 +29,13 @@ int main(int Count, char **Values) {
     return *Code;
   if (First == "-" && Second == "-")
     return T.failUsage("only one input can be standard input");
-  std::vector<uint8_t> BytesA, BytesB;
-  if (auto Wrong = tool::readInput(First, BytesA))
-    return T.fail(First, *Wrong);
-  if (auto Wrong = tool::readInput(Second, BytesB))
-    return T.fail(Second, *Wrong);
-  auto D = compare::diffContainers(BytesA, BytesB);
+  const auto BytesA = tool::readInput(First);
+  if (!BytesA)
+    return T.fail(First, BytesA.message());
+  const auto BytesB = tool::readInput(Second);
+  if (!BytesB)
+    return T.fail(Second, BytesB.message());
+  auto D = compare::diffContainers(*BytesA, *BytesB);
   if (!D) {
     Error E = D.error();
     const bool IsFirst = E.Part.starts_with("first: ");

@@ -30,21 +30,24 @@ bool writeFile(const std::string &Path, const std::string &Text) {
 
 } // namespace
 
-std::string draw(std::string &Graph) {
+Result<std::string> draw(const std::string &Graph) {
   const Scratch S;
   const std::string In = S.file("graph.dot"), Picture = S.file("graph.svg");
   if (S.Problem || !writeFile(In, Graph))
-    return "a temporary file cannot be written: " +
-           (S.Problem ? S.Problem : std::error_code(errno, std::generic_category())).message();
+    return failure(
+        "a temporary file cannot be written: " +
+        (S.Problem ? S.Problem : std::error_code(errno, std::generic_category())).message());
   platform::Child Dot = platform::Child::start({"dot", "-Tsvg", "-o", Picture, In});
   if (Dot.problem())
-    return "graphviz's dot cannot be started: " + Dot.problem().message() +
-           " (expected it in PATH; without --svg the graph itself is written)";
-  std::vector<uint8_t> Drawn;
-  if (Dot.wait() || readInput(Picture, Drawn))
-    return "graphviz's dot has failed";
-  Graph.assign(Drawn.begin(), Drawn.end());
-  return Graph.empty() ? "graphviz's dot has drawn nothing" : "";
+    return failure("graphviz's dot cannot be started: " + Dot.problem().message() +
+                   " (expected it in PATH; without --svg the graph itself is written)");
+  const bool Failed = Dot.wait() != 0;
+  const auto Drawn = readInput(Picture);
+  if (Failed || !Drawn)
+    return failure("graphviz's dot has failed");
+  if (Drawn->empty())
+    return failure("graphviz's dot has drawn nothing");
+  return std::string(Drawn->begin(), Drawn->end());
 }
 
 } // namespace dxil::dis

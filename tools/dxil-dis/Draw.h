@@ -2,12 +2,13 @@
 // Pictures of graphs, by graphviz where it is installed.
 #pragma once
 
+#include <dxil/module/Error.h>
+
 #include <string>
 
 namespace dxil::dis {
 
-/// Replaces a graph in graphviz's language by the SVG that the program `dot` of PATH draws. Returns
-/// what is wrong, for people, and leaves the graph as it is then.
-std::string draw(std::string &Graph);
+/// Returns the SVG that the program `dot` in PATH draws of a graph in graphviz's language.
+Result<std::string> draw(const std::string &Graph);
 
 } // namespace dxil::dis

@@ -118,9 +118,8 @@ Result<std::string> graph(const container::Container &C, const Arguments &A) {
   return E;
 }
 
-/// Replaces the name of a function by its symbol. Returns an error text if it names none or
-/// several.
-std::string chooseFunction(Arguments &A, Bytes Input) {
+/// Replaces the name of a function by its symbol. Fails if it names none or several.
+Status chooseFunction(Arguments &A, Bytes Input) {
   const auto M =
       listing::readListed(Input, A.Debug ? container::part::ILDB : container::part::DXIL);
   if (!M)
@@ -135,17 +134,17 @@ std::string chooseFunction(Arguments &A, Bytes Input) {
   for (const ir::FunctionId F : Found)
     List += (List.empty() ? "" : ", ") + Names.of(F);
   if (!Found.empty())
-    return "--function: '" + A.Function + "' is ambiguous (expected one of " + List + ")";
+    return failure("--function: '" + A.Function + "' is ambiguous (expected one of " + List + ")");
   const auto Near = tool::nearWords(Names.all(), A.Function);
   if (!Near.empty())
-    return "the module defines no function '" + A.Function + "', did you mean '" + Near.front() +
-           "'?";
+    return failure("the module defines no function '" + A.Function + "', did you mean '" +
+                   Near.front() + "'?");
   constexpr size_t MostListed = 8;
   const std::vector<std::string> All = Names.all();
   for (size_t I = 0; I < std::min(All.size(), MostListed); ++I)
     List += (I ? ", " : "") + All[I];
-  return "the module defines no function '" + A.Function + "' (it defines " +
-         (All.empty() ? "none" : List) + (All.size() > MostListed ? ", ...)" : ")");
+  return failure("the module defines no function '" + A.Function + "' (it defines " +
+                 (All.empty() ? "none" : List) + (All.size() > MostListed ? ", ...)" : ")"));
 }
 
 /// The text; empty if it was written to `Out` while it was made.
@@ -213,31 +212,31 @@ int main(int Count, char **Values) {
     return *Code;
   if (A.Upgrade)
     return upgrade(T, A);
-  std::vector<uint8_t> Input;
-  if (auto Wrong = tool::readInput(A.Input, Input))
-    return T.fail(A.Input, *Wrong);
-  if (container::isDebugFile(Input)) {
-    auto Inner = container::readDebugFile(Input);
-    if (!Inner)
-      return T.fail(A.Input, Inner.error().str());
-    Input = std::move(*Inner);
+  auto Input = tool::readInput(A.Input);
+  if (!Input)
+    return T.fail(A.Input, Input.message());
+  if (container::isDebugFile(*Input)) {
+    Input = container::readDebugFile(*Input);
+    if (!Input)
+      return T.fail(A.Input, Input.message());
     A.Debug = true; // it has no other program
   }
   if (A.Svg && !A.Cfg && !A.CallGraph)
     return T.failUsage("--svg draws a graph: expected --cfg or --callgraph with it");
   if (!A.Function.empty())
-    if (const std::string Wrong = chooseFunction(A, Input); !Wrong.empty())
-      return T.fail(A.Input, Wrong);
+    if (Status Done = chooseFunction(A, *Input); !Done)
+      return T.fail(A.Input, Done.message());
   tool::Output Out(A.Output);
   // Only text for people has colours.
   const bool Color =
       (A.isListing() || A.Parts || A.Headers) && T.wantsColor(A.Output == "-" ? 1 : -1);
-  auto Text = produce(A, Input, Color ? nullptr : &Out);
+  auto Text = produce(A, *Input, Color ? nullptr : &Out);
   if (!Text)
     return T.fail(A.Input, Text.error().str());
   if (A.Svg)
-    if (const std::string Wrong = dis::draw(*Text); !Wrong.empty())
-      return T.fail("--svg: " + Wrong);
+    Text = dis::draw(*Text);
+  if (!Text)
+    return T.fail("--svg: " + Text.message());
   Out.write(Color ? dis::colored(*Text) : *Text);
   return Out.finish(T);
 }

@@ -34,13 +34,12 @@ void addOptions(tool::Tool &T, container::EditOptions &Edits) {
 }
 
 Result<std::vector<uint8_t>> readFile(std::string_view Option, const std::string &Path) {
-  std::vector<uint8_t> Data;
-  auto Wrong = tool::readInput(Path, Data);
-  if (!Wrong)
+  auto Data = tool::readInput(Path);
+  if (Data)
     return Data;
   Error E;
   E.Code = ErrorCode::FileUnreadable;
-  E.Message = std::string(Option) + ": " + Path + ": " + *Wrong;
+  E.Message = std::string(Option) + ": " + Path + ": " + Data.message();
   return E;
 }
 
@@ -68,10 +67,10 @@ int main(int Count, char **Values) {
     return T.failUsage("no edit is asked for");
   if (OutputPath.empty() && Input != "-")
     return T.failUsage("where to is missing, expected -o FILE");
-  std::vector<uint8_t> Data;
-  if (auto Wrong = tool::readInput(Input, Data))
-    return T.fail(Input, *Wrong);
-  auto Made = container::applyEdits(Data, Edits, readFile);
+  const auto Data = tool::readInput(Input);
+  if (!Data)
+    return T.fail(Input, Data.message());
+  auto Made = container::applyEdits(*Data, Edits, readFile);
   if (!Made)
     return T.fail(Input, Made.error().Message);
   tool::Output Out(OutputPath.empty() ? "-" : OutputPath);

@@ -100,8 +100,10 @@ int main(int Count, char **Values) {
   std::vector<std::vector<uint8_t>> Bytes(A.Inputs.size());
   std::vector<link::LinkInput> Libraries;
   for (size_t N = 0; N < A.Inputs.size(); ++N) {
-    if (auto Wrong = tool::readInput(A.Inputs[N], Bytes[N]))
-      return T.fail(A.Inputs[N], *Wrong);
+    auto Input = tool::readInput(A.Inputs[N]);
+    if (!Input)
+      return T.fail(A.Inputs[N], Input.message());
+    Bytes[N] = std::move(*Input);
     Libraries.push_back({A.Inputs[N], Bytes[N]});
   }
   const link::LinkResult Linked = link::link(Libraries, Options);

@@ -123,10 +123,10 @@ exporter::EditorWords editorWords() {
 Json siteContent(const std::string &Path) {
   if (Path.empty())
     return nullptr;
-  std::vector<uint8_t> Bytes;
-  if (auto Wrong = tool::readInput(Path, Bytes))
-    throw Failure{Path + ": " + *Wrong};
-  Json Content = Json::parse(Bytes.begin(), Bytes.end(), nullptr, false);
+  const auto Bytes = tool::readInput(Path);
+  if (!Bytes)
+    throw Failure{Path + ": " + Bytes.message()};
+  Json Content = Json::parse(Bytes->begin(), Bytes->end(), nullptr, false);
   if (Content.is_discarded())
     throw Failure{Path + ": not JSON"};
   if (auto Wrong = exporter::checkContent(Content))

@@ -18,12 +18,12 @@ Commands::~Commands() {
     std::filesystem::remove_all(Folder, Ignored);
 }
 
-std::optional<std::string> Commands::open() {
+Status Commands::open() {
   std::error_code Problem;
   Folder = platform::makeTemporaryFolder("dxil-reduce", Problem);
   if (Problem)
-    return "no folder for temporary files: " + Problem.message();
-  return std::nullopt;
+    return failure("no folder for temporary files: " + Problem.message());
+  return {};
 }
 
 std::string Commands::commandFor(const std::string &Path) const {

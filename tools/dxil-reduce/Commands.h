@@ -4,9 +4,10 @@
 
 #include "platform/Platform.h"
 
+#include <dxil/module/Error.h>
+
 #include <cstdint>
 #include <filesystem>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -26,8 +27,8 @@ public:
   Commands &operator=(const Commands &) = delete;
   ~Commands();
 
-  /// Makes the folder; what is wrong, or nothing.
-  std::optional<std::string> open();
+  /// Creates the folder.
+  Status open();
   /// The first file for which the command succeeds, or their number; all run at once, and those
   /// behind it are ended. The number too if platform::wasInterrupted() or if something fails, as
   /// failure() says then.

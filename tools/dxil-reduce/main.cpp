@@ -83,17 +83,18 @@ reduce::ReduceOptions reduceOptions(const Arguments &A, tool::Commands &Commands
 }
 
 int run(const tool::Tool &T, const Arguments &A) {
-  std::vector<uint8_t> Input;
-  if (auto Wrong = tool::readInput(A.Input, Input))
-    return T.fail(A.Input, *Wrong);
+  auto Read = tool::readInput(A.Input);
+  if (!Read)
+    return T.fail(A.Input, Read.message());
+  const std::vector<uint8_t> Input = std::move(*Read);
   const bool IsInputText = isText(Input);
   if (auto C = container::Container::parse(Input); !C && !IsInputText)
     return T.fail(A.Input, C.error().str());
   if (IsInputText && A.Derive)
     return T.fail("--derive: the input is a text (expected a container)");
   tool::Commands Commands(A.Test, candidateExtension(A.Input, IsInputText), A.Timeout, A.IsVerbose);
-  if (auto Wrong = Commands.open())
-    return T.fail(*Wrong);
+  if (Status Done = Commands.open(); !Done)
+    return T.fail(Done.message());
   tool::platform::catchInterrupts();
   std::optional<tool::Progress> Progress(std::in_place, 0, !A.IsVerbose);
   const reduce::ReduceOptions O = reduceOptions(A, Commands, *Progress);

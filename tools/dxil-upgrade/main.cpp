@@ -66,12 +66,12 @@ private:
 };
 
 int run(const tool::Tool &T, const Options &Opts) {
-  std::vector<uint8_t> Input;
-  if (auto Wrong = tool::readInput(Opts.Input, Input))
-    return T.fail(Opts.Input, *Wrong);
+  const auto Input = tool::readInput(Opts.Input);
+  if (!Input)
+    return T.fail(Opts.Input, Input.message());
   LLVMContext Context;
   Context.setDiagnosticHandler(std::make_unique<Reporter>(T, Opts.Input));
-  auto M = dxil::upgrade::readDXIL(Input, Context);
+  auto M = dxil::upgrade::readDXIL(*Input, Context);
   if (!M)
     return T.fail(Opts.Input, toString(M.takeError()));
   if (!Opts.Raw) {

@@ -25,16 +25,15 @@ bool parseVersion(std::string_view Text, ModuleVersion &Out) {
          parseNumber(Text.substr(Dot + 1), Out.Minor) && Out.Major == 1 && Out.Minor <= 10;
 }
 
-/// These return what is wrong, or nothing.
-std::string setVersion(std::string_view Text, validation::ValidationOptions &Out) {
+Status setVersion(std::string_view Text, validation::ValidationOptions &Out) {
   ModuleVersion Version;
   if (!parseVersion(Text, Version))
-    return "'" + std::string(Text) + "' is no validator version (expected 1.0 to 1.10)";
+    return failure("'" + std::string(Text) + "' is no validator version (expected 1.0 to 1.10)");
   Out.ValidatorVersion = Version;
   return {};
 }
 
-std::string addRule(std::string_view Name, std::vector<Rule> &List) {
+Status addRule(std::string_view Name, std::vector<Rule> &List) {
   if (std::optional<Rule> R = validation::findRule(Name)) {
     List.push_back(*R);
     return {};
@@ -43,11 +42,12 @@ std::string addRule(std::string_view Name, std::vector<Rule> &List) {
   for (const RuleInfo &R : validation::rules())
     Known.emplace_back(R.Name);
   const auto Near = tool::nearWords(Known, Name);
-  return "unknown rule '" + std::string(Name) + "'" +
-         (Near.empty() ? " (--list-rules prints all)" : ", did you mean '" + Near.front() + "'?");
+  return failure(
+      "unknown rule '" + std::string(Name) + "'" +
+      (Near.empty() ? " (--list-rules prints all)" : ", did you mean '" + Near.front() + "'?"));
 }
 
-std::string applyLine(std::string_view Line, validation::ValidationOptions &Out) {
+Status applyLine(std::string_view Line, validation::ValidationOptions &Out) {
   if (Line == "strict") {
     Out.Strict = true;
     return {};
@@ -58,14 +58,14 @@ std::string applyLine(std::string_view Line, validation::ValidationOptions &Out)
     return addRule(Line.substr(8), Out.FailOn);
   if (Line.starts_with("validator-version "))
     return setVersion(Line.substr(18), Out);
-  return "expected `allow RULE`, `fail-on RULE`, `strict` or `validator-version M.N`";
+  return failure("expected `allow RULE`, `fail-on RULE`, `strict` or `validator-version M.N`");
 }
 
-std::string readConfig(const std::string &Path, validation::ValidationOptions &Out) {
-  std::vector<uint8_t> Bytes;
-  if (auto Wrong = tool::readInput(Path, Bytes))
-    return Path + ": " + *Wrong;
-  std::string_view Text(reinterpret_cast<const char *>(Bytes.data()), Bytes.size());
+Status readConfig(const std::string &Path, validation::ValidationOptions &Out) {
+  const auto Bytes = tool::readInput(Path);
+  if (!Bytes)
+    return failure(Path + ": " + Bytes.message());
+  std::string_view Text(reinterpret_cast<const char *>(Bytes->data()), Bytes->size());
   for (unsigned Number = 1; !Text.empty(); ++Number) {
     std::string_view Line = Text.substr(0, Text.find('\n'));
     Text.remove_prefix(std::min(Text.size(), Line.size() + 1));
@@ -73,25 +73,25 @@ std::string readConfig(const std::string &Path, validation::ValidationOptions &O
     const size_t First = Line.find_first_not_of(" \t\r"), Last = Line.find_last_not_of(" \t\r");
     if (First == std::string_view::npos)
       continue;
-    if (const std::string Why = applyLine(Line.substr(First, Last - First + 1), Out); !Why.empty())
-      return Path + ":" + std::to_string(Number) + ": " + Why;
+    if (Status Done = applyLine(Line.substr(First, Last - First + 1), Out); !Done)
+      return failure(Path + ":" + std::to_string(Number) + ": " + Done.message());
   }
   return {};
 }
 
-/// What the command line says comes behind what the file says, and counts.
-std::string applyWords(const Words &W, validation::ValidationOptions &Out) {
-  std::string Wrong = W.Config.empty() ? "" : readConfig(W.Config, Out);
+/// Applies the configuration file, then the command line, which takes precedence.
+Status applyWords(const Words &W, validation::ValidationOptions &Out) {
+  Status Done = W.Config.empty() ? Status() : readConfig(W.Config, Out);
   Out.Strict |= W.Strict;
-  if (Wrong.empty() && !W.Version.empty())
-    Wrong = setVersion(W.Version, Out);
+  if (Done && !W.Version.empty())
+    Done = setVersion(W.Version, Out);
   for (const std::string &Name : W.Allow)
-    if (Wrong.empty())
-      Wrong = addRule(Name, Out.Allow);
+    if (Done)
+      Done = addRule(Name, Out.Allow);
   for (const std::string &Name : W.FailOn)
-    if (Wrong.empty())
-      Wrong = addRule(Name, Out.FailOn);
-  return Wrong;
+    if (Done)
+      Done = addRule(Name, Out.FailOn);
+  return Done;
 }
 
 void addOptions(tool::Tool &T, CommandLine &Out, Words &W) {
@@ -167,8 +167,8 @@ std::optional<int> parseCommandLine(tool::Tool &T, int Count, char **Values, Com
   }
   if (auto Code = T.parse(Count, Values))
     return Code;
-  if (const std::string Wrong = applyWords(W, Out.Validation); !Wrong.empty())
-    return T.failUsage(Wrong);
+  if (Status Done = applyWords(W, Out.Validation); !Done)
+    return T.failUsage(Done.message());
   if (Out.ListsRules)
     return std::nullopt;
   if (Out.Inputs.empty())

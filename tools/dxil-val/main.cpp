@@ -27,10 +27,12 @@ struct ValidationJob {
 void run(ValidationJob &J, const CommandLine &Options, bool Keep) {
   // Reports have the same separators on all systems.
   J.Result.Path = J.Path == "-" ? "<stdin>" : tool::platform::pathOf(J.Path).generic_string();
-  if (auto Wrong = tool::readInput(J.Path, J.Bytes, container::ContainerMaxSize)) {
-    J.Result.Failure = *Wrong;
+  auto Input = tool::readInput(J.Path, container::ContainerMaxSize);
+  if (!Input) {
+    J.Result.Failure = Input.message();
     return;
   }
+  J.Bytes = std::move(*Input);
   J.Result.Report = validation::validate(J.Bytes, Options.Validation);
   if (!Keep)
     std::vector<uint8_t>().swap(J.Bytes);
@@ -48,15 +50,14 @@ NameKind kindOf(const fs::path &Path) {
 
 /// Whether the file begins as containers do. One that cannot be read does: reading it says why.
 bool hasContainerMagic(const std::string &Path) {
-  std::vector<uint8_t> Begin;
   constexpr std::string_view Magic = "DXBC";
-  return tool::readInput(Path, Begin, Magic.size()) ||
-         (Begin.size() >= Magic.size() && std::equal(Magic.begin(), Magic.end(), Begin.begin()));
+  const auto Begin = tool::readInput(Path, Magic.size());
+  return !Begin ||
+         (Begin->size() >= Magic.size() && std::equal(Magic.begin(), Magic.end(), Begin->begin()));
 }
 
-/// A folder's containers, in the order of their paths. What is wrong, or nothing.
-std::string collect(const std::string &Input, std::vector<ValidationJob> &Jobs,
-                    size_t &PassedOver) {
+/// Adds a folder's containers in the order of their paths.
+Status collect(const std::string &Input, std::vector<ValidationJob> &Jobs, size_t &PassedOver) {
   std::error_code Error;
   const fs::path Folder = tool::platform::pathOf(Input);
   if (Input == "-" || !fs::is_directory(Folder, Error)) {
@@ -76,9 +77,9 @@ std::string collect(const std::string &Input, std::vector<ValidationJob> &Jobs,
       ++PassedOver;
   }
   if (Error)
-    return Error.message();
+    return failure(Error.message());
   if (Found.empty())
-    return "no container (expected .dxil, .cso, .obj or .o files)";
+    return failure("no container (expected .dxil, .cso, .obj or .o files)");
   std::sort(Found.begin(), Found.end());
   for (std::string &Path : Found)
     Jobs.push_back({std::move(Path), {}, {}});
@@ -187,8 +188,8 @@ int judge(const tool::Tool &T, const CommandLine &Options) {
   std::vector<ValidationJob> Jobs;
   size_t PassedOver = 0;
   for (const std::string &Input : Options.Inputs)
-    if (const std::string Wrong = collect(Input, Jobs, PassedOver); !Wrong.empty())
-      return T.fail(Input, Wrong);
+    if (Status Done = collect(Input, Jobs, PassedOver); !Done)
+      return T.fail(Input, Done.message());
   if (!Options.Output.empty() && Jobs.size() != 1)
     return T.failUsage("-o takes one input, not the " + std::to_string(Jobs.size()) +
                        " of a folder");
@@ -196,19 +197,19 @@ int judge(const tool::Tool &T, const CommandLine &Options) {
     std::fprintf(stderr, "dxil-val: passed over %zu .obj and .o files that are no containers\n",
                  PassedOver);
   runAll(Jobs, Options);
-  int Status = tool::ExitGood;
+  int Code = tool::ExitGood;
   for (const ValidationJob &J : Jobs) {
     if (!J.Result.usable())
-      Status = tool::ExitUnusable;
+      Code = tool::ExitUnusable;
     else if (!J.Result.valid())
-      Status = std::max(Status, tool::ExitNegative);
+      Code = std::max(Code, tool::ExitNegative);
   }
-  if (Status == tool::ExitGood && !Options.Output.empty())
-    Status = sign(T, Jobs[0], Options.Output);
+  if (Code == tool::ExitGood && !Options.Output.empty())
+    Code = sign(T, Jobs[0], Options.Output);
   std::vector<validation::FileReport> Reports;
   for (ValidationJob &J : Jobs)
     Reports.push_back(std::move(J.Result));
-  return std::max(Status, print(T, Reports, Options, Status));
+  return std::max(Code, print(T, Reports, Options, Code));
 }
 
 } // namespace

@@ -35,13 +35,13 @@ Error problem(ErrorCode Code, std::string What, std::string Expected = {}) {
   return E;
 }
 
-/// What keeps others from walking over the module: the first thing that is wrong with it.
-std::optional<Error> moduleProblem(const ir::Module &M) {
-  if (auto Limit = ir::exceededLimit(M, ir::WholeValueLimits))
-    return problem(ErrorCode::LimitExceeded, *Limit);
-  std::optional<Error> First;
+/// Checks what every walk over a module relies on. Returns the first error.
+Status checkWalkable(const ir::Module &M) {
+  if (Status Done = ir::checkLimits(M, ir::WholeValueLimits); !Done)
+    return problem(ErrorCode::LimitExceeded, Done.message());
+  Status First;
   ir::checkModule(M, [&](const ir::ModuleProblem &P) {
-    if (First)
+    if (!First)
       return;
     std::string Where;
     if (P.Function != ir::None) {
@@ -56,7 +56,7 @@ std::optional<Error> moduleProblem(const ir::Module &M) {
   return First;
 }
 
-std::optional<Error> addParts(PartList Parts, ContainerInput &In) {
+Status addParts(PartList Parts, ContainerInput &In) {
   for (auto &[Name, Data] : Parts) {
     if (isDerived(Name, Data))
       return problem(ErrorCode::PartField, "part " + Name.str() + " is derived from the module",
@@ -74,7 +74,7 @@ std::optional<Error> addParts(PartList Parts, ContainerInput &In) {
     else
       In.Parts.push_back({Name, std::move(Data)});
   }
-  return std::nullopt;
+  return {};
 }
 
 } // namespace
@@ -88,14 +88,14 @@ Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptio
     return M.error();
   if (Options.Bitcode)
     return ir::writeBitcode(*M);
-  if (auto Wrong = moduleProblem(*M))
-    return *Wrong;
+  if (Status Done = checkWalkable(*M); !Done)
+    return Done.error();
   ContainerInput In;
   In.Program = std::move(*M);
-  if (auto Wrong = addParts(std::move(*OfText), In))
-    return *Wrong;
-  if (auto Wrong = addParts(Options.Parts, In))
-    return *Wrong;
+  if (Status Done = addParts(std::move(*OfText), In); !Done)
+    return Done.error();
+  if (Status Done = addParts(Options.Parts, In); !Done)
+    return Done.error();
   if (ir::hasDebugInfo(In.Program) && !Options.DebugInProgram) {
     auto Again = ir::parseAssembly(Text); // a module cannot be copied
     if (!Again)

@@ -35,16 +35,16 @@ public:
   explicit ContainerBuilder(ContainerInput Input) : In(std::move(Input)) {}
 
   Result<std::vector<uint8_t>> build() {
-    if (std::optional<Error> E = derive())
-      return *E;
-    if (std::optional<Error> E = addPrograms())
-      return *E;
+    if (Status Done = derive(); !Done)
+      return Done.error();
+    if (Status Done = addPrograms(); !Done)
+      return Done.error();
     return write();
   }
 
 private:
   /// The derivations that read the program before the metadata is completed.
-  std::optional<Error> derive() {
+  Status derive() {
     Analysis A(In.Program);
     A.Info = readFacts(In.Program);
     if (!A.Info.HasShaderModel || A.Info.Kind == NoStage)
@@ -63,14 +63,14 @@ private:
     add(part::SFI0, std::move(Features));
     if (!A.Info.isLibrary()) {
       deriveInterface(A);
-      return std::nullopt;
+      return {};
     }
     std::optional<std::vector<uint8_t>> Data = deriveRuntimeData(A, {In.Subobjects});
     if (!Data)
       return problem("the library's functions use its resources too often",
                      "a few million uses at most");
     add(part::RDAT, std::move(*Data));
-    return std::nullopt;
+    return {};
   }
 
   void deriveInterface(const Analysis &A) {
@@ -83,7 +83,7 @@ private:
         derivePipelineState(A, E, Completed.ViewIdState.value_or(std::vector<uint32_t>())));
   }
 
-  std::optional<Error> addProgram(FourCC Name, ir::Module &M) {
+  Status addProgram(FourCC Name, ir::Module &M) {
     complete(M, Completed);
     M = ir::inWritingOrder(std::move(M));
     Result<std::vector<uint8_t>> Bitcode = ir::writeBitcode(M);
@@ -93,28 +93,28 @@ private:
       Hash = md5(*Bitcode);
     add(Name, makeProgramPart(uint32_t(Kind), ShaderModel.Major, ShaderModel.Minor, Dxil.Major,
                               Dxil.Minor, *Bitcode));
-    return std::nullopt;
+    return {};
   }
 
-  std::optional<Error> addPrograms() {
-    if (std::optional<Error> E = addProgram(part::DXIL, In.Program))
-      return E;
+  Status addPrograms() {
+    if (Status Done = addProgram(part::DXIL, In.Program); !Done)
+      return Done;
     if (In.Reflection)
-      if (std::optional<Error> E = addProgram(part::STAT, *In.Reflection))
-        return E;
+      if (Status Done = addProgram(part::STAT, *In.Reflection); !Done)
+        return Done;
     if (In.Debug) {
-      if (std::optional<Error> E = addProgram(part::ILDB, *In.Debug))
-        return E;
+      if (Status Done = addProgram(part::ILDB, *In.Debug); !Done)
+        return Done;
       if (!isGiven(part::ILDN))
         add(part::ILDN, makeDebugName(digestText(Hash) + ".pdb"));
     }
     if (isGiven(part::HASH))
-      return std::nullopt;
+      return {};
     // The first word tells whether the hash covers the source; here it does not.
     std::vector<uint8_t> Part(4);
     Part.insert(Part.end(), Hash.begin(), Hash.end());
     add(part::HASH, std::move(Part));
-    return std::nullopt;
+    return {};
   }
 
   bool isGiven(FourCC Name) const {

@@ -141,10 +141,10 @@ Result<Module> ModuleBuilder::finish() {
   if (Problem)
     return Refuse(*Problem);
   Layout(*this).run();
-  if (auto Wrong = tableProblem(M))
-    return Refuse(*Wrong);
-  if (auto Limit = exceededLimit(M, WholeValueLimits))
-    return Refuse(*Limit);
+  if (Status Done = checkTables(M); !Done)
+    return Refuse(Done.message());
+  if (Status Done = checkLimits(M, WholeValueLimits); !Done)
+    return Refuse(Done.message());
   std::string Wrong;
   auto Keep = [&](const ModuleProblem &P) {
     if (Wrong.empty())

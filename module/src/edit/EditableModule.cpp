@@ -525,8 +525,8 @@ Result<Module> EditableModule::finish() && {
   flatten();
   dropUnusedTypes();
   Module Out = inWritingOrder(std::move(M));
-  if (auto Wrong = tableProblem(Out))
-    return Refuse(*Wrong);
+  if (Status Done = checkTables(Out); !Done)
+    return Refuse(Done.message());
   std::string Wrong;
   if (!checkModule(Out, [&](const ModuleProblem &P) {
         if (!Wrong.empty())

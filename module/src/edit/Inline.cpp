@@ -217,8 +217,7 @@ std::vector<FunctionId> calleesFirst(const EditableModule &E) {
   return CallOrder(E).Order;
 }
 
-std::optional<std::string> inlineCalls(EditableModule &E, const std::vector<bool> &Inlined,
-                                       size_t MostInstructions) {
+Status inlineCalls(EditableModule &E, const std::vector<bool> &Inlined, size_t MostInstructions) {
   size_t Before = 0;
   for (const EditableBody &B : E.Bodies)
     Before += B.size();
@@ -228,12 +227,12 @@ std::optional<std::string> inlineCalls(EditableModule &E, const std::vector<bool
     if (!Size)
       continue;
     if (!Inliner(E, F, Inlined).run(Size + Left))
-      return "with all calls inlined, '" + std::string(E.M.name(E.M.Functions[F].Self)) +
-             "' makes the program more than " + std::to_string(MostInstructions) +
-             " instructions long";
+      return failure("with all calls inlined, '" + std::string(E.M.name(E.M.Functions[F].Self)) +
+                     "' makes the program more than " + std::to_string(MostInstructions) +
+                     " instructions long");
     Left -= std::min(Left, E.Bodies[F].size() - Size);
   }
-  return std::nullopt;
+  return {};
 }
 
 } // namespace dxil::ir

@@ -44,20 +44,20 @@ public:
   Splitter(EditableModule &E, FunctionId F, size_t Most)
       : E(E), Body(E.Bodies[F]), Name(E.M.name(E.M.Functions[F].Self)), Most(Most) {}
 
-  std::optional<std::string> run() {
+  Status run() {
     findVariables();
     if (Variables.empty())
-      return std::nullopt;
+      return {};
     findPlaces();
     for (uint32_t V = 0; V < Variables.size(); ++V)
       decide(V);
     if (std::ranges::none_of(Variables, &Variable::Splits))
-      return std::nullopt;
+      return {};
     rewrite();
     if (TooLong)
-      return "with its variables taken apart, '" + std::string(Name) + "' has more than " +
-             std::to_string(Most) + " instructions";
-    return std::nullopt;
+      return failure("with its variables taken apart, '" + std::string(Name) + "' has more than " +
+                     std::to_string(Most) + " instructions");
+    return {};
   }
 
 private:
@@ -491,9 +491,8 @@ private:
 
 } // namespace
 
-std::optional<std::string> splitVariables(EditableModule &E, FunctionId F,
-                                          size_t MostInstructions) {
-  return E.Bodies[F].empty() ? std::nullopt : Splitter(E, F, MostInstructions).run();
+Status splitVariables(EditableModule &E, FunctionId F, size_t MostInstructions) {
+  return E.Bodies[F].empty() ? Status() : Splitter(E, F, MostInstructions).run();
 }
 
 } // namespace dxil::ir

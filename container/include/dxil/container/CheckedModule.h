@@ -4,8 +4,6 @@
 #include <dxil/container/Program.h>
 #include <dxil/module/ModuleCheck.h>
 
-#include <optional>
-
 namespace dxil::container {
 
 /// Reads the program of \p C for callers that walk its instructions. Fails where readModule() does,
@@ -14,14 +12,17 @@ inline Result<ir::Module> readCheckedModule(const Container &C) {
   auto M = readModule(C);
   if (!M)
     return M.error();
-  std::optional<std::string> Wrong = ir::exceededLimit(*M, ir::WholeValueLimits);
-  ir::checkModule(*M, [&](const ir::ModuleProblem &P) { Wrong = Wrong.value_or(P.What); });
-  if (!Wrong)
+  Status Done = ir::checkLimits(*M, ir::WholeValueLimits);
+  ir::checkModule(*M, [&](const ir::ModuleProblem &P) {
+    if (Done)
+      Done = failure(P.What);
+  });
+  if (Done)
     return M;
   Error E;
   E.Code = ErrorCode::FunctionBody;
   E.Part = part::DXIL.str();
-  E.Message = *Wrong;
+  E.Message = Done.message();
   return E;
 }
 

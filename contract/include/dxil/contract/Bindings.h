@@ -7,6 +7,7 @@
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/DXILABI.h"
+#include "llvm/Support/Error.h"
 
 #include <cstdint>
 #include <optional>
@@ -45,10 +46,8 @@ struct BindingRules {
 std::optional<llvm::dxil::ResourceClass> registerClass(char Letter);
 
 /// Parses dxc's binding table: comma-separated cells, rows separated by line ends or semicolons, a
-/// first row with the columns ResourceName, Binding and Space. After an error, sets \p Problem and
-/// returns nothing.
-std::optional<std::vector<NamedBinding>> parseBindingTable(llvm::StringRef Text,
-                                                           std::string &Problem);
+/// first row with the columns ResourceName, Binding and Space.
+llvm::Expected<std::vector<NamedBinding>> parseBindingTable(llvm::StringRef Text);
 
 } // namespace dxil::contract
 

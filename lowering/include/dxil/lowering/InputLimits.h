@@ -6,9 +6,7 @@
 #define DXIL_LOWERING_INPUTLIMITS_H
 
 #include "llvm/ADT/MapVector.h"
-
-#include <optional>
-#include <string>
+#include "llvm/Support/Error.h"
 
 namespace llvm {
 class Function;
@@ -17,9 +15,9 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Returns the limit that \p M exceeds, as in "a variable of more than N numbers", or nothing.
-/// Linear in the module's size.
-std::optional<std::string> exceededInputLimit(const llvm::Module &M);
+/// Fails with the limit that \p M exceeds, as in "a variable of more than N numbers". Linear in the
+/// module's size.
+llvm::Error checkInputLimits(const llvm::Module &M);
 
 /// Returns the number of instructions of each defined function of \p M once all its calls are
 /// inlined, at most 2^62. Callees come before callers; a recursive call counts once.

@@ -6,8 +6,7 @@
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
-
-#include <string>
+#include "llvm/Support/Error.h"
 
 namespace llvm {
 class Module;
@@ -30,8 +29,8 @@ public:
 
   /// Adds the promises of the pass \p Name to those that have to hold.
   void addPass(llvm::StringRef Name);
-  /// Returns a promise that \p M breaks and the pass that made it, or an empty string.
-  std::string check(const llvm::Module &M) const;
+  /// Fails with a promise that \p M breaks and the pass that made it.
+  llvm::Error check(const llvm::Module &M) const;
 
 private:
   void afterPass(llvm::StringRef Name, const llvm::Module &M);

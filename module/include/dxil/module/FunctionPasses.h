@@ -6,9 +6,6 @@
 
 #include <dxil/module/EditableModule.h>
 
-#include <optional>
-#include <string>
-
 namespace dxil::ir {
 
 /// Folds constants, branches on constants, elements of what was just built, phis of one value;
@@ -18,10 +15,9 @@ void simplify(EditableModule &E, FunctionId F);
 
 /// Takes variables (allocas) of structs, vectors, matrices and arrays of them apart: a variable for
 /// each number, or an array for numbers that are indexed dynamically. Variables whose address is
-/// known elsewhere stay as they are. Says what is wrong if the function would have more than
+/// known elsewhere stay as they are. Fails if the function would have more than
 /// `MostInstructions`.
-std::optional<std::string> splitVariables(EditableModule &E, FunctionId F,
-                                          size_t MostInstructions = size_t(1) << 20);
+Status splitVariables(EditableModule &E, FunctionId F, size_t MostInstructions = size_t(1) << 20);
 
 /// Makes values of variables that are only loaded and stored as a whole, unless there are millions
 /// of pairs of such a variable and a block.

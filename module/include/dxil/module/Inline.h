@@ -4,9 +4,6 @@
 
 #include <dxil/module/EditableModule.h>
 
-#include <optional>
-#include <string>
-
 namespace dxil::ir {
 
 /// Functions that call each other in a ring, each the one behind it and the last the first; the
@@ -18,9 +15,9 @@ std::vector<FunctionId> calleesFirst(const EditableModule &E);
 
 /// Replaces direct calls of the functions that `Inlined` names and that have bodies, in all
 /// functions, by those bodies. Their variables move to the caller's entry block. There must be no
-/// recursion. Says what is wrong if the module would have more than `MostInstructions` in all; it
-/// is of no use then.
-std::optional<std::string> inlineCalls(EditableModule &E, const std::vector<bool> &Inlined,
-                                       size_t MostInstructions = size_t(1) << 20);
+/// recursion. Fails if the module would have more than `MostInstructions` in all, and leaves it
+/// incomplete.
+Status inlineCalls(EditableModule &E, const std::vector<bool> &Inlined,
+                   size_t MostInstructions = size_t(1) << 20);
 
 } // namespace dxil::ir

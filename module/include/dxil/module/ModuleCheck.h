@@ -4,18 +4,18 @@
 #pragma once
 
 #include <dxil/generated/Limits.h>
+#include <dxil/module/Error.h>
 #include <dxil/module/Module.h>
 
 #include <functional>
-#include <optional>
 #include <string>
 
 namespace dxil::ir {
 
-/// What is wrong with the module's tables: which of the guarantees at the head of Module.h they do
-/// not keep, the first one found. Nothing if they keep all. The reader keeps them; who builds a
-/// module can ask. Every other function on modules relies on them, checkModule() too.
-std::optional<std::string> tableProblem(const Module &M);
+/// Checks the guarantees at the head of Module.h. Returns the first that the module's tables break.
+/// The reader gives them; code that builds a module can check them. Every other function on modules
+/// relies on them, checkModule() too.
+Status checkTables(const Module &M);
 
 /// One thing that is wrong. At is null if it is the function as a whole; Function is None for what
 /// belongs to none.
@@ -30,9 +30,9 @@ struct ModuleProblem {
 /// in the module's size.
 bool checkModule(const Module &M, const std::function<void(const ModuleProblem &)> &Report);
 
-/// What is wrong with the module's debug information for those who follow it: a reference to a node
-/// of another kind, a scope that leads to no function, a ring. Nothing if it is sound.
-std::optional<std::string> debugProblem(const Module &M);
+/// Checks that debug information can be followed: each reference leads to a node of the expected
+/// kind, each scope to a function, and there are no cycles. Returns the first error.
+Status checkDebugInfo(const Module &M);
 
 /// Bounds on what a module may make others allocate or repeat. What it spells out itself, as the
 /// elements of a constant, comes on top.
@@ -56,8 +56,8 @@ struct ModuleLimits {
 inline constexpr ModuleLimits WholeValueLimits = {
     .Elements = uint64_t(1) << 48, .CopiedByEach = MaxVectorElements + 64, .TypedAttributes = true};
 
-/// Says which limit the module goes beyond; nothing if it keeps within all.
-std::optional<std::string> exceededLimit(const Module &M, const ModuleLimits &Limits = {});
+/// Fails with the first limit that the module exceeds.
+Status checkLimits(const Module &M, const ModuleLimits &Limits = {});
 
 /// How many numbers a value of each type holds: arrays, structs and vectors taken apart, 1 for what
 /// is none of them. At most ManyElements.
