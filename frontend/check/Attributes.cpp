@@ -383,10 +383,13 @@ static bool checkWaveSizes(CheckContext &C, const Attribute &A) {
 static void checkStageAttribute(CheckContext &C, const Attribute &A) {
   const StringRef Word = C.Names.spelling(A.Word), Of(name(C.EntryStage));
   const AttributeInfo &Info = attributeInfo(A.Id);
+  // In a library the stage is that of [shader], and a size of groups says nothing of others.
+  const bool Warns =
+      Info.OtherStageWarns || (C.Opts.Stage == Stage::Library && A.Id == AttributeId::NumThreads);
   if (Info.InStages && !(Info.InStages >> unsigned(C.EntryStage) & 1))
     C.Diags.report(A.Where,
-                   Info.OtherStageWarns ? Diagnostic::attribute_of_other_stage_ignored
-                                        : Diagnostic::attribute_of_other_stage,
+                   Warns ? Diagnostic::attribute_of_other_stage_ignored
+                         : Diagnostic::attribute_of_other_stage,
                    {Word, Of});
   if (A.Id == AttributeId::Shader && C.Opts.Stage != Stage::Library &&
       A.Strings.front() != std::string_view(name(C.Opts.Stage)))

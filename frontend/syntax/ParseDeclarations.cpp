@@ -26,6 +26,10 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   };
   if (reportReserved(current()))
     return false;
+  // `shared` at the start of a declaration says nothing.
+  while ((Where == Place::Global || Where == Place::Constants) &&
+         specifierHere() == Specifier::Shared)
+    advance();
   // `[noinline];`
   if (!Attributes.empty() && is(TokenKind::Semicolon)) {
     const NodeId Nothing = add(here(), Empty{});
@@ -57,8 +61,8 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   }
   DeclarationStart Start;
   Start.Attributes = Attributes;
-  if (Where == Place::Block)
-    skipStorageAuto();
+  const Location First = here();
+  const bool IsAuto = skipStorageAuto(Where);
   parseSpecifiers(Start.Flags);
   if (is(Name::typedef_)) // row_major typedef float2x2 M;
     return parseTypedef(Decls, Start.Flags, Attributes);
@@ -70,6 +74,8 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   Start.Type = parseTypeRef(Start.Flags);
   if (Start.Type == NodeId::None)
     return false;
+  if (IsAuto && Where != Place::Block && !is(TokenKind::Semicolon))
+    Diags.report(First, Diagnostic::modifier_not_here, {"auto", "global variables"});
   if (isMisspeltModifier(Start.Type))
     return false;
   if (missesSemicolon(Start.Type)) {
@@ -289,21 +295,29 @@ NodeId Parser::parseVariableRest(Place Where, const DeclarationStart &Start, Nod
   return add(NameAt, V);
 }
 
-// `auto float x`: the storage class of C, before a type that is a keyword of C.
-void Parser::skipStorageAuto() {
+/// Returns true for a type that is a keyword of C.
+bool Parser::isTypeOfC(Name Word) const {
+  const llvm::StringRef Spelled = Names.spelling(Word);
+  return Spelled == "int" || Spelled == "float" || Spelled == "bool" || Spelled == "double";
+}
+
+// `auto float x`, `auto struct S { ... }`: the storage class of C, before a keyword of C.
+bool Parser::skipStorageAuto(Place Where) {
   if (!is(Name::auto_) || !ahead().is(TokenKind::Name))
-    return;
-  const llvm::StringRef Word = Names.spelling(ahead().name());
-  if (Word != "int" && Word != "float" && Word != "bool" && Word != "double")
-    return;
+    return false;
+  const Name Word = ahead().name();
+  if (Word != Name::struct_ && Word != Name::class_ && Word != Name::enum_ &&
+      (Where != Place::Block || !isTypeOfC(Word)))
+    return false;
   Diags.report(here(), Diagnostic::auto_is_storage);
   advance();
+  return true;
 }
 
 NodeId Parser::parseParameter() {
   DeclarationStart Start;
   Start.Attributes = parseAttributes();
-  skipStorageAuto();
+  skipStorageAuto(Place::Block);
   parseSpecifiers(Start.Flags);
   Start.Type = parseTypeRef(Start.Flags);
   if (Start.Type == NodeId::None || isMisspeltModifier(Start.Type))
@@ -400,9 +414,15 @@ std::optional<NodeList> Parser::parseDimensions() {
 //===-- Annotations after a name and a colon
 //--------------------------------------------------------------------------------------===//
 
+/// Returns false for a name, which is a semantic or a register.
+bool Parser::beginsBitWidth() const {
+  return !current().is(TokenKind::Name) || is(Name::true_) || is(Name::false_) ||
+         is(Name::sizeof_) || isTypeOfC(current().name());
+}
+
 bool Parser::parseAnnotations(Place Where, NodeVector &Items, NodeId &BitWidth) {
   while (accept(TokenKind::Colon)) {
-    if (Where == Place::Struct && !current().is(TokenKind::Name)) {
+    if (Where == Place::Struct && beginsBitWidth()) {
       BitWidth = parseConditional();
       if (BitWidth == NodeId::None)
         return false;

@@ -218,9 +218,11 @@ private:
                            Location NameAt);
   bool parseDeclaratorName(NodeId &Qualifier, NodeId &Named);
   NodeId parseOperatorName();
-  void skipStorageAuto();
+  bool isTypeOfC(Name Word) const;
+  bool skipStorageAuto(Place Where);
   NodeId parseParameter();
   std::optional<NodeList> parseDimensions();
+  bool beginsBitWidth() const;
   bool parseAnnotations(Place Where, NodeVector &Out, NodeId &BitWidth);
   NodeId parseAnnotation();
   NodeId parseRegister();

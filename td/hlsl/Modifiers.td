@@ -35,7 +35,7 @@ def modifier_Uniform : HLSLModifier<"uniform", [at_global, at_parameter], no_nam
 def modifier_GroupShared : HLSLModifier<"groupshared", [at_global, at_parameter], no_name> {
   let Repeat = repeat_accepted;
 }
-def modifier_Shared : HLSLModifier<"shared", [at_global, at_function], no_name> {
+def modifier_Shared : HLSLModifier<"shared", [at_global], no_name> {
   let Repeat = repeat_accepted;
 }
 def modifier_Export : HLSLModifier<"export", [at_function], no_name> {

@@ -26,6 +26,17 @@ float4 main(center float a : A, centroid float b : B) : SV_Target {
   return center * s.a;
 }
 
+// `shared` at the start of a declaration, and `auto` as a storage class.
+shared cbuffer Block { float4 inBlock; };
+shared static float once = 1;
+shared static float twice(float x) { return 2 * x; }
+// CHECK: stray-words.hlsl:[[#@LINE+1]]:[[#]]: warning: {{.*}}'auto' storage class
+auto struct Plain { float x; };
+auto enum Kind { First };
+
+// Keywords behind the colon begin a width; other words are semantics.
+struct Bits { uint a : true; uint b : sizeof(uint); uint c : WORD; };
+
 static groupshared float Shared[4];
 groupshared static float More;
 template <class T> struct Setter {
@@ -38,7 +49,9 @@ RWBuffer<float> Out : register(u0);
   Setter<float> d;
   d.set(More, 1);
   GroupMemoryBarrierWithGroupSync();
-  Out[i] = Shared[3 - i] + More;
+  Bits bits = (Bits)0;
+  bits.a = 3;
+  Out[i] = Shared[3 - i] + More + inBlock.x + twice(once) + bits.a;
 }
 
 // CHECK: stray-words.hlsl:[[#@LINE+1]]:[[#]]: warning: effect 'technique' ignored

@@ -235,5 +235,71 @@ def registers(member):
         yield f"{of}{form}", COMPUTE, f"{PRELUDE}{texture}{declaration}\nRWBuffer<float> o : register(u7);\n{main(f'o[0] = {use};')}"
 
 
-GROUPS = {"place": places, "attribute": attributes, "attribute-argument": attribute_arguments, "modifier": modifier, "modifiers": modifiers, "semantic": semantics,
+# Entry points of a library: what the stage needs, and the function.
+ENTRIES = {
+    "pixel": ("", "float4 main() : SV_Target { return 0; }"), "vertex": ("", "float4 main() : SV_Position { return 0; }"),
+    "compute": ("[numthreads(1,1,1)]", "void main() {}"), "mesh": ('[numthreads(1,1,1)] [outputtopology("line")]', "void main() {}"),
+    "amplification": ("[numthreads(1,1,1)]", "struct P { float4 p; }; groupshared P g;\n{a} void main() { DispatchMesh(1, 1, 1, g); }"),
+    "geometry": ("[maxvertexcount(3)]", "struct V { float4 p : SV_Position; };\n{a} void main(point V v[1], inout PointStream<V> s) {}"),
+    "domain": ('[domain("tri")]', "struct V { float4 p : SV_Position; }; struct K { float e[3] : SV_TessFactor; float i : SV_InsideTessFactor; };\n"
+               "{a} float4 main(K k, const OutputPatch<V, 3> p) : SV_Position { return 0; }"),
+    "raygeneration": ("", "void main() {}"), "miss": ("", "struct P { float4 p; };\n{a} void main(inout P p) {}"),
+    "anyhit": ("", "struct P { float4 p; }; struct A { float2 b; };\n{a} void main(inout P p, in A b) {}"),
+    "closesthit": ("", "struct P { float4 p; }; struct A { float2 b; };\n{a} void main(inout P p, in A b) {}"),
+    "intersection": ("", "void main() {}"), "callable": ("", "struct P { float4 p; };\n{a} void main(inout P p) {}"),
+    "node": ('[NodeLaunch("thread")]', "struct R { uint a; };\n{a} void main(ThreadNodeInputRecord<R> r) {}")}
+ENTRY_ATTRIBUTES = [
+    "numthreads(1,1,1)", "numthreads(2,1,1)", "numthreads(0,1,1)", "numthreads", 'domain("tri")', 'domain("quad")', 'domain("blue")', "maxvertexcount(3)",
+    "maxvertexcount(0)", "instance(2)", 'outputtopology("line")', 'outputtopology("triangle")', 'partitioning("integer")', "outputcontrolpoints(3)",
+    'patchconstantfunc("f")', "maxtessfactor(4)", "earlydepthstencil", "WaveSize(32)", "WaveSize(3)", "RootSignature(\"\")", "noinline", "experimental",
+    'NodeLaunch("broadcasting")', 'NodeLaunch("coalescing")', "NodeDispatchGrid(1,1,1)", "NodeMaxDispatchGrid(1,1,1)", 'NodeID("n")', "NodeIsProgramEntry",
+    "NodeLocalRootArgumentsTableIndex(1)", "NodeMaxRecursionDepth(2)", 'shader("compute")', 'shader("pixel")', 'shader("node")', "unroll", "branch",
+    "nonsense", "nonsense(1)"]
+
+
+def library_entries():
+    for (stage, (needs, function)), first in itertools.product(ENTRIES.items(), ENTRY_ATTRIBUTES):
+        for second in [""] + ENTRY_ATTRIBUTES:
+            for order in [0, 1]:
+                words = [f'[shader("{stage}")]', needs, f"[{first}]", f"[{second}]" if second else ""]
+                attributes = " ".join(filter(None, words if order == 0 else words[::-1]))
+                source = function.replace("{a}", attributes) if "{a}" in function else f"{attributes} {function}"
+                model = "8" if stage == "node" or "Node" in first + second else "6"
+                yield f"{stage} {first} {second} {order}", f"-T lib_6_{model}", source + "\n"
+
+
+# Where a word may begin a declaration that is no variable.
+BLOCKS = {
+    "cbuffer": "cbuffer B { float x; }", "tbuffer": "tbuffer B { float x; }", "struct": "struct D { float x; };", "struct-variable": "struct D { float x; } d;",
+    "class": "class D { float x; };", "enum": "enum D { D0 };", "enum-class": "enum class D { D0 };", "interface": "interface J { float f(); };",
+    "namespace": "namespace n { float x; }", "using": "using X = float;", "typedef": "typedef float X;", "template": "template<typename T> T g(T x) { return x; }",
+    "forward": "struct D;", "assert": "_Static_assert(true, \"\");", "in-cbuffer": "cbuffer B { {m} struct D { float x; } d; }",
+    "in-struct": "struct D { {m} struct G { float x; } g; };", "in-namespace": "namespace n { {m} cbuffer B { float x; } }", "unnamed": "struct { float x; } d;"}
+
+
+def blocks():
+    words = [w for w in MODIFIERS + ["shared", "auto", "export", "register", "typename", "unsigned", "in", "out"]]
+    for (place, form), first, second in itertools.product(BLOCKS.items(), words, [""] + words):
+        word = f"{first} {second}".strip()
+        yield f"{word} {place}", COMPUTE, (form.replace("{m}", word) if "{m}" in form else f"{word} {form}") + "\n" + MAIN
+
+
+WIDTHS = ["0", "1", "3", "16", "17", "31", "32", "33", "64", "65", "-1", "1u", "3.0", "true", "false", "sizeof(int)", "int(3)", "float(3)", "k", "E1", "E0", "(k)",
+          "k + 1", "2 * 2", "nullptr", "A", "SV_Position", "register(c0)", "packoffset(c0)", "3 : A", "A : 3", "'a'", "1 ? 2 : 3", "max(1, 2)", "int", "~0u"]
+
+
+def widths():
+    constants = PRELUDE + "static const int k = 2;\n"
+    for of, width in itertools.product(NUMBERS + ["uint16_t", "int16_t", "float16_t", "E", "S", "Texture2D", "I", "void", "uint[2]", "const uint"], WIDTHS):
+        base, brackets, rest = of.partition("[")
+        member = f"{base} v{brackets}{rest} : {width};"
+        for place, form in {"struct": "struct D {{ {m} }};", "second": "struct D {{ uint a : 7; {m} uint b : 3; }};", "cbuffer": "cbuffer B {{ {m} }}",
+                            "in-local": None}.items():
+            if form:
+                yield f"{of} {width} {place}", COMPUTE, constants + form.format(m=member) + "\n" + MAIN
+            else:
+                yield f"{of} {width} {place}", COMPUTE, constants + main(f"struct D {{ {member} }}; D d;")
+
+
+GROUPS = {"library-entry": library_entries, "block": blocks, "width": widths, "place": places, "attribute": attributes, "attribute-argument": attribute_arguments, "modifier": modifier, "modifiers": modifiers, "semantic": semantics,
           "register": lambda: registers(False), "register-member": lambda: registers(True)}
