@@ -21,7 +21,7 @@ static void check(std::string_view Text) {
     require(M.error().Line && M.error().Column);
     return;
   }
-  require(ir::checkTables(*M));
+  require(ir::checkTables(*M).ok());
   ir::AssemblyOptions Options;
   Options.MaxBytes = uint64_t(1) << 24;
   auto First = ir::writeAssembly(*M, Options);

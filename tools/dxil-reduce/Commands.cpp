@@ -22,7 +22,7 @@ Status Commands::open() {
   std::error_code Problem;
   Folder = platform::makeTemporaryFolder("dxil-reduce", Problem);
   if (Problem)
-    return failure("no folder for temporary files: " + Problem.message());
+    return dxil::failure("no folder for temporary files: " + Problem.message());
   return {};
 }
 
