@@ -120,8 +120,13 @@ std::string fieldType(const ir::Module &M, ir::TypeId T, const ReflectedMember &
   for (unsigned I = 0; I < MaxDimensions && M.Types[Element].Kind == ir::TypeKind::Array; ++I) {
     const ir::TypeId Inner = M.Types[Element].Element;
     // The innermost array is a matrix' rows or columns.
-    if (!HasMatrix || M.Types[Inner].Kind == ir::TypeKind::Array || isMatrix(M, Inner))
-      Sizes += "[" + std::to_string(M.Types[Element].Count) + "]";
+    if (!HasMatrix || M.Types[Inner].Kind == ir::TypeKind::Array || isMatrix(M, Inner)) {
+      // An array without a length has 0 or the greatest number of elements.
+      if (const uint64_t Count = M.Types[Element].Count; Count && Count < UINT32_MAX)
+        Sizes += "[" + std::to_string(Count) + "]";
+      else
+        Sizes += "[]";
+    }
     Element = Inner;
   }
   if (M.Types[Element].Kind == ir::TypeKind::Struct && !HasMatrix)

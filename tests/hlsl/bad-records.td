@@ -18,10 +18,10 @@
 
 //--- base.td
 include "emitters/DXILSchema.td"
+include "td/hlsl/Scalars.td"
 include "td/hlsl/library/LibrarySchema.td"
 include "td/hlsl/SupportSchema.td"
 
-def : LibraryScalar<"float", "Float", "32 bits">;
 def FloatOnly : LibrarySet<["Float"]>;
 
 def Mode : DXILEnum<"A mode.", [EnumCase<"Fast", 1, "Fast.">]>;
@@ -38,6 +38,7 @@ def someClass : DXILOpClass;
 def Some : DXILOp<0, someClass> {
   let Doc = "Does something.";
   let category = "Some";
+  let resultDoc = "Something.";
   let result = overloadTy;
   let arguments = [Arg<overloadTy, "value", "A value.">, EnumImm<i8Ty, "mode", Mode, "A mode.">];
   let overloads = [Overloads<DXIL1_0, [floatTy]>];

@@ -7,11 +7,11 @@ static const uint Arr[3] = {1, 8, 3};
 static const uint2 V = uint2(3, 4);
 static const uint M = max(K, 3u);
 template<uint N> struct Sized { uint a[N]; };
-// CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: expression is not a constant expression
+// CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: variable length arrays are not supported in HLSL; array size must be a constant expression
 static uint a[min(K, 3u)];
-// CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: expression is not a constant expression
+// CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: variable length arrays are not supported in HLSL; array size must be a constant expression
 static uint b[V.y];
-// CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: expression is not a constant expression
+// CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: variable length arrays are not supported in HLSL; array size must be a constant expression
 static uint c[Arr[1]];
 // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: error: expression is not a constant expression
 enum E { Two = M };

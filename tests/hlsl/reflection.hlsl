@@ -31,23 +31,23 @@ SamplerState Filter;
 RWTexture2D<unorm float2> Target[2][3];
 
 // CHECK: "name":"Read","class":"SRV"{{.*}}"type":"%\"hostlayout.class.StructuredBuffer<Light>\""
-// CHECK-SAME: "name":"h","type":"%hostlayout.struct.Light","offset":0,"members":[{"name":"Base"
-// CHECK-SAME: "name":"Written"{{.*}}"name":"Items","type":"[2xi32]","offset":0,"componentType":"U32"
+// CHECK-SAME: "name":"h","type":"%hostlayout.struct.Light","hlslType":"Light","offset":0,"members":[{"name":"Base"
+// CHECK-SAME: "name":"Written"{{.*}}"name":"Items","type":"[2xi32]","hlslType":"uint[2]","offset":0,"componentType":"U32"
 // CHECK-SAME: "name":"Target","class":"UAV"{{.*}}"count":6,"type":"[2x[3x%\"class.RWTexture2D<vector<float,2>>\"]]"
-// CHECK-SAME: "name":"$Globals"{{.*}}"name":"Part","type":"%hostlayout.struct.Bound","offset":0,"members":[{"name":"Tint","type":"<4xfloat>","offset":0,"componentType":"F32"}]}]
+// CHECK-SAME: "name":"$Globals"{{.*}}"name":"Part","type":"%hostlayout.struct.Bound","hlslType":"Bound","offset":0,"members":[{"name":"Tint","type":"<4xfloat>","hlslType":"float4","offset":0,"componentType":"F32"}]}]
 // CHECK-SAME: "name":"Frame"
-// CHECK-SAME: "name":"World","type":"[3x<2xfloat>]","offset":0,"componentType":"F32","matrix":{"rows":2,"columns":3,"order":"columns"},"used":true
-// CHECK-SAME: "name":"Lights","type":"[2x%hostlayout.struct.Light]","offset":48,"used":true
-// CHECK-SAME: "name":"Scale","type":"<2xfloat>","offset":48
-// CHECK-SAME: "name":"Position","type":"<3xfloat>","offset":64
-// CHECK-SAME: "name":"Shape","type":"[4x<3xfloat>]","offset":80,"componentType":"F32","matrix":{"rows":4,"columns":3,"order":"rows"}
-// CHECK-SAME: "name":"On","type":"i32","offset":140,"componentType":"I1"
-// CHECK-SAME: "name":"What","type":"i32","offset":144,"componentType":"U32"
-// CHECK-SAME: "name":"","type":"i32","offset":148,"componentType":"U32","members":[{"name":"Low"{{.*}}"bits":{"first":0,"width":5}},{"name":"High"{{.*}}"bits":{"first":5,"width":20}}]
-// CHECK-SAME: "name":"Small","type":"float","offset":152,"componentType":"F16"
-// CHECK-SAME: "name":"Points","type":"%\"struct.List<vector<float,2>,3>\"","offset":272,"used":true
-// CHECK-SAME: "name":"Wide","type":"i64","offset":312,"componentType":"I64"}
-// CHECK-SAME: "name":"Unread","type":"float","offset":320,"componentType":"F32"}
+// CHECK-SAME: "name":"World","type":"[3x<2xfloat>]","hlslType":"float2x3","offset":0,"componentType":"F32","matrix":{"rows":2,"columns":3,"order":"columns"},"used":true
+// CHECK-SAME: "name":"Lights","type":"[2x%hostlayout.struct.Light]","hlslType":"Light[2]","offset":48,"used":true
+// CHECK-SAME: "name":"Scale","type":"<2xfloat>","hlslType":"float2","offset":48
+// CHECK-SAME: "name":"Position","type":"<3xfloat>","hlslType":"float3","offset":64
+// CHECK-SAME: "name":"Shape","type":"[4x<3xfloat>]","hlslType":"row_majorfloat4x3","offset":80,"componentType":"F32","matrix":{"rows":4,"columns":3,"order":"rows"}
+// CHECK-SAME: "name":"On","type":"i32","hlslType":"bool","offset":140,"componentType":"I1"
+// CHECK-SAME: "name":"What","type":"i32","hlslType":"uint","offset":144,"componentType":"U32"
+// CHECK-SAME: "name":"","type":"i32","hlslType":"uint","offset":148,"componentType":"U32","members":[{"name":"Low"{{.*}}"bits":{"first":0,"width":5}},{"name":"High"{{.*}}"bits":{"first":5,"width":20}}]
+// CHECK-SAME: "name":"Small","type":"float","hlslType":"min16float","offset":152,"componentType":"F16"
+// CHECK-SAME: "name":"Points","type":"%\"struct.List<vector<float,2>,3>\"","hlslType":"List<float2,3>","offset":272,"used":true
+// CHECK-SAME: "name":"Wide","type":"i64","hlslType":"int64_t","offset":312,"componentType":"I64"}
+// CHECK-SAME: "name":"Unread","type":"float","hlslType":"float","offset":320,"componentType":"F32"}
 
 // TYPES-DAG: %"class.Texture2D<vector<float, 4> >" = type { <4 x float>, %"class.Texture2D<vector<float, 4> >::mips_type" }
 // TYPES-DAG: %hostlayout.Frame = type { [3 x <2 x float>], [2 x %hostlayout.struct.Light], %"struct.List<vector<float, 2>, 3>", i64, float }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <dxil/meaning/Meaning.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <string>
 

@@ -3,7 +3,7 @@
 // The interpreter by itself: roundings, denormals, NaN, lanes, memory; and how many ops have a
 // meaning.
 #include <dxil/meaning/Meaning.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <gtest/gtest.h>
 

@@ -61,6 +61,9 @@ std::vector<std::string> nearWords(const std::vector<std::string> &Known, std::s
     size_t Score = distance(lower(Candidate), lower(Word));
     if (Word.size() >= 3 && lower(Candidate).find(lower(Word)) != std::string::npos)
       Score = 1;
+    if (Candidate.size() == Word.size() &&
+        std::ranges::is_permutation(lower(Candidate), lower(Word)))
+      Score = std::min<size_t>(Score, 1); // letters that are swapped
     if (Score <= (Word.size() <= 3 ? 1 : std::max<size_t>(2, Word.size() / 3)))
       Ranked.emplace_back(Score, Candidate);
   }
