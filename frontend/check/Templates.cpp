@@ -345,11 +345,13 @@ FunctionId instantiate(CheckContext &C, TemplateId F, ArrayRef<TemplateArgument>
     if (!deduceDimensions(C, Parameter.Type, Parameter.Dimensions, CallArguments[I], Of.Parameters,
                           Deduced)) {
       // If all template parameters that the type names are given, the argument is converted.
-      OptionalArguments Free(Of.Parameters.Count);
-      deduceDimensions(C, Parameter.Type, Parameter.Dimensions, CallArguments[I], Of.Parameters,
-                       Free);
-      if (llvm::any_of(llvm::drop_begin(Free, Given.size()),
-                       [](const auto &A) { return A.has_value(); }))
+      syntax::NodeList Open = Of.Parameters;
+      Open.First += Given.size();
+      Open.Count -= Given.size();
+      bool NamesOpen = mentions(C, Parameter.Type, Open);
+      for (size_t J = 0; J < Parameter.Dimensions.Count; ++J)
+        NamesOpen |= mentions(C, C.Here.Tree->item(Parameter.Dimensions, J), Open);
+      if (NamesOpen)
         return FunctionId::None;
       continue;
     }
