@@ -2,8 +2,14 @@
 //
 // [clipplanes(...)] gives a vertex shader an output for each plane: the distance of its position.
 // The outputs are parameters of a function around the program's.
+#include "Context.h"
 #include "Debug.h"
-#include "Generator.h"
+#include "Entries.h"
+#include "Expressions.h"
+#include "Functions.h"
+#include "LibraryCalls.h"
+#include "Memory.h"
+#include "Statements.h"
 #include "dxil/contract/EntryInterface.h"
 
 #include "llvm/IR/Constants.h"
@@ -14,9 +20,9 @@ namespace dxil::frontend {
 
 static constexpr uint32_t PositionSize = 4;
 
-const frontend::Attribute *Generator::clipPlanes(const EntryPoint &E) const {
+const frontend::Attribute *clipPlanes(const CodegenContext &G, const EntryPoint &E) {
   const frontend::Attribute *Last = nullptr;
-  for (const frontend::Attribute &A : P.function(E.Function).Attributes)
+  for (const frontend::Attribute &A : G.P.function(E.Function).Attributes)
     if (A.Id == AttributeId::ClipPlanes && E.Of == Stage::Vertex)
       Last = &A;
   return Last;
@@ -36,8 +42,8 @@ static contract::EntryValue clipDistance(uint32_t Index) {
 
 /// Returns the position that an entry point has written, to \p Parameters or what it has
 /// \p Returned (a value, or its memory), or null if there is none of four floats.
-Value *Generator::writtenPosition(const contract::EntryInterface &Interface,
-                                  ArrayRef<Value *> Parameters, Value *Returned) {
+static Value *writtenPosition(CodegenContext &G, const contract::EntryInterface &Interface,
+                              ArrayRef<Value *> Parameters, Value *Returned) {
   for (const contract::EntryValue &V : Interface.Values) {
     Value *Memory = V.IsReturn ? Returned : Parameters.front();
     if (!V.IsReturn)
@@ -49,7 +55,7 @@ Value *Generator::writtenPosition(const contract::EntryInterface &Interface,
                               StringRef(L.Semantic).equals_insensitive("SV_Position");
       if (IsPosition)
         return Memory->getType()->isPointerTy()
-                   ? loadAt(Memory, L.Offset, B.getFloatTy(), PositionSize, /*Volatile=*/false)
+                   ? loadAt(G, Memory, L.Offset, G.B.getFloatTy(), PositionSize, /*Volatile=*/false)
                    : Memory;
     }
   }
@@ -58,51 +64,55 @@ Value *Generator::writtenPosition(const contract::EntryInterface &Interface,
 
 /// Returns a function that calls \p Body and writes the distances to the planes \p A of \p E; adds
 /// these to \p Interface.
-llvm::Function *Generator::emitClipDistances(const EntryPoint &E, const frontend::Attribute &A,
-                                             llvm::Function *Body,
-                                             contract::EntryInterface &Interface) {
-  const frontend::Function &Source = P.function(E.Function);
+llvm::Function *emitClipDistances(CodegenContext &G, const EntryPoint &E,
+                                  const frontend::Attribute &A, llvm::Function *Body,
+                                  contract::EntryInterface &Interface) {
+  const frontend::Function &Source = G.P.function(E.Function);
   SmallVector<llvm::Type *, 8> Parameters(Body->getFunctionType()->params());
-  Parameters.append(A.Planes.size(), B.getPtrTy());
+  Parameters.append(A.Planes.size(), G.B.getPtrTy());
   auto *Outer =
       llvm::Function::Create(FunctionType::get(Body->getReturnType(), Parameters, false),
-                             GlobalValue::InternalLinkage, Source.Spelling + ".clipped", M);
+                             GlobalValue::InternalLinkage, Source.Spelling + ".clipped", G.M);
   Outer->setAttributes(Body->getAttributes());
-  beginFunction(Outer);
-  if (Debug)
-    Now.Scope = Now.Subprogram = Debug->describe(*Outer, E.Function);
-  locate(Source.Where);
+  beginFunction(G, Outer);
+  if (G.Debug)
+    G.Now.Scope = G.Now.Subprogram = G.Debug->describe(*Outer, E.Function);
+  locate(G, Source.Where);
   SmallVector<Value *, 8> Arguments;
   for (unsigned I = 0; I < Body->arg_size(); ++I)
     Arguments.push_back(Outer->getArg(I));
-  CallInst *Call = B.CreateCall(Body, Arguments);
+  CallInst *Call = G.B.CreateCall(Body, Arguments);
   Call->setAttributes(Body->getAttributes());
-  Value *Position = Body->hasStructRetAttr()
-                        ? writtenPosition(Interface, ArrayRef(Arguments).drop_front(), Arguments[0])
-                        : writtenPosition(Interface, Arguments, Call);
+  Value *Position =
+      Body->hasStructRetAttr()
+          ? writtenPosition(G, Interface, ArrayRef(Arguments).drop_front(), Arguments[0])
+          : writtenPosition(G, Interface, Arguments, Call);
   if (!Position)
-    Diags.report(A.Where, Diagnostic::codegen_clip_position);
+    G.Diags.report(A.Where, Diagnostic::codegen_clip_position);
   auto End = Interface.Values.end();
   if (Source.Result != TypeId::Void)
     --End;
   std::vector<contract::EntryValue> Distances;
   for (uint32_t I = 0; Position && I < A.Planes.size(); ++I) {
-    Value *Given = load(emitPlace(A.Planes[I]));
+    Value *Given = load(G, emitPlace(G, A.Planes[I]));
     // Missing numbers of a shorter plane are 0.
     Value *Plane = Constant::getNullValue(Position->getType());
-    for (uint32_t N = 0; N < std::min(PositionSize, Types.elementCount(P.type(A.Planes[I]))); ++N)
-      Plane = B.CreateInsertElement(Plane, B.CreateExtractElement(Given, uint64_t(N)), uint64_t(N));
-    storeAt(Outer->getArg(Body->arg_size() + I), 0, emitDot(Position, Plane, ScalarKind::Float),
+    for (uint32_t N = 0; N < std::min(PositionSize, G.Types.elementCount(G.P.type(A.Planes[I])));
+         ++N)
+      Plane =
+          G.B.CreateInsertElement(Plane, G.B.CreateExtractElement(Given, uint64_t(N)), uint64_t(N));
+    storeAt(G, Outer->getArg(Body->arg_size() + I), 0,
+            emitDot(G, Position, Plane, ScalarKind::Float),
             /*Volatile=*/false);
     Distances.push_back(clipDistance(I));
   }
   Interface.Values.insert(End, Distances.begin(), Distances.end());
-  B.CreateBr(Now.Return);
-  startBlock(Now.Return);
+  G.B.CreateBr(G.Now.Return);
+  startBlock(G, G.Now.Return);
   if (Call->getType()->isVoidTy())
-    B.CreateRetVoid();
+    G.B.CreateRetVoid();
   else
-    B.CreateRet(Call);
+    G.B.CreateRet(Call);
   return Outer;
 }
 

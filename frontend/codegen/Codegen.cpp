@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Codegen.h"
+#include "Context.h"
 #include "Debug.h"
-#include "Generator.h"
+#include "Entries.h"
+#include "Expressions.h"
+#include "Functions.h"
+#include "Globals.h"
+#include "ModuleFacts.h"
+#include "Objects.h"
 
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
@@ -10,35 +16,36 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-void Generator::generateProgram() {
-  setModuleFacts();
-  if (!generatesCodeFor(Opts.Stage))
-    return unsupported(Location::None, "this stage");
-  if (!Opts.Precise) {
+/// Generates everything that the entry point reaches.
+static void generateProgram(CodegenContext &G) {
+  setModuleFacts(G);
+  if (!generatesCodeFor(G.Opts.Stage))
+    return unsupported(G, Location::None, "this stage");
+  if (!G.Opts.Precise) {
     FastMathFlags Fast;
     Fast.setAllowReassoc();
     Fast.setNoSignedZeros();
     Fast.setAllowReciprocal();
     Fast.setApproxFunc();
-    B.setFastMathFlags(Fast);
+    G.B.setFastMathFlags(Fast);
   }
   SmallVector<llvm::Function *, 4> Shaders, Exports;
-  for (const EntryPoint &E : P.Entries) {
-    for (const std::string &Word : P.function(E.Function).ExportNames)
-      Shaders.push_back(emitEntry(E, Word));
+  for (const EntryPoint &E : G.P.Entries) {
+    for (const std::string &Word : G.P.function(E.Function).ExportNames)
+      Shaders.push_back(emitEntry(G, E, Word));
     if (E.PatchConstant != FunctionId::None)
-      Shaders.push_back(emitPatchConstant(E));
+      Shaders.push_back(emitPatchConstant(G, E));
   }
-  for (size_t I = 1; I < P.Functions.size(); ++I)
-    if (P.Functions[I].Exported && P.Functions[I].Body != StmtId::None)
-      for (const std::string &Word : P.Functions[I].ExportNames)
-        Exports.push_back(emitExport(FunctionId(I), Word));
-  emitStaticInitializers(Shaders, Exports);
-  orderMembers();
+  for (size_t I = 1; I < G.P.Functions.size(); ++I)
+    if (G.P.Functions[I].Exported && G.P.Functions[I].Body != StmtId::None)
+      for (const std::string &Word : G.P.Functions[I].ExportNames)
+        Exports.push_back(emitExport(G, FunctionId(I), Word));
+  emitStaticInitializers(G, Shaders, Exports);
+  orderMembers(G);
   // Each function makes the handles of blocks for itself; here is how.
-  bindBlocks(Shaders.empty() ? Exports : Shaders);
-  if (Opts.Stage == Stage::Library)
-    describeLibrary();
+  bindBlocks(G, Shaders.empty() ? Exports : Shaders);
+  if (G.Opts.Stage == Stage::Library)
+    describeLibrary(G);
 }
 
 std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameTable &Names,
@@ -52,11 +59,11 @@ std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameT
     Diags.report(Location::None, Diagnostic::codegen_no_entry, {Opts.EntryPoint});
     return nullptr;
   }
-  Generator G(P, Types, Names, Opts, Diags, *M);
+  CodegenContext G(P, Types, Names, Opts, Diags, *M);
   std::optional<DebugWriter> Writer;
   if (Debug)
     G.Debug = &Writer.emplace(G, *Debug);
-  G.generateProgram();
+  generateProgram(G);
   if (Writer)
     Writer->finish();
   if (Diags.errorCount() != Before)

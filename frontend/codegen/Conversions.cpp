@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Conversions of values, as Direct3D has them: numbers out of range saturate, NaN becomes 0.
-#include "Generator.h"
+#include "Context.h"
+#include "Values.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APSInt.h"
@@ -11,7 +12,7 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-Value *Generator::saturate(Value *V, llvm::Type *To, bool IsSigned) {
+static Value *saturate(CodegenContext &G, Value *V, llvm::Type *To, bool IsSigned) {
   if (auto *C = dyn_cast<Constant>(V)) {
     auto Fold = [&](Constant *Number) -> Constant * {
       auto *F = dyn_cast_or_null<ConstantFP>(Number);
@@ -32,27 +33,27 @@ Value *Generator::saturate(Value *V, llvm::Type *To, bool IsSigned) {
       return Folded;
     }
   }
-  return B.CreateIntrinsic(IsSigned ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat,
-                           {To, V->getType()}, {V});
+  return G.B.CreateIntrinsic(IsSigned ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat,
+                             {To, V->getType()}, {V});
 }
 
-Value *Generator::convertNumber(Value *V, ScalarKind From, ScalarKind To) {
-  llvm::Type *Ty = scalarType(To);
+Value *convertNumber(CodegenContext &G, Value *V, ScalarKind From, ScalarKind To) {
+  llvm::Type *Ty = scalarType(G, To);
   if (auto *VT = dyn_cast<FixedVectorType>(V->getType()))
     Ty = FixedVectorType::get(Ty, VT->getNumElements());
   if (From == To)
     return V;
   if (To == ScalarKind::Bool) {
     Constant *Zero = Constant::getNullValue(V->getType());
-    return isFloating(From) ? B.CreateFCmpUNE(V, Zero) : B.CreateICmpNE(V, Zero);
+    return isFloating(From) ? G.B.CreateFCmpUNE(V, Zero) : G.B.CreateICmpNE(V, Zero);
   }
   if (From == ScalarKind::Bool)
-    return isFloating(To) ? B.CreateUIToFP(V, Ty) : B.CreateZExt(V, Ty);
+    return isFloating(To) ? G.B.CreateUIToFP(V, Ty) : G.B.CreateZExt(V, Ty);
   if (isFloating(From))
-    return isFloating(To) ? B.CreateFPCast(V, Ty) : saturate(V, Ty, !isUnsigned(To));
+    return isFloating(To) ? G.B.CreateFPCast(V, Ty) : saturate(G, V, Ty, !isUnsigned(To));
   if (isFloating(To))
-    return isUnsigned(From) ? B.CreateUIToFP(V, Ty) : B.CreateSIToFP(V, Ty);
-  return B.CreateIntCast(V, Ty, !isUnsigned(From));
+    return isUnsigned(From) ? G.B.CreateUIToFP(V, Ty) : G.B.CreateSIToFP(V, Ty);
+  return G.B.CreateIntCast(V, Ty, !isUnsigned(From));
 }
 
 /// Lists the numbers of a matrix's upper left, or the first ones of a vector.
@@ -68,8 +69,8 @@ static void keptElements(const frontend::Type &From, const frontend::Type &To, u
     Kept.push_back(I);
 }
 
-Value *Generator::convert(Value *V, TypeId From, TypeId To, ConversionKind How) {
-  const frontend::Type FromType = Types.get(From), ToType = Types.get(To);
+Value *convert(CodegenContext &G, Value *V, TypeId From, TypeId To, ConversionKind How) {
+  const frontend::Type FromType = G.Types.get(From), ToType = G.Types.get(To);
   switch (How) {
   case ConversionKind::None:
   case ConversionKind::Identity:
@@ -78,39 +79,43 @@ Value *Generator::convert(Value *V, TypeId From, TypeId To, ConversionKind How) 
     return V;
   case ConversionKind::ToEnum:
   case ConversionKind::FromEnum:
-  case ConversionKind::Elements: return convertNumber(V, elementKind(From), elementKind(To));
+  case ConversionKind::Elements:
+    return convertNumber(G, V, elementKind(G, From), elementKind(G, To));
   case ConversionKind::Splat: {
-    if (!isAggregate(To))
-      return splat(convertNumber(V, elementKind(From), elementKind(To)), valueType(To));
-    SmallVector<Leaf, 16> Leaves(Types.leafCount(To),
-                                 Leaf{asScalar(V), Types.scalar(elementKind(From))});
+    if (!isAggregate(G, To))
+      return splat(G, convertNumber(G, V, elementKind(G, From), elementKind(G, To)),
+                   valueType(G, To));
+    SmallVector<Leaf, 16> Leaves(G.Types.leafCount(To),
+                                 Leaf{asScalar(G, V), G.Types.scalar(elementKind(G, From))});
     ArrayRef<Leaf> Rest = Leaves;
-    return assemble(To, Rest);
+    return assemble(G, To, Rest);
   }
   case ConversionKind::Truncate: {
-    if (isAggregate(From) || isAggregate(To))
+    if (isAggregate(G, From) || isAggregate(G, To))
       break;
     SmallVector<uint32_t, 16> Kept;
-    keptElements(FromType, ToType, Types.elementCount(To), Kept);
-    return convertNumber(pick(V, Kept, !valueType(To)->isVectorTy()), elementKind(From),
-                         elementKind(To));
+    keptElements(FromType, ToType, G.Types.elementCount(To), Kept);
+    return convertNumber(G, pick(G, V, Kept, !valueType(G, To)->isVectorTy()), elementKind(G, From),
+                         elementKind(G, To));
   }
   case ConversionKind::Reshape:
-    if (isAggregate(From) || isAggregate(To))
+    if (isAggregate(G, From) || isAggregate(G, To))
       break;
-    V = convertNumber(V, elementKind(From), elementKind(To));
-    return valueType(To)->isVectorTy() ? V->getType()->isVectorTy() ? V : splat(V, valueType(To))
-                                       : asScalar(V);
+    V = convertNumber(G, V, elementKind(G, From), elementKind(G, To));
+    return valueType(G, To)->isVectorTy()
+               ? V->getType()->isVectorTy() ? V : splat(G, V, valueType(G, To))
+               : asScalar(G, V);
   case ConversionKind::Flat: break;
   }
   // Numbers of one kind are contiguous in every aggregate.
-  if (isAggregate(From) && isAggregate(To) && Types.leafCount(From) >= Types.leafCount(To))
-    if (std::optional<ScalarKind> Kind = soleKind(From); Kind && Kind == soleKind(To))
+  if (isAggregate(G, From) && isAggregate(G, To) &&
+      G.Types.leafCount(From) >= G.Types.leafCount(To))
+    if (std::optional<ScalarKind> Kind = soleKind(G, From); Kind && Kind == soleKind(G, To))
       return V;
   SmallVector<Leaf, 16> Leaves;
-  flatten(V, From, Leaves);
+  flatten(G, V, From, Leaves);
   ArrayRef<Leaf> Rest = Leaves;
-  return assemble(To, Rest);
+  return assemble(G, To, Rest);
 }
 
 } // namespace dxil::frontend

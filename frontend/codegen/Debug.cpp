@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Debug.h"
-#include "Generator.h"
+#include "Context.h"
+#include "Functions.h"
 #include "dxil/contract_names.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -11,7 +12,8 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-DebugWriter::DebugWriter(Generator &G, const DebugSource &Source) : G(G), Source(Source), DB(G.M) {
+DebugWriter::DebugWriter(CodegenContext &G, const DebugSource &Source)
+    : G(G), Source(Source), DB(G.M) {
   G.M.addModuleFlag(Module::Warning, "Debug Info Version", DEBUG_METADATA_VERSION);
   G.M.addModuleFlag(Module::Warning, "Dwarf Version", 4);
   StringRef Main =
@@ -114,7 +116,7 @@ DISubprogram *DebugWriter::describe(llvm::Function &F, FunctionId Id) {
   // body appears between the function and its instructions.
   if (DISubprogram *SP = Outer.lookup(Id))
     return SP;
-  DISubprogram *SP = subprogram(Id, G.linkageName(G.P.function(Id)));
+  DISubprogram *SP = subprogram(Id, linkageName(G, G.P.function(Id)));
   F.setSubprogram(SP);
   return SP;
 }

@@ -14,11 +14,11 @@
 
 namespace dxil::frontend {
 
-class Generator;
+struct CodegenContext;
 
 class DebugWriter {
 public:
-  DebugWriter(Generator &G, const DebugSource &Source);
+  DebugWriter(CodegenContext &G, const DebugSource &Source);
 
   /// Describes the shader or export \p Outer. The program's function \p Body is inlined into it, so
   /// both are one function of the source.
@@ -86,7 +86,7 @@ private:
   /// Replaces numeric types among template arguments in \p Spelling by their C++ names.
   std::string withArguments(llvm::StringRef Spelling) const;
 
-  Generator &G;
+  CodegenContext &G;
   const DebugSource &Source;
   llvm::DIBuilder DB;
   llvm::DICompileUnit *Unit = nullptr;

@@ -2,8 +2,10 @@
 //
 // Types of debug information. They describe variables in local memory, as MemoryLayout::Local:
 // where optimization splits the memory, it splits the description.
+#include "Context.h"
 #include "Debug.h"
-#include "Generator.h"
+#include "Memory.h"
+#include "Values.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/BinaryFormat/Dwarf.h"
@@ -24,11 +26,12 @@ DIType *DebugWriter::type(TypeId T, Part Where) {
 
 DIType *DebugWriter::makeType(TypeId T, Part Where) {
   switch (G.Types.get(T).Kind) {
-  case TypeKind::Scalar: return scalar(G.elementKind(T), Where);
+  case TypeKind::Scalar: return scalar(elementKind(G, T), Where);
   case TypeKind::Enum:
-    return DB.createEnumerationType(
-        nullptr, G.Types.enumOf(T).Spelling, Unit->getFile(), 0, bitsOf(T, Where), 0,
-        DB.getOrCreateArray({}), scalar(G.elementKind(T), Where), 0, "", G.Types.enumOf(T).IsClass);
+    return DB.createEnumerationType(nullptr, G.Types.enumOf(T).Spelling, Unit->getFile(), 0,
+                                    bitsOf(T, Where), 0, DB.getOrCreateArray({}),
+                                    scalar(elementKind(G, T), Where), 0, "",
+                                    G.Types.enumOf(T).IsClass);
   case TypeKind::Vector:
   case TypeKind::Matrix: return numbers(T, Where);
   case TypeKind::Struct: return structType(T);
@@ -39,7 +42,7 @@ DIType *DebugWriter::makeType(TypeId T, Part Where) {
 }
 
 uint64_t DebugWriter::bitsOf(TypeId T, Part Where) {
-  llvm::Type *Ty = Where == Part::OfAggregate ? G.partType(T) : G.memoryType(T);
+  llvm::Type *Ty = Where == Part::OfAggregate ? partType(G, T) : memoryType(G, T);
   return G.M.getDataLayout().getTypeSizeInBits(Ty).getFixedValue();
 }
 
@@ -119,7 +122,7 @@ DIType *DebugWriter::number(ScalarKind K, Part Where) {
   const MemoryLayout Layout =
       Where == Part::OfAggregate ? MemoryLayout::Member : MemoryLayout::Local;
   const std::string Word = G.Types.spell(G.Types.scalar(K));
-  return DB.createBasicType(basicName(Word), G.scalarBytes(K, Layout) * 8, Encoding);
+  return DB.createBasicType(basicName(Word), scalarBytes(G, K, Layout) * 8, Encoding);
 }
 
 /// Returns a number's type under its HLSL name.
@@ -199,7 +202,7 @@ DIType *DebugWriter::structType(TypeId T) {
     const Field &F = S.Fields[I];
     DIType *Ty = type(F.Type, Part::OfAggregate);
     const uint64_t Bits = F.IsBitField ? F.BitWidth : bitsOf(F.Type, Part::OfAggregate);
-    const FieldPlace Where = G.localFieldPlace(T, I);
+    const FieldPlace Where = localFieldPlace(G, T, I);
     Members.push_back(member(Made, G.Names.spelling(F.Word), placeOf(F.Where), Bits,
                              Where.Offset * 8 + Where.FirstBit, Ty));
   }

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Places with an index: elements of arrays, rows of matrices, numbers of vectors.
-#include "Generator.h"
+#include "Context.h"
+#include "Expressions.h"
+#include "Memory.h"
+#include "Objects.h"
+#include "Statements.h"
+#include "Values.h"
 #include <dxil/contract_names.h>
 
 #include "llvm/IR/Constants.h"
@@ -10,82 +15,86 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
+static Place partOf(CodegenContext &G, const Place &Whole, TypeId T);
+static bool isPartOfLocal(const CodegenContext &G, const Place &At);
+
 /// Marks \p Index into a vector of a constant buffer: DXC reports it if it turns out to be constant
 /// and too large.
-Value *Generator::constantElement(Value *Index, uint32_t Count) {
-  FunctionCallee Element = M.getOrInsertFunction(contract::ConstantElement, B.getInt32Ty(),
-                                                 B.getInt32Ty(), B.getInt32Ty());
+static Value *constantElement(CodegenContext &G, Value *Index, uint32_t Count) {
+  FunctionCallee Element = G.M.getOrInsertFunction(contract::ConstantElement, G.B.getInt32Ty(),
+                                                   G.B.getInt32Ty(), G.B.getInt32Ty());
   auto *F = cast<llvm::Function>(Element.getCallee());
   F->setDoesNotAccessMemory();
   F->setDoesNotThrow();
   F->setWillReturn();
   F->setSpeculatable();
-  return B.CreateCall(Element, {Index, B.getInt32(Count)});
+  return G.B.CreateCall(Element, {Index, G.B.getInt32(Count)});
 }
 
 /// Returns \p numberOf of \p Index, which is less than \p Count, by selects.
-Value *Generator::chooseNumber(Value *Index, uint32_t Count,
-                               function_ref<uint32_t(uint32_t)> numberOf) {
-  Value *Chosen = B.getInt32(numberOf(0));
+static Value *chooseNumber(CodegenContext &G, Value *Index, uint32_t Count,
+                           function_ref<uint32_t(uint32_t)> numberOf) {
+  Value *Chosen = G.B.getInt32(numberOf(0));
   for (uint32_t I = 1; I < Count; ++I)
-    Chosen = B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)), B.getInt32(numberOf(I)), Chosen);
+    Chosen = G.B.CreateSelect(G.B.CreateICmpEQ(Index, G.B.getInt32(I)), G.B.getInt32(numberOf(I)),
+                              Chosen);
   return Chosen;
 }
 
 /// Returns an element of an array of resources, or of structs with resources.
-Place Generator::resourceElementAt(const Place &At, Value *Index) {
-  const frontend::Type T = Types.get(At.Type);
+static Place resourceElementAt(CodegenContext &G, const Place &At, Value *Index) {
+  const frontend::Type T = G.Types.get(At.Type);
   const auto *Known = dyn_cast<ConstantInt>(Index);
   Place Part = At;
   Part.Type = T.Of;
-  if (Types.get(Types.withoutArrays(T.Of)).Kind == TypeKind::Struct) {
+  if (G.Types.get(G.Types.withoutArrays(T.Of)).Kind == TypeKind::Struct) {
     if (!Known)
-      unsupported(P.variable(At.Variable).Where,
+      unsupported(G, G.P.variable(At.Variable).Where,
                   "an index that is not constant of an array of structs with resources");
     Part.Path.push_back(Known ? uint32_t(Known->getZExtValue()) : 0);
-    Part.ConstantOffset += Part.Path.back() * strideOf(T.Of, MemoryLayout::Constants);
+    Part.ConstantOffset += Part.Path.back() * strideOf(G, T.Of, MemoryLayout::Constants);
     return Part;
   }
-  if (!Known && isArrayInBlock(At.Variable)) {
+  if (!Known && isArrayInBlock(G, At.Variable)) {
     // The elements are different resources, so the optimizer has to find out which one is used.
     constexpr uint32_t MostChosen = 64;
-    const uint32_t Count = Types.arrayLength(At.Type);
+    const uint32_t Count = G.Types.arrayLength(At.Type);
     if (Count == 0 || Count > MostChosen)
-      unsupported(P.variable(At.Variable).Where,
+      unsupported(G, G.P.variable(At.Variable).Where,
                   "an index that is not constant of a long array of resources in a cbuffer");
-    Place Copied = memoryPlace(At.Type, temporary(At.Type, "elements"));
+    Place Copied = memoryPlace(G, At.Type, temporary(G, At.Type, "elements"));
     if (Count <= MostChosen)
-      copy(Copied, At);
-    return elementAt(Copied, Index);
+      copy(G, Copied, At);
+    return elementAt(G, Copied, Index);
   }
   Part.FlatIndex = Index;
   if (At.FlatIndex)
     Part.FlatIndex =
-        B.CreateAdd(B.CreateMul(At.FlatIndex, B.getInt32(std::max(T.Rows, 1u))), Index);
+        G.B.CreateAdd(G.B.CreateMul(At.FlatIndex, G.B.getInt32(std::max(T.Rows, 1u))), Index);
   return Part;
 }
 
-Place Generator::arrayElementAt(const Place &At, Value *Index) {
+static Place arrayElementAt(CodegenContext &G, const Place &At, Value *Index) {
   if (At.Kind == Place::Sort::Resource)
-    return resourceElementAt(At, Index);
+    return resourceElementAt(G, At, Index);
   Place Part = At;
-  Part.Type = Types.get(At.Type).Of;
-  const uint64_t Stride = strideOf(Part.Type, At.Layout);
-  Part.Layout = partLayout(Part.Type, At.Layout);
+  Part.Type = G.Types.get(At.Type).Of;
+  const uint64_t Stride = strideOf(G, Part.Type, At.Layout);
+  Part.Layout = partLayout(G, Part.Type, At.Layout);
   Part.IsInPoint = At.OfSignature;
-  if (At.IsInPoint && Types.get(At.Type).Rows == 1) // no rows to choose among
-    Index = B.getInt32(0);
+  if (At.IsInPoint && G.Types.get(At.Type).Rows == 1) // no rows to choose among
+    Index = G.B.getInt32(0);
   const auto *Known = dyn_cast<ConstantInt>(Index);
-  Part.Address = Known ? offsetBy(At.Address, uint32_t(Known->getZExtValue() * Stride))
-                       : B.CreateGEP(ArrayType::get(B.getInt8Ty(), Stride), At.Address, Index);
+  Part.Address = Known ? offsetBy(G, At.Address, uint32_t(Known->getZExtValue() * Stride))
+                       : G.B.CreateGEP(ArrayType::get(G.B.getInt8Ty(), Stride), At.Address, Index);
   return Part;
 }
 
 /// A row of a matrix, or a number of a vector, in memory.
-Place Generator::memoryElementAt(const Place &At, Value *Index, Place Part, uint32_t Count,
-                                 uint32_t Length) {
+static Place memoryElementAt(CodegenContext &G, const Place &At, Value *Index, Place Part,
+                             uint32_t Count, uint32_t Length) {
   auto Offset = [&](uint32_t E) {
-    return At.Offsets.empty() ? uint32_t(numberOffset(At, E)) : At.Offsets[E];
+    return At.Offsets.empty() ? uint32_t(numberOffset(G, At, E)) : At.Offsets[E];
   };
   // Evenly spaced numbers need an address computation only, others need selects.
   const uint32_t Step = Count > 1 ? Offset(Length) - Offset(0) : 0;
@@ -94,9 +103,10 @@ Place Generator::memoryElementAt(const Place &At, Value *Index, Place Part, uint
     Even &= Offset(I * Length) == Offset(0) + I * Step && int32_t(Step) > 0;
   if (!Even) {
     auto OffsetOf = [&](uint32_t I) { return Offset(I * Length) - Offset(0); };
-    Part.Address = B.CreateGEP(B.getInt8Ty(), At.Address, chooseNumber(Index, Count, OffsetOf));
+    Part.Address =
+        G.B.CreateGEP(G.B.getInt8Ty(), At.Address, chooseNumber(G, Index, Count, OffsetOf));
   } else if (Count > 1) {
-    Part.Address = B.CreateGEP(ArrayType::get(B.getInt8Ty(), Step), At.Address, Index);
+    Part.Address = G.B.CreateGEP(ArrayType::get(G.B.getInt8Ty(), Step), At.Address, Index);
   }
   Part.Offsets.clear();
   for (uint32_t C = 0; C < Length; ++C)
@@ -105,53 +115,54 @@ Place Generator::memoryElementAt(const Place &At, Value *Index, Place Part, uint
 }
 
 /// elementAt() for a vector or matrix with an index that is not constant.
-Place Generator::dynamicElementAt(const Place &At, Value *Index, uint32_t Count, uint32_t Length) {
-  const frontend::Type T = Types.get(At.Type);
+static Place dynamicElementAt(CodegenContext &G, const Place &At, Value *Index, uint32_t Count,
+                              uint32_t Length) {
+  const frontend::Type T = G.Types.get(At.Type);
   const bool IsMatrix = T.Kind == TypeKind::Matrix;
   if (At.Layout == MemoryLayout::Constants && At.Offsets.empty() && !IsMatrix)
-    Index = constantElement(Index, Count);
+    Index = constantElement(G, Index, Count);
   if (IsMatrix && At.Kind == Place::Sort::Value) {
-    Place Copied = memoryPlace(At.Type, temporary(At.Type, "rows"));
-    store(Copied, load(At));
-    return elementAt(Copied, Index);
+    Place Copied = memoryPlace(G, At.Type, temporary(G, At.Type, "rows"));
+    store(G, Copied, load(G, At));
+    return elementAt(G, Copied, Index);
   }
   const TypeId Element =
-      IsMatrix ? Types.vector(T.Element, T.Columns) : Types.scalar(elementKind(At.Type));
+      IsMatrix ? G.Types.vector(T.Element, T.Columns) : G.Types.scalar(elementKind(G, At.Type));
   // A computed address would keep the whole local variable in memory.
-  if (At.Kind != Place::Sort::Memory || At.OfSignature || (!IsMatrix && isPartOfLocal(At))) {
-    Place Part = partOf(At, Element);
+  if (At.Kind != Place::Sort::Memory || At.OfSignature || (!IsMatrix && isPartOfLocal(G, At))) {
+    Place Part = partOf(G, At, Element);
     Part.DynamicElement = Index;
     return Part;
   }
   Place Part = At;
   Part.Type = Element;
-  return memoryElementAt(At, Index, Part, Count, Length);
+  return memoryElementAt(G, At, Index, Part, Count, Length);
 }
 
-Place Generator::elementAt(const Place &At, Value *Index) {
-  const frontend::Type T = Types.get(At.Type);
-  if (Index->getType() != B.getInt32Ty())
-    Index = B.CreateIntCast(Index, B.getInt32Ty(), true);
+Place elementAt(CodegenContext &G, const Place &At, Value *Index) {
+  const frontend::Type T = G.Types.get(At.Type);
+  if (Index->getType() != G.B.getInt32Ty())
+    Index = G.B.CreateIntCast(Index, G.B.getInt32Ty(), true);
   if (T.Kind == TypeKind::Array)
-    return arrayElementAt(At, Index);
+    return arrayElementAt(G, At, Index);
   // A row of a matrix, or a number of a vector.
   const bool IsMatrix = T.Kind == TypeKind::Matrix;
   const uint32_t Length = IsMatrix ? T.Columns : 1;
-  const uint32_t Count = IsMatrix ? T.Rows : std::max<uint32_t>(Types.elementCount(At.Type), 1);
+  const uint32_t Count = IsMatrix ? T.Rows : std::max<uint32_t>(G.Types.elementCount(At.Type), 1);
   const auto *Known = dyn_cast<ConstantInt>(Index);
   if (!Known)
-    return dynamicElementAt(At, Index, Count, Length);
+    return dynamicElementAt(G, At, Index, Count, Length);
   const uint32_t First = uint32_t(std::min<uint64_t>(Known->getZExtValue(), Count - 1)) * Length;
   SmallVector<uint32_t, 4> Elements;
   for (uint32_t C = 0; C < Length; ++C)
     Elements.push_back(First + C);
-  Place Part = elementsOf(At, Elements);
+  Place Part = elementsOf(G, At, Elements);
   if (IsMatrix)
-    Part.Type = Types.vector(T.Element, T.Columns);
+    Part.Type = G.Types.vector(T.Element, T.Columns);
   return Part;
 }
 
-Place Generator::partOf(const Place &Whole, TypeId T) {
+static Place partOf(CodegenContext &G, const Place &Whole, TypeId T) {
   Place Part;
   Part.Kind = Place::Sort::Part;
   Part.Type = T;
@@ -160,29 +171,29 @@ Place Generator::partOf(const Place &Whole, TypeId T) {
   return Part;
 }
 
-Place Generator::elementsOf(const Place &At, ArrayRef<uint32_t> Elements) {
-  const ScalarKind K = elementKind(At.Type);
+Place elementsOf(CodegenContext &G, const Place &At, ArrayRef<uint32_t> Elements) {
+  const ScalarKind K = elementKind(G, At.Type);
   const TypeId T =
-      Elements.size() == 1 ? Types.scalar(K) : Types.vector(K, uint32_t(Elements.size()));
+      Elements.size() == 1 ? G.Types.scalar(K) : G.Types.vector(K, uint32_t(Elements.size()));
   if (At.Kind == Place::Sort::Memory && !At.BitWidth) {
     Place Part = At;
     Part.Type = T;
     Part.Offsets.clear();
     for (uint32_t E : Elements)
-      Part.Offsets.push_back(At.Offsets.empty() ? uint32_t(numberOffset(At, E)) : At.Offsets[E]);
+      Part.Offsets.push_back(At.Offsets.empty() ? uint32_t(numberOffset(G, At, E)) : At.Offsets[E]);
     return Part;
   }
   const bool IsChosen = At.Kind == Place::Sort::Part && !At.DynamicElement;
-  Place Part = partOf(IsChosen ? *At.Inner : At, T);
+  Place Part = partOf(G, IsChosen ? *At.Inner : At, T);
   for (uint32_t E : Elements)
     Part.Elements.push_back(IsChosen ? At.Elements[E] : E);
   return Part;
 }
 
 /// Returns true if \p At is a part of a local variable's memory, not all of it.
-bool Generator::isPartOfLocal(const Place &At) const {
+static bool isPartOfLocal(const CodegenContext &G, const Place &At) {
   return At.Kind == Place::Sort::Memory && isLocal(At.Layout) && At.Root != VariableId::None &&
-         P.variable(At.Root).Type != At.Type && !P.variable(At.Root).IsShared;
+         G.P.variable(At.Root).Type != At.Type && !G.P.variable(At.Root).IsShared;
 }
 
 //===-- Numbers of values
@@ -190,7 +201,7 @@ bool Generator::isPartOfLocal(const Place &At) const {
 
 /// Returns true if \p At is a part of a signature's vector or matrix. A shader cannot read the
 /// other numbers to write them again.
-bool Generator::isPartOfSignature(const Place &At) {
+bool isPartOfSignature(const Place &At) {
   const Place *Whole = &At;
   while (Whole->Kind == Place::Sort::Part)
     Whole = Whole->Inner.get();
@@ -199,25 +210,25 @@ bool Generator::isPartOfSignature(const Place &At) {
 
 /// Emits \p Use for the place \p At. Emits it for each value of the run-time indices in \p At, and
 /// compares the indices to select one.
-void Generator::withChosen(const Place &At, function_ref<void(const Place &)> Use) {
+void withChosen(CodegenContext &G, const Place &At, function_ref<void(const Place &)> Use) {
   if (At.Kind != Place::Sort::Part)
     return Use(At);
-  withChosen(*At.Inner, [&](const Place &Inner) {
+  withChosen(G, *At.Inner, [&](const Place &Inner) {
     if (!At.DynamicElement) {
-      Place Part = elementsOf(Inner, At.Elements);
+      Place Part = elementsOf(G, Inner, At.Elements);
       Part.Type = At.Type;
       return Use(Part);
     }
-    const frontend::Type T = Types.get(Inner.Type);
-    const uint32_t Count = T.Kind == TypeKind::Matrix ? T.Rows : Types.elementCount(Inner.Type);
-    BasicBlock *Done = newBlock("chosen");
+    const frontend::Type T = G.Types.get(Inner.Type);
+    const uint32_t Count = T.Kind == TypeKind::Matrix ? T.Rows : G.Types.elementCount(Inner.Type);
+    BasicBlock *Done = newBlock(G, "chosen");
     for (uint32_t I = 0; I < Count; ++I) {
-      BasicBlock *Mine = newBlock("element"), *Next = I + 1 < Count ? newBlock("next") : Done;
-      B.CreateCondBr(B.CreateICmpEQ(At.DynamicElement, B.getInt32(I)), Mine, Next);
-      startBlock(Mine);
-      Use(elementAt(Inner, B.getInt32(I)));
-      B.CreateBr(Done);
-      startBlock(Next);
+      BasicBlock *Mine = newBlock(G, "element"), *Next = I + 1 < Count ? newBlock(G, "next") : Done;
+      G.B.CreateCondBr(G.B.CreateICmpEQ(At.DynamicElement, G.B.getInt32(I)), Mine, Next);
+      startBlock(G, Mine);
+      Use(elementAt(G, Inner, G.B.getInt32(I)));
+      G.B.CreateBr(Done);
+      startBlock(G, Next);
     }
   });
 }
@@ -285,38 +296,38 @@ static SmallVector<uint32_t, 4> columnOf(uint32_t C, uint32_t Count, uint32_t Le
 }
 
 /// Returns the value of \p Part, where \p Whole is the value of its Inner.
-Value *Generator::loadPart(const Place &Part, Value *Whole) {
-  auto *Row = dyn_cast<FixedVectorType>(valueType(Part.Type));
+Value *loadPart(CodegenContext &G, const Place &Part, Value *Whole) {
+  auto *Row = dyn_cast<FixedVectorType>(valueType(G, Part.Type));
   if (!Part.DynamicElement)
-    return pick(Whole, Part.Elements, !Row);
+    return pick(G, Whole, Part.Elements, !Row);
   if (!Row)
-    return elementChosen(B, Whole, Part.DynamicElement);
+    return elementChosen(G.B, Whole, Part.DynamicElement);
   const uint32_t Length = Row->getNumElements();
-  const uint32_t Count = Types.get(Part.Inner->Type).Rows;
+  const uint32_t Count = G.Types.get(Part.Inner->Type).Rows;
   Value *Result = PoisonValue::get(Row);
   for (uint32_t C = 0; C < Length; ++C) {
-    Value *Column = pick(Whole, columnOf(C, Count, Length), false);
-    Result =
-        B.CreateInsertElement(Result, elementChosen(B, Column, Part.DynamicElement), uint64_t(C));
+    Value *Column = pick(G, Whole, columnOf(C, Count, Length), false);
+    Result = G.B.CreateInsertElement(Result, elementChosen(G.B, Column, Part.DynamicElement),
+                                     uint64_t(C));
   }
   return Result;
 }
 
 /// Returns the value of \p Part's Inner after a store of \p V to \p Part, where \p Whole is the
 /// value before.
-Value *Generator::replacePart(const Place &Part, Value *Whole, Value *V) {
-  auto *Row = dyn_cast<FixedVectorType>(valueType(Part.Type));
+Value *replacePart(CodegenContext &G, const Place &Part, Value *Whole, Value *V) {
+  auto *Row = dyn_cast<FixedVectorType>(valueType(G, Part.Type));
   if (!Part.DynamicElement)
-    return replaceElements(B, Whole, Part.Elements, V);
+    return replaceElements(G.B, Whole, Part.Elements, V);
   if (!Row)
-    return elementReplaced(B, Whole, V, Part.DynamicElement);
+    return elementReplaced(G.B, Whole, V, Part.DynamicElement);
   const uint32_t Length = Row->getNumElements();
-  const uint32_t Count = Types.get(Part.Inner->Type).Rows;
+  const uint32_t Count = G.Types.get(Part.Inner->Type).Rows;
   for (uint32_t C = 0; C < Length; ++C) {
     const SmallVector<uint32_t, 4> Column = columnOf(C, Count, Length);
-    Value *New = elementReplaced(B, pick(Whole, Column, false),
-                                 B.CreateExtractElement(V, uint64_t(C)), Part.DynamicElement);
-    Whole = replaceElements(B, Whole, Column, New);
+    Value *New = elementReplaced(G.B, pick(G, Whole, Column, false),
+                                 G.B.CreateExtractElement(V, uint64_t(C)), Part.DynamicElement);
+    Whole = replaceElements(G.B, Whole, Column, New);
   }
   return Whole;
 }

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The interface of an entry point: the semantics of its parameters and result, and its attributes.
+#include "Context.h"
 #include "Debug.h"
+#include "Entries.h"
+#include "Expressions.h"
+#include "Functions.h"
 #include "LibraryCalls.h"
+#include "Memory.h"
+#include "Stages.h"
+#include "Values.h"
 #include "dxil/contract_names.h"
 #include "dxil/ops/ShaderModels.h"
 
@@ -27,12 +34,12 @@ struct Outer {
 /// Splits a value into elements of the signature.
 class InterfaceBuilder {
 public:
-  InterfaceBuilder(Generator &G) : G(G), Types(G.Types) {}
+  InterfaceBuilder(CodegenContext &G) : G(G), Types(G.Types) {}
 
   void parameter(contract::EntryValue &Value, const Variable &V) {
     Value.IsInput = V.Flow != library::Direction::Out;
     Value.IsOutput = V.Flow != library::Direction::In;
-    if (auto Node = G.nodeParameter(V)) {
+    if (auto Node = nodeParameter(G, V)) {
       if (G.EntryStage != Stage::Node)
         return fail(V.Where, "an input or output of a node in another stage");
       Value.Node = std::move(*Node);
@@ -41,13 +48,13 @@ public:
       Value.Size = 4;
       return;
     }
-    if (G.isPayload(V)) {
+    if (isPayload(G, V)) {
       Value.IsObject = true;
-      Value.ObjectType = G.memoryType(V.Type);
+      Value.ObjectType = memoryType(G, V.Type);
       Value.Size = G.M.getDataLayout().getTypeAllocSize(Value.ObjectType).getFixedValue();
       return;
     }
-    const StageArray Array = G.stageArray(V);
+    const StageArray Array = stageArray(G, V);
     if (Array.Role == contract::EntryArray::None)
       return describe(Value, V.Type, V.Semantic, V.InterpolationBits,
                       placeOf(V.Where, V.SemanticAt));
@@ -55,7 +62,7 @@ public:
     Value.Primitive = Array.Primitive;
     Value.Topology = Array.Topology;
     Value.Count = Array.Count;
-    Value.Size = G.M.getDataLayout().getTypeAllocSize(G.partType(Array.Element)).getFixedValue();
+    Value.Size = G.M.getDataLayout().getTypeAllocSize(partType(G, Array.Element)).getFixedValue();
     Outer From;
     if (Array.Role != contract::EntryArray::Indices)
       visit(Value, Array.Element, 0, true, V.Semantic, V.InterpolationBits,
@@ -64,7 +71,7 @@ public:
 
   void describe(contract::EntryValue &V, TypeId T, Name Semantic, uint8_t Interpolation,
                 Location Where) {
-    V.Size = G.M.getDataLayout().getTypeAllocSize(G.memoryType(T)).getFixedValue();
+    V.Size = G.M.getDataLayout().getTypeAllocSize(memoryType(G, T)).getFixedValue();
     Outer From;
     visit(V, T, 0, false, Semantic, Interpolation, Where, From);
   }
@@ -107,7 +114,7 @@ private:
       return fail(Where, "an array of more elements than a signature has rows");
     if (Types.get(Element).Kind == TypeKind::Struct) {
       const uint64_t Stride =
-          G.M.getDataLayout().getTypeAllocSize(G.memoryType(Element)).getFixedValue();
+          G.M.getDataLayout().getTypeAllocSize(memoryType(G, Element)).getFixedValue();
       if (From.NextIndex)
         return visitStructs(V, Element, {uint32_t(Rows), Stride, 0}, Offset, Where, From);
       // Members with semantics of their own: two elements have the same ones, which is an error.
@@ -143,8 +150,8 @@ private:
       visitStruct(V, S.Base, Offset, From);
     for (uint32_t I = 0; I < S.Fields.size(); ++I) {
       const Field &F = S.Fields[I];
-      const FieldPlace Where = G.localFieldPlace(T, I);
-      if (Generator::beginsWord(F, Where))
+      const FieldPlace Where = localFieldPlace(G, T, I);
+      if (beginsWord(F, Where))
         visit(V, F.IsBitField ? wordType(F.Type) : F.Type, Offset + Where.Offset, true, F.Semantic,
               F.InterpolationBits, placeOf(F.Where, F.SemanticAt), From);
     }
@@ -162,20 +169,20 @@ private:
     if (!From.NextIndex)
       return fail(Where, "a value without a semantic");
     const frontend::Type Ty = Types.get(T);
-    if (G.isAggregate(T) || Ty.Kind == TypeKind::Object)
+    if (isAggregate(G, T) || Ty.Kind == TypeKind::Object)
       return fail(Where, "a value of this type in a signature");
     contract::EntryLeaf L;
     L.Semantic = From.Semantic;
     L.Index = *From.NextIndex;
     L.Type = Ty.Kind == TypeKind::Enum && Types.enumOf(T).ReflectsUnsigned
                  ? ComponentType::U32
-                 : componentOf(Types, G.elementKind(T));
+                 : componentOf(Types, elementKind(G, T));
     L.Modifiers = From.Interpolation;
     if (G.EntryStage == Stage::Pixel && !V.IsInput && Ty.Kind == TypeKind::Matrix)
       G.Diags.report(Where, Diagnostic::codegen_matrix_target);
     L.Offset = Offset;
     L.ComponentSize =
-        G.scalarBytes(G.elementKind(T), IsPart ? MemoryLayout::Member : MemoryLayout::Local);
+        scalarBytes(G, elementKind(G, T), IsPart ? MemoryLayout::Member : MemoryLayout::Local);
     L.Columns = Types.elementCount(T);
     uint32_t RowsOfOne = 1;
     L.ColumnSize = L.ComponentSize;
@@ -208,10 +215,10 @@ private:
     V.Leaves.push_back(std::move(L));
   }
 
-  void fail(Location Where, StringRef What) { G.unsupported(Where, What); }
+  void fail(Location Where, StringRef What) { unsupported(G, Where, What); }
 
   static constexpr uint64_t MostRows = 4096, MostBytes = 1 << 20;
-  Generator &G;
+  CodegenContext &G;
   TypeTable &Types;
 };
 
@@ -222,7 +229,8 @@ StringRef denormalMode(StringRef Word) {
 
 } // namespace
 
-void Generator::setAttributes(llvm::Function &Shader, const frontend::Function &Source) {
+static void setAttributes(CodegenContext &G, llvm::Function &Shader,
+                          const frontend::Function &Source) {
   for (const frontend::Attribute &A : Source.Attributes) {
     auto Three = [&](int64_t Default) {
       int64_t Numbers[3] = {Default, Default, Default};
@@ -233,7 +241,7 @@ void Generator::setAttributes(llvm::Function &Shader, const frontend::Function &
     case AttributeId::NumThreads: Shader.addFnAttr("hlsl.numthreads", Three(1)); break;
     case AttributeId::WaveSize: Shader.addFnAttr("hlsl.wavesize", Three(0)); break;
     case AttributeId::GroupSharedLimit:
-      if (Opts.ShaderModelMinor >= FirstMinorWithGroupSharedLimit)
+      if (G.Opts.ShaderModelMinor >= FirstMinorWithGroupSharedLimit)
         Shader.addFnAttr(contract::GroupSharedLimit, Twine(A.Numbers[0]).str());
       break;
     case AttributeId::EarlyDepthStencil: Shader.addFnAttr(contract::EarlyDepthStencil); break;
@@ -242,45 +250,46 @@ void Generator::setAttributes(llvm::Function &Shader, const frontend::Function &
   }
 }
 
-void Generator::addRootSignature(llvm::Function &Shader, const frontend::Function &Source) {
-  if (Opts.Stage == Stage::Library)
+static void addRootSignature(CodegenContext &G, llvm::Function &Shader,
+                             const frontend::Function &Source) {
+  if (G.Opts.Stage == Stage::Library)
     return; // the state object has one
-  if (!P.RootSignature)
+  if (!G.P.RootSignature)
     return;
-  const auto SignatureVersion = rootSignatureVersion(Opts);
-  auto Elements = parseRootSignature(*P.RootSignature, SignatureVersion);
+  const auto SignatureVersion = rootSignatureVersion(G.Opts);
+  auto Elements = parseRootSignature(*G.P.RootSignature, SignatureVersion);
   if (!Elements) {
-    Diags.report(P.RootSignatureAt == Location::None ? Source.Where : P.RootSignatureAt,
-                 Diagnostic::codegen_root_signature, {toString(Elements.takeError())});
+    G.Diags.report(G.P.RootSignatureAt == Location::None ? Source.Where : G.P.RootSignatureAt,
+                   Diagnostic::codegen_root_signature, {toString(Elements.takeError())});
     return;
   }
-  MDNode *Listed = llvm::hlsl::rootsig::MetadataBuilder(Context, *Elements).BuildRootSignature();
-  auto *Version = ConstantAsMetadata::get(B.getInt32(unsigned(SignatureVersion)));
-  M.getOrInsertNamedMetadata(contract::RootSignatures)
-      ->addOperand(MDNode::get(Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
+  MDNode *Listed = llvm::hlsl::rootsig::MetadataBuilder(G.Context, *Elements).BuildRootSignature();
+  auto *Version = ConstantAsMetadata::get(G.B.getInt32(unsigned(SignatureVersion)));
+  G.M.getOrInsertNamedMetadata(contract::RootSignatures)
+      ->addOperand(MDNode::get(G.Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
 }
 
 /// Returns an empty function for \p Id in stage \p Of, which the passes complete to the shader by
 /// its interface.
-llvm::Function *Generator::emptyShader(FunctionId Id, StringRef Word, Stage Of) {
-  auto *Shader = llvm::Function::Create(FunctionType::get(B.getVoidTy(), false),
-                                        GlobalValue::ExternalLinkage, Word, M);
-  ReturnInst::Create(Context, BasicBlock::Create(Context, "entry", Shader));
+static llvm::Function *emptyShader(CodegenContext &G, FunctionId Id, StringRef Word, Stage Of) {
+  auto *Shader = llvm::Function::Create(FunctionType::get(G.B.getVoidTy(), false),
+                                        GlobalValue::ExternalLinkage, Word, G.M);
+  ReturnInst::Create(G.Context, BasicBlock::Create(G.Context, "entry", Shader));
   // A node has the system values of a compute shader; its interface says that it is a node.
   Shader->addFnAttr("hlsl.shader", StringRef(name(Of == Stage::Node ? Stage::Compute : Of)));
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
-  if (Debug)
-    Debug->describeOuter(*Shader, Id);
+  if (G.Debug)
+    G.Debug->describeOuter(*Shader, Id);
   return Shader;
 }
 
-contract::EntryInterface Generator::describeEntry(const frontend::Function &Source) {
+static contract::EntryInterface describeEntry(CodegenContext &G, const frontend::Function &Source) {
   contract::EntryInterface Interface;
-  Interface.PackOptimized = Opts.PackOptimized;
-  InterfaceBuilder Builder(*this);
+  Interface.PackOptimized = G.Opts.PackOptimized;
+  InterfaceBuilder Builder(G);
   for (VariableId Id : Source.Parameters)
-    Builder.parameter(Interface.Values.emplace_back(), P.variable(Id));
+    Builder.parameter(Interface.Values.emplace_back(), G.P.variable(Id));
   if (Source.Result != TypeId::Void) {
     contract::EntryValue &Value = Interface.Values.emplace_back();
     Value.IsReturn = true;
@@ -291,38 +300,38 @@ contract::EntryInterface Generator::describeEntry(const frontend::Function &Sour
   return Interface;
 }
 
-llvm::Function *Generator::emitEntry(const EntryPoint &E, StringRef Word) {
-  const frontend::Function &Source = P.function(E.Function);
-  llvm::Function *Body = functionFor(E.Function);
-  EntryStage = E.Of;
+llvm::Function *emitEntry(CodegenContext &G, const EntryPoint &E, StringRef Word) {
+  const frontend::Function &Source = G.P.function(E.Function);
+  llvm::Function *Body = functionFor(G, E.Function);
+  G.EntryStage = E.Of;
   llvm::Function *Shader =
-      emptyShader(E.Function, Word.empty() ? Names.spelling(Source.Word) : Word, E.Of);
-  setAttributes(*Shader, Source);
-  if (!Opts.Denormals.empty())
-    Shader->addFnAttr("denormal-fp-math-f32", denormalMode(Opts.Denormals));
-  addRootSignature(*Shader, Source);
-  contract::EntryInterface Interface = describeEntry(Source);
-  if (const frontend::Attribute *Planes = clipPlanes(E))
-    Body = emitClipDistances(E, *Planes, Body, Interface);
+      emptyShader(G, E.Function, Word.empty() ? G.Names.spelling(Source.Word) : Word, E.Of);
+  setAttributes(G, *Shader, Source);
+  if (!G.Opts.Denormals.empty())
+    Shader->addFnAttr("denormal-fp-math-f32", denormalMode(G.Opts.Denormals));
+  addRootSignature(G, *Shader, Source);
+  contract::EntryInterface Interface = describeEntry(G, Source);
+  if (const frontend::Attribute *Planes = clipPlanes(G, E))
+    Body = emitClipDistances(G, E, *Planes, Body, Interface);
   Interface.Stage = E.Of;
   fillAttributes(Interface.Attributes, Source.Attributes);
-  Facts.Entries.push_back({Shader, Body,
-                           keepsParameters(E.Of) ? exportSymbol(Source, Word) : std::string(),
-                           std::move(Interface)});
+  G.Facts.Entries.push_back({Shader, Body,
+                             keepsParameters(E.Of) ? exportSymbol(G, Source, Word) : std::string(),
+                             std::move(Interface)});
   return Shader;
 }
 
 /// Emits the patch constant function of a hull shader: a second empty function, which bears its own
 /// interface.
-llvm::Function *Generator::emitPatchConstant(const EntryPoint &E) {
-  const frontend::Function &Source = P.function(E.PatchConstant);
-  llvm::Function *Body = functionFor(E.PatchConstant);
-  llvm::Function *Empty = emptyShader(E.PatchConstant, Source.Spelling, Stage::Hull);
-  contract::EntryInterface Interface = describeEntry(Source);
+llvm::Function *emitPatchConstant(CodegenContext &G, const EntryPoint &E) {
+  const frontend::Function &Source = G.P.function(E.PatchConstant);
+  llvm::Function *Body = functionFor(G, E.PatchConstant);
+  llvm::Function *Empty = emptyShader(G, E.PatchConstant, Source.Spelling, Stage::Hull);
+  contract::EntryInterface Interface = describeEntry(G, Source);
   Interface.Stage = Stage::Hull;
   Interface.IsPatchConstant = true;
-  Facts.PatchConstants.push_back(
-      {Empty, Body, Opts.Stage == Stage::Library ? exportSymbol(Source) : std::string(),
+  G.Facts.PatchConstants.push_back(
+      {Empty, Body, G.Opts.Stage == Stage::Library ? exportSymbol(G, Source) : std::string(),
        std::move(Interface)});
   return Empty;
 }

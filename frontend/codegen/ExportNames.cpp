@@ -2,7 +2,8 @@
 //
 // The symbols of a library's functions, as in DXC: those of Microsoft's C++, with vectors and
 // matrices as class templates.
-#include "Generator.h"
+#include "Context.h"
+#include "Functions.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -16,7 +17,7 @@ namespace {
 /// A symbol, or the name of a template in it, with its own back references.
 class Symbol {
 public:
-  explicit Symbol(const Generator &G) : G(G), Types(G.Types) {}
+  explicit Symbol(const CodegenContext &G) : G(G), Types(G.Types) {}
 
   std::string Text;
   bool Failed = false;
@@ -253,7 +254,7 @@ private:
     OfReference = OfConstants = false;
   }
 
-  const Generator &G;
+  const CodegenContext &G;
   TypeTable &Types;
   SmallVector<std::string, MostReferences> Names;
   SmallVector<std::pair<TypeId, unsigned>, MostReferences> Known;
@@ -263,19 +264,19 @@ private:
 
 } // namespace
 
-std::string Generator::linkageName(const frontend::Function &F) const {
-  Symbol S(*this);
+std::string linkageName(const CodegenContext &G, const frontend::Function &F) {
+  Symbol S(G);
   S.function(F, {});
   return S.Failed ? std::string() : S.Text;
 }
 
-std::string Generator::exportSymbol(const frontend::Function &F, StringRef Word) const {
-  Symbol S(*this);
+std::string exportSymbol(const CodegenContext &G, const frontend::Function &F, StringRef Word) {
+  Symbol S(G);
   S.function(F, Word);
   if (!S.Failed)
     return S.Text;
   // Runtimes read the name between `\1?` and `@`.
-  return ("\1?" + (Word.empty() ? Names.spelling(F.Word) : Word) + "@@YAXXZ").str();
+  return ("\1?" + (Word.empty() ? G.Names.spelling(F.Word) : Word) + "@@YAXXZ").str();
 }
 
 } // namespace dxil::frontend

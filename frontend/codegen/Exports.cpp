@@ -2,8 +2,10 @@
 //
 // Facts of a library beside its entry points: functions that libraries share, payload qualifiers,
 // subobjects.
+#include "Context.h"
 #include "Debug.h"
-#include "Generator.h"
+#include "Functions.h"
+#include "Values.h"
 #include "dxil/contract_names.h"
 
 #include "RootSignaturePart.h"
@@ -15,11 +17,11 @@ namespace dxil::frontend {
 
 /// Returns the pointee type of a pointer parameter of a shared function, in which vectors stay
 /// vectors.
-llvm::Type *Generator::sharedType(TypeId T) {
-  const frontend::Type Ty = Types.get(T);
+llvm::Type *sharedType(CodegenContext &G, TypeId T) {
+  const frontend::Type Ty = G.Types.get(T);
   if (Ty.Kind == frontend::TypeKind::Array)
-    return ArrayType::get(sharedType(Ty.Of), Ty.Rows);
-  llvm::Type *Memory = memoryType(T);
+    return ArrayType::get(sharedType(G, Ty.Of), Ty.Rows);
+  llvm::Type *Memory = memoryType(G, T);
   if (Ty.Kind != frontend::TypeKind::Vector)
     return Memory;
   return FixedVectorType::get(Memory->getArrayElementType(),
@@ -27,52 +29,53 @@ llvm::Type *Generator::sharedType(TypeId T) {
 }
 
 /// Notes the pointee types of \p Symbol's pointer parameters.
-void Generator::noteParameters(const frontend::Function &F, StringRef Symbol) {
+void noteParameters(CodegenContext &G, const frontend::Function &F, StringRef Symbol) {
   contract::ExportFacts Shared{Symbol.str(), {}};
   for (VariableId V : F.Parameters)
-    if (isByPointer(P.variable(V)))
-      Shared.Pointees.push_back(sharedType(P.variable(V).Type));
-  if (!Shared.Pointees.empty() || isInMemory(F.Result))
-    Facts.Library.Exports.push_back(std::move(Shared));
+    if (isByPointer(G, G.P.variable(V)))
+      Shared.Pointees.push_back(sharedType(G, G.P.variable(V).Type));
+  if (!Shared.Pointees.empty() || isInMemory(G, F.Result))
+    G.Facts.Library.Exports.push_back(std::move(Shared));
 }
 
 /// Returns true if \p T has an object that cannot be passed to another library. Queries and hit
 /// objects can: they are numbers in the program.
-bool Generator::staysInside(TypeId T) const {
-  if (!Types.hasObject(T))
+static bool staysInside(const CodegenContext &G, TypeId T) {
+  if (!G.Types.hasObject(T))
     return false;
-  const frontend::Type &Of = Types.get(T);
+  const frontend::Type &Of = G.Types.get(T);
   if (Of.Kind == frontend::TypeKind::Array)
-    return staysInside(Of.Of);
+    return staysInside(G, Of.Of);
   if (Of.Kind == frontend::TypeKind::Struct) {
-    const frontend::Struct &S = Types.structOf(T);
-    return (S.Base != TypeId::None && staysInside(S.Base)) ||
-           any_of(S.Fields, [&](const frontend::Field &F) { return staysInside(F.Type); });
+    const frontend::Struct &S = G.Types.structOf(T);
+    return (S.Base != TypeId::None && staysInside(G, S.Base)) ||
+           any_of(S.Fields, [&](const frontend::Field &F) { return staysInside(G, F.Type); });
   }
   using Sort = library::ObjectType::Sort;
-  const Sort Kind = Types.objectOf(T).Record->Kind;
+  const Sort Kind = G.Types.objectOf(T).Record->Kind;
   return Kind != Sort::RayQuery && Kind != Sort::HitObject;
 }
 
 /// Emits the function that others call \p Word, under its symbol. It calls the program's function.
-llvm::Function *Generator::emitExport(FunctionId Id, StringRef Word) {
-  const frontend::Function &F = P.function(Id);
-  bool IsInside = staysInside(F.Result);
+llvm::Function *emitExport(CodegenContext &G, FunctionId Id, StringRef Word) {
+  const frontend::Function &F = G.P.function(Id);
+  bool IsInside = staysInside(G, F.Result);
   for (VariableId V : F.Parameters)
-    IsInside |= staysInside(P.variable(V).Type);
+    IsInside |= staysInside(G, G.P.variable(V).Type);
   if (IsInside)
-    Diags.report(F.Where, Diagnostic::codegen_export_of_object, {F.Spelling});
-  llvm::Function *Body = functionFor(Id);
-  const std::string Symbol = exportSymbol(F, Word);
+    G.Diags.report(F.Where, Diagnostic::codegen_export_of_object, {F.Spelling});
+  llvm::Function *Body = functionFor(G, Id);
+  const std::string Symbol = exportSymbol(G, F, Word);
   auto *Export =
-      llvm::Function::Create(Body->getFunctionType(), GlobalValue::ExternalLinkage, Symbol, M);
+      llvm::Function::Create(Body->getFunctionType(), GlobalValue::ExternalLinkage, Symbol, G.M);
   Export->addFnAttr("hlsl.export");
   Export->setDoesNotThrow();
   if (Body->hasStructRetAttr())
-    Export->addParamAttr(0, llvm::Attribute::getWithStructRetType(Context, sharedType(F.Result)));
-  if (Debug)
-    Debug->describeOuter(*Export, Id);
-  IRBuilder<> At(BasicBlock::Create(Context, "entry", Export));
+    Export->addParamAttr(0,
+                         llvm::Attribute::getWithStructRetType(G.Context, sharedType(G, F.Result)));
+  if (G.Debug)
+    G.Debug->describeOuter(*Export, Id);
+  IRBuilder<> At(BasicBlock::Create(G.Context, "entry", Export));
   SmallVector<Value *, 8> Arguments;
   for (Argument &A : Export->args())
     Arguments.push_back(&A);
@@ -83,20 +86,20 @@ llvm::Function *Generator::emitExport(FunctionId Id, StringRef Word) {
     At.CreateRetVoid();
   else
     At.CreateRet(Call);
-  noteParameters(F, Symbol);
+  noteParameters(G, F, Symbol);
   return Export;
 }
 
 /// Returns the container part for a root signature's text.
-std::string Generator::rootSignatureBytes(const Subobject &S, StringRef Text) {
-  auto Part = rootSignaturePart(Context, Text, rootSignatureVersion(Opts));
+static std::string rootSignatureBytes(CodegenContext &G, const Subobject &S, StringRef Text) {
+  auto Part = rootSignaturePart(G.Context, Text, rootSignatureVersion(G.Opts));
   if (Part)
     return *Part;
-  Diags.report(S.Where, Diagnostic::codegen_root_signature, {toString(Part.takeError())});
+  G.Diags.report(S.Where, Diagnostic::codegen_root_signature, {toString(Part.takeError())});
   return {};
 }
 
-contract::SubobjectFacts Generator::subobject(const Subobject &S) {
+static contract::SubobjectFacts subobject(CodegenContext &G, const Subobject &S) {
   const HitGroupTypeInfo *Group = findWord(HitGroupTypes, std::string_view(S.Class));
   const SubobjectKindInfo *Row = findWord(SubobjectKinds, std::string_view(S.Class));
   auto Text = [&](size_t I) { return I < S.Values.size() ? StringRef(S.Values[I].Text) : ""; };
@@ -108,7 +111,7 @@ contract::SubobjectFacts Generator::subobject(const Subobject &S) {
   case SubobjectKind::StateObjectConfig: Facts.Flags = Number(0); break;
   case SubobjectKind::GlobalRootSignature:
   case SubobjectKind::LocalRootSignature:
-    Facts.RootSignature = rootSignatureBytes(S, Text(0));
+    Facts.RootSignature = rootSignatureBytes(G, S, Text(0));
     break;
   case SubobjectKind::ExportsAssociation:
     Facts.Associated = Text(0).str();
@@ -134,10 +137,10 @@ contract::SubobjectFacts Generator::subobject(const Subobject &S) {
 }
 
 /// Returns the access to each member of payload \p T. A base is a member with its own qualifiers.
-contract::PayloadFacts Generator::payloadAccess(TypeId T) {
-  const Struct &S = Types.structOf(T);
+static contract::PayloadFacts payloadAccess(CodegenContext &G, TypeId T) {
+  const Struct &S = G.Types.structOf(T);
   contract::PayloadFacts Payload;
-  Payload.Type = memoryType(T);
+  Payload.Type = memoryType(G, T);
   if (S.Base != TypeId::None)
     Payload.Access.push_back(0);
   for (const Field &F : S.Fields)
@@ -145,12 +148,12 @@ contract::PayloadFacts Generator::payloadAccess(TypeId T) {
   return Payload;
 }
 
-void Generator::describeLibrary() {
-  if (Opts.HasPayloadQualifiers)
-    for (TypeId T : P.Payloads)
-      Facts.Library.Payloads.push_back(payloadAccess(T));
-  for (const Subobject &S : P.Subobjects)
-    Facts.Library.Subobjects.push_back(subobject(S));
+void describeLibrary(CodegenContext &G) {
+  if (G.Opts.HasPayloadQualifiers)
+    for (TypeId T : G.P.Payloads)
+      G.Facts.Library.Payloads.push_back(payloadAccess(G, T));
+  for (const Subobject &S : G.P.Subobjects)
+    G.Facts.Library.Subobjects.push_back(subobject(G, S));
 }
 
 } // namespace dxil::frontend

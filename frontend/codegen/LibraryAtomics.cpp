@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Atomics on groupshared memory, elements of resources and bytes of buffers.
+#include "Context.h"
+#include "Expressions.h"
 #include "LibraryCalls.h"
+#include "Objects.h"
+#include "Values.h"
 
 #include "llvm/IR/Constants.h"
 
@@ -23,35 +27,37 @@ static AtomicRMWInst::BinOp operationOf(SpecialId Id, bool IsUnsigned) {
   }
 }
 
-Value *Generator::emitAtomic(const LibraryCall &Call) {
+Value *emitAtomic(CodegenContext &G, const LibraryCall &Call) {
   // A method of a byte-address buffer has an offset instead of a place.
   const bool OfBytes = Call.ObjectType != TypeId::None;
-  Value *Address = OfBytes ? bufferPointer(Call.Object, Call.value(0)) : atomicAddress(Call[0].At);
+  Value *Address =
+      OfBytes ? bufferPointer(G, Call.Object, Call.value(0)) : atomicAddress(G, Call[0].At);
   if (!Address) {
-    unsupported(Call.Where, "an atomic operation on what is neither groupshared nor of a resource");
+    unsupported(G, Call.Where,
+                "an atomic operation on what is neither groupshared nor of a resource");
     return nullptr;
   }
-  const ScalarKind K = elementKind(OfBytes ? Call[1].Type : Call[0].At.Type);
+  const ScalarKind K = elementKind(G, OfBytes ? Call[1].Type : Call[0].At.Type);
   const unsigned Bits = Call.value(1)->getType()->getScalarSizeInBits();
-  llvm::Type *Word = B.getIntNTy(Bits);
-  auto AsWord = [&](size_t I) { return B.CreateBitCast(asScalar(Call.value(I)), Word); };
+  llvm::Type *Word = G.B.getIntNTy(Bits);
+  auto AsWord = [&](size_t I) { return G.B.CreateBitCast(asScalar(G, Call.value(I)), Word); };
   const Align Natural(Bits / 8);
   const bool Compares = Call.F.Special == SpecialId::AtomicCompareExchange;
   Value *Before;
   if (Compares) {
-    Value *Pair = B.CreateAtomicCmpXchg(Address, AsWord(1), AsWord(2), Natural,
-                                        AtomicOrdering::Monotonic, AtomicOrdering::Monotonic);
-    Before = B.CreateExtractValue(Pair, 0);
+    Value *Pair = G.B.CreateAtomicCmpXchg(Address, AsWord(1), AsWord(2), Natural,
+                                          AtomicOrdering::Monotonic, AtomicOrdering::Monotonic);
+    Before = G.B.CreateExtractValue(Pair, 0);
   } else {
-    Before = B.CreateAtomicRMW(operationOf(Call.F.Special, isUnsigned(K)), Address, AsWord(1),
-                               Natural, AtomicOrdering::Monotonic);
+    Before = G.B.CreateAtomicRMW(operationOf(Call.F.Special, isUnsigned(K)), Address, AsWord(1),
+                                 Natural, AtomicOrdering::Monotonic);
   }
   const size_t Original = Compares ? 3 : 2;
   if (Original >= Call.size())
     return nullptr;
-  llvm::Type *Given = valueType(Call[Original].Type);
-  Before = B.CreateIntCast(Before, B.getIntNTy(Given->getScalarSizeInBits()), false);
-  setArgument(Call, Original, B.CreateBitCast(Before, Given));
+  llvm::Type *Given = valueType(G, Call[Original].Type);
+  Before = G.B.CreateIntCast(Before, G.B.getIntNTy(Given->getScalarSizeInBits()), false);
+  setArgument(G, Call, Original, G.B.CreateBitCast(Before, Given));
   return nullptr;
 }
 

@@ -4,7 +4,7 @@
 #ifndef DXIL_FRONTEND_CODEGEN_LIBRARYCALLS_H
 #define DXIL_FRONTEND_CODEGEN_LIBRARYCALLS_H
 
-#include "Generator.h"
+#include "Context.h"
 
 namespace dxil::frontend {
 
@@ -38,6 +38,46 @@ struct LibraryCall {
   size_t size() const { return Arguments.size(); }
   llvm::Value *value(size_t I) const { return Arguments[I].V; }
 };
+
+// LibraryCalls.cpp
+/// Returns the value of a library call, or null for void.
+llvm::Value *emitLibraryCall(CodegenContext &G, ExprId E);
+/// Calls the op's extension intrinsic, with the overload's scalar type if it has one.
+llvm::Value *emitOp(CodegenContext &G, OpCode Op, llvm::Type *Overload,
+                    llvm::ArrayRef<llvm::Value *> Operands);
+void emitArgument(CodegenContext &G, LibraryCall &Call, size_t I, ExprId E);
+/// Writes \p V, which has the parameter's type, to argument \p I.
+void setArgument(CodegenContext &G, const LibraryCall &Call, size_t I, llvm::Value *V);
+llvm::Intrinsic::ID intrinsicOf(CodegenContext &G, const library::Function &F, ScalarKind K);
+llvm::Type *opType(CodegenContext &G, dxil::TypeKind Kind, llvm::Type *Overload);
+/// Declares an extension intrinsic of \p Op. \p Name includes the overloads.
+llvm::Function *declareOp(CodegenContext &G, OpCode Op, llvm::StringRef Name,
+                          llvm::FunctionType *Ty);
+llvm::Value *emitOperand(CodegenContext &G, const LibraryCall &Call, const library::Operand &O,
+                         llvm::Type *Ty, unsigned Element);
+llvm::Value *fitNumber(CodegenContext &G, llvm::Value *V, llvm::Type *Ty);
+llvm::Value *fitResult(CodegenContext &G, llvm::Value *V, TypeId T);
+
+// LibraryNumbers.cpp
+llvm::Value *emitSpecialCall(CodegenContext &G, const LibraryCall &Call);
+llvm::Value *emitEvaluateOfArray(CodegenContext &G, LibraryCall &Call, ExprList Arguments);
+
+// LibraryVectors.cpp
+llvm::Value *emitVectorCall(CodegenContext &G, const LibraryCall &Call);
+llvm::Value *emitDot(CodegenContext &G, llvm::Value *X, llvm::Value *Y, ScalarKind K);
+
+// LibraryResources.cpp
+llvm::Value *emitResourceCall(CodegenContext &G, const LibraryCall &Call);
+void allocateRayQueries(CodegenContext &G, const Place &At, Location Where);
+
+// LibraryAtomics.cpp
+llvm::Value *emitAtomic(CodegenContext &G, const LibraryCall &Call);
+
+// HitObjects.cpp
+llvm::Value *emitHitCall(CodegenContext &G, const LibraryCall &Call);
+
+// LinearAlgebra.cpp
+llvm::Value *emitMatrixCall(CodegenContext &G, const LibraryCall &Call);
 
 } // namespace dxil::frontend
 

@@ -2,7 +2,10 @@
 //
 // Functions of the library on whole vectors and matrices. A matrix is a vector of its numbers, row
 // by row.
+#include "Context.h"
 #include "LibraryCalls.h"
+#include "Objects.h"
+#include "Values.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -13,63 +16,69 @@ namespace dxil::frontend {
 
 using library::SpecialId;
 
-Value *Generator::emitVectorCall(const LibraryCall &Call) {
+static llvm::Value *emitLength(CodegenContext &G, const LibraryCall &Call);
+static llvm::Value *emitTranspose(CodegenContext &G, const LibraryCall &Call);
+static llvm::Value *emitDeterminant(CodegenContext &G, const LibraryCall &Call);
+static llvm::Value *emitMul(CodegenContext &G, const LibraryCall &Call);
+
+Value *emitVectorCall(CodegenContext &G, const LibraryCall &Call) {
   switch (Call.F.Special) {
-  case SpecialId::Dot: return emitDot(Call.value(0), Call.value(1), elementKind(Call[0].Type));
-  case SpecialId::Length: return emitLength(Call);
-  case SpecialId::Transpose: return emitTranspose(Call);
-  case SpecialId::Determinant: return emitDeterminant(Call);
-  default: return emitMul(Call);
+  case SpecialId::Dot:
+    return emitDot(G, Call.value(0), Call.value(1), elementKind(G, Call[0].Type));
+  case SpecialId::Length: return emitLength(G, Call);
+  case SpecialId::Transpose: return emitTranspose(G, Call);
+  case SpecialId::Determinant: return emitDeterminant(G, Call);
+  default: return emitMul(G, Call);
   }
 }
 
-Value *Generator::emitDot(Value *X, Value *Y, ScalarKind K) {
+Value *emitDot(CodegenContext &G, Value *X, Value *Y, ScalarKind K) {
   auto *VT = dyn_cast<FixedVectorType>(X->getType());
   if (!VT || VT->getNumElements() == 1) {
-    X = asScalar(X), Y = asScalar(Y);
-    return isFloating(K) ? B.CreateFMul(X, Y) : B.CreateMul(X, Y);
+    X = asScalar(G, X), Y = asScalar(G, Y);
+    return isFloating(K) ? G.B.CreateFMul(X, Y) : G.B.CreateMul(X, Y);
   }
   Intrinsic::ID ID = isFloating(K)   ? Intrinsic::dx_fdot
                      : isUnsigned(K) ? Intrinsic::dx_udot
                                      : Intrinsic::dx_sdot;
-  return B.CreateIntrinsic(VT->getElementType(), ID, {X, Y});
+  return G.B.CreateIntrinsic(VT->getElementType(), ID, {X, Y});
 }
 
-Value *Generator::emitLength(const LibraryCall &Call) {
-  SmallVector<Value *, 4> X = numbersOf(Call.value(0));
+static Value *emitLength(CodegenContext &G, const LibraryCall &Call) {
+  SmallVector<Value *, 4> X = numbersOf(G, Call.value(0));
   if (X.size() == 1)
-    return B.CreateUnaryIntrinsic(Intrinsic::fabs, X[0]);
+    return G.B.CreateUnaryIntrinsic(Intrinsic::fabs, X[0]);
   Value *Sum = nullptr;
   for (Value *Number : X) {
-    Value *Square = B.CreateFMul(Number, Number);
-    Sum = Sum ? B.CreateFAdd(Sum, Square) : Square;
+    Value *Square = G.B.CreateFMul(Number, Number);
+    Sum = Sum ? G.B.CreateFAdd(Sum, Square) : Square;
   }
-  return B.CreateUnaryIntrinsic(Intrinsic::sqrt, Sum);
+  return G.B.CreateUnaryIntrinsic(Intrinsic::sqrt, Sum);
 }
 
-Value *Generator::emitTranspose(const LibraryCall &Call) {
-  const frontend::Type &T = Types.get(Call[0].Type);
+static Value *emitTranspose(CodegenContext &G, const LibraryCall &Call) {
+  const frontend::Type &T = G.Types.get(Call[0].Type);
   if (!Call.value(0)->getType()->isVectorTy())
     return Call.value(0);
   SmallVector<int, 16> From;
   for (uint32_t C = 0; C < T.Columns; ++C)
     for (uint32_t R = 0; R < T.Rows; ++R)
       From.push_back(int(R * T.Columns + C));
-  return B.CreateShuffleVector(Call.value(0), From);
+  return G.B.CreateShuffleVector(Call.value(0), From);
 }
 
-Value *Generator::emitDeterminant(const LibraryCall &Call) {
-  SmallVector<Value *, 4> M = numbersOf(Call.value(0));
+static Value *emitDeterminant(CodegenContext &G, const LibraryCall &Call) {
+  SmallVector<Value *, 4> M = numbersOf(G, Call.value(0));
   auto Minor = [&](Value *A, Value *D, Value *Bv, Value *C) {
-    return B.CreateFSub(B.CreateFMul(A, D), B.CreateFMul(Bv, C));
+    return G.B.CreateFSub(G.B.CreateFMul(A, D), G.B.CreateFMul(Bv, C));
   };
   auto Sum = [&](ArrayRef<std::pair<Value *, Value *>> Products, ArrayRef<bool> Minus) {
     Value *Result = nullptr;
     for (size_t I = 0; I < Products.size(); ++I) {
-      Value *Product = B.CreateFMul(Products[I].first, Products[I].second);
+      Value *Product = G.B.CreateFMul(Products[I].first, Products[I].second);
       Result = !Result    ? Product
-               : Minus[I] ? B.CreateFSub(Result, Product)
-                          : B.CreateFAdd(Result, Product);
+               : Minus[I] ? G.B.CreateFSub(Result, Product)
+                          : G.B.CreateFAdd(Result, Product);
     }
     return Result;
   };
@@ -97,13 +106,13 @@ Value *Generator::emitDeterminant(const LibraryCall &Call) {
 //===-- Products
 //--------------------------------------------------------------------------------------===//
 
-Value *Generator::multiplyAdd(Value *X, Value *Y, Value *Sum, ScalarKind K) {
+static Value *multiplyAdd(CodegenContext &G, Value *X, Value *Y, Value *Sum, ScalarKind K) {
   if (!Sum)
-    return isFloating(K) ? B.CreateFMul(X, Y) : B.CreateMul(X, Y);
+    return isFloating(K) ? G.B.CreateFMul(X, Y) : G.B.CreateMul(X, Y);
   Intrinsic::ID ID = isUnsigned(K) ? Intrinsic::dx_umad : Intrinsic::dx_imad;
   if (isFloating(K))
     ID = Intrinsic::fmuladd;
-  return B.CreateIntrinsic(Sum->getType(), ID, {X, Y, Sum});
+  return G.B.CreateIntrinsic(Sum->getType(), ID, {X, Y, Sum});
 }
 
 /// Elements First, First + Step, ... of \p V, \p Count of them.
@@ -115,48 +124,49 @@ static Value *slice(IRBuilder<> &B, Value *V, uint32_t First, uint32_t Step, uin
 }
 
 /// Adds the products in the order of the row's numbers.
-Value *Generator::rowTimesMatrix(Value *Row, Value *Matrix, uint32_t Columns, ScalarKind K) {
+static Value *rowTimesMatrix(CodegenContext &G, Value *Row, Value *Matrix, uint32_t Columns,
+                             ScalarKind K) {
   Value *Sum = nullptr;
   uint32_t R = 0;
-  for (Value *Number : numbersOf(Row)) {
-    Value *Line = slice(B, Matrix, R++ * Columns, 1, Columns);
-    Sum = multiplyAdd(B.CreateVectorSplat(Columns, Number), Line, Sum, K);
+  for (Value *Number : numbersOf(G, Row)) {
+    Value *Line = slice(G.B, Matrix, R++ * Columns, 1, Columns);
+    Sum = multiplyAdd(G, G.B.CreateVectorSplat(Columns, Number), Line, Sum, K);
   }
   return Sum;
 }
 
-Value *Generator::emitMul(const LibraryCall &Call) {
+static Value *emitMul(CodegenContext &G, const LibraryCall &Call) {
   Value *X = Call.value(0), *Y = Call.value(1);
-  const frontend::Type Left = Types.get(Call[0].Type), Right = Types.get(Call[1].Type);
+  const frontend::Type Left = G.Types.get(Call[0].Type), Right = G.Types.get(Call[1].Type);
   const ScalarKind K = Left.Element;
-  llvm::Type *Result = valueType(Call.Result);
+  llvm::Type *Result = valueType(G, Call.Result);
   if (Left.Kind == TypeKind::Scalar || Right.Kind == TypeKind::Scalar) {
     if (Left.Kind == TypeKind::Scalar)
-      X = splat(X, Result);
+      X = splat(G, X, Result);
     if (Right.Kind == TypeKind::Scalar)
-      Y = splat(Y, Result);
-    return multiplyAdd(X, Y, nullptr, K);
+      Y = splat(G, Y, Result);
+    return multiplyAdd(G, X, Y, nullptr, K);
   }
   if (Left.Kind == TypeKind::Vector && Right.Kind == TypeKind::Vector)
-    return fitResult(emitDot(X, Y, K), Call.Result);
+    return fitResult(G, emitDot(G, X, Y, K), Call.Result);
   if (Left.Kind == TypeKind::Vector)
-    return rowTimesMatrix(X, Y, Right.Columns, K);
+    return rowTimesMatrix(G, X, Y, Right.Columns, K);
   if (Right.Kind == TypeKind::Vector) {
     // Column by column, so that each row's products are added up in order.
     Value *Sum = nullptr;
     uint32_t C = 0;
-    for (Value *Number : numbersOf(Y))
-      Sum = multiplyAdd(slice(B, X, C++, Left.Columns, Left.Rows),
-                        B.CreateVectorSplat(Left.Rows, Number), Sum, K);
+    for (Value *Number : numbersOf(G, Y))
+      Sum = multiplyAdd(G, slice(G.B, X, C++, Left.Columns, Left.Rows),
+                        G.B.CreateVectorSplat(Left.Rows, Number), Sum, K);
     return Sum;
   }
   SmallVector<Value *, 16> Numbers;
   for (uint32_t R = 0; R < Left.Rows; ++R) {
     Value *Row =
-        rowTimesMatrix(slice(B, X, R * Left.Columns, 1, Left.Columns), Y, Right.Columns, K);
-    Numbers.append(numbersOf(Row));
+        rowTimesMatrix(G, slice(G.B, X, R * Left.Columns, 1, Left.Columns), Y, Right.Columns, K);
+    Numbers.append(numbersOf(G, Row));
   }
-  return vectorOf(Numbers, Result);
+  return vectorOf(G, Numbers, Result);
 }
 
 } // namespace dxil::frontend

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Linear algebra matrices are numbers here, like hit objects. The names of ops have their types.
+#include "Context.h"
 #include "LibraryCalls.h"
+#include "Objects.h"
+#include "Values.h"
 
 #include <dxil/extension_names.h>
 
@@ -16,25 +19,25 @@ using library::TypePattern;
 
 /// Returns the overload suffix of a parameter of type \p T; for groupshared memory, of its
 /// elements.
-static std::string suffixOf(Generator &G, TypeId T) {
+static std::string suffixOf(CodegenContext &G, TypeId T) {
   const frontend::Type &Ty = G.Types.get(T);
   if (Ty.Kind == TypeKind::Array)
     return suffixOf(G, Ty.Of);
   if (Ty.Kind != TypeKind::Object)
-    return overloadSuffix(G.valueType(T));
+    return overloadSuffix(valueType(G, T));
   const MatrixAttributes A = *matrixAttributes(G.Types, T);
   return formatv("mC{0}M{1}N{2}U{3}S{4}", A.Component, A.Rows, A.Columns, A.Use, A.Scope);
 }
 
 /// The op's result is the result of the call, or its first argument if that is written.
-Value *Generator::emitMatrixCall(const LibraryCall &Call) {
+Value *emitMatrixCall(CodegenContext &G, const LibraryCall &Call) {
   const OpInfo &Info = info(Call.F.Op);
   const bool Writes = Call.F.Parameters.size() > Info.Args.size();
   const TypeId Result = Writes ? Call[0].Type : Call.Result;
   SmallVector<std::string, 4> Suffixes(Info.OverloadDimensions);
   auto Note = [&](::dxil::TypeKind Kind, TypeId T) {
     if (const auto &Ty = ::dxil::info(Kind); Ty.FollowsOverload && Suffixes[Ty.Dimension].empty())
-      Suffixes[Ty.Dimension] = suffixOf(*this, T);
+      Suffixes[Ty.Dimension] = suffixOf(G, T);
   };
   Note(Info.Result, Result);
   SmallVector<Value *, 8> Operands;
@@ -43,20 +46,20 @@ Value *Generator::emitMatrixCall(const LibraryCall &Call) {
     const LibraryCall::Argument &A = Call[I + Writes];
     Note(Info.Args[I].Type, A.Type);
     const bool IsHandle = Info.Args[I].Type == ::dxil::TypeKind::Handle;
-    Operands.push_back(!A.V ? A.At.Address : IsHandle ? opHandle(A.V) : A.V);
+    Operands.push_back(!A.V ? A.At.Address : IsHandle ? opHandle(G, A.V) : A.V);
     Types.push_back(Operands.back()->getType());
   }
   std::string Name = extensionName(Call.F.Op);
   for (const std::string &Suffix : Suffixes)
     Name += "." + Suffix;
-  llvm::Type *Ty = Result == TypeId::Void ? B.getVoidTy() : valueType(Result);
-  llvm::Function *Op = M.getFunction(Name);
+  llvm::Type *Ty = Result == TypeId::Void ? G.B.getVoidTy() : valueType(G, Result);
+  llvm::Function *Op = G.M.getFunction(Name);
   if (!Op)
-    Op = declareOp(Call.F.Op, Name, FunctionType::get(Ty, Types, false));
-  Value *V = B.CreateCall(Op, Operands);
+    Op = declareOp(G, Call.F.Op, Name, FunctionType::get(Ty, Types, false));
+  Value *V = G.B.CreateCall(Op, Operands);
   if (!Writes)
     return V;
-  setArgument(Call, 0, V);
+  setArgument(G, Call, 0, V);
   return nullptr;
 }
 

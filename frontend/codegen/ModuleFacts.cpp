@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Facts of the module beside its functions: the target, command line flags, bindings.
-#include "Generator.h"
+#include "ModuleFacts.h"
+#include "Context.h"
 #include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/Version.h"
 #include "dxil/contract_names.h"
@@ -14,58 +15,58 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-contract::BindingRules Generator::bindingRules() {
+static contract::BindingRules bindingRules(CodegenContext &G) {
   contract::BindingRules Rules;
-  Rules.Space = Opts.BindingSpace;
-  if (!P.BindingTable.empty() || !Opts.BindingMacro.empty()) {
-    if (auto Table = contract::parseBindingTable(P.BindingTable))
+  Rules.Space = G.Opts.BindingSpace;
+  if (!G.P.BindingTable.empty() || !G.Opts.BindingMacro.empty()) {
+    if (auto Table = contract::parseBindingTable(G.P.BindingTable))
       Rules.Table = std::move(*Table);
     else
-      Diags.report(Location::None, Diagnostic::codegen_binding_table,
-                   {toString(Table.takeError())});
+      G.Diags.report(Location::None, Diagnostic::codegen_binding_table,
+                     {toString(Table.takeError())});
   }
   auto Note = [&](const Binding &Bound, const std::string &Name, uint32_t Size) {
     const bool HasSpace = Bound.HasSpace || Name == "$Globals";
-    if (!Bound.Letter && HasSpace && (Rules.Space || Opts.Stage == Stage::Library))
+    if (!Bound.Letter && HasSpace && (Rules.Space || G.Opts.Stage == Stage::Library))
       Rules.FixedSpaces.push_back(Name);
-    if (auto Class = contract::registerClass(Bound.Letter); Class && Opts.ReserveUnused)
+    if (auto Class = contract::registerClass(Bound.Letter); Class && G.Opts.ReserveUnused)
       Rules.Reserved.push_back({*Class, Bound.Space, Bound.Register, Size});
   };
-  for (VariableId Id : P.Globals)
-    if (const Variable &V = P.variable(Id); V.Kind == VariableKind::Resource)
-      Note(V.Bound, V.Spelling, Types.arrayLength(V.Type));
-  for (const ConstantBlock &Block : P.Blocks)
+  for (VariableId Id : G.P.Globals)
+    if (const Variable &V = G.P.variable(Id); V.Kind == VariableKind::Resource)
+      Note(V.Bound, V.Spelling, G.Types.arrayLength(V.Type));
+  for (const ConstantBlock &Block : G.P.Blocks)
     Note(Block.Bound, Block.Spelling, 1);
   return Rules;
 }
 
-void Generator::setModuleFacts() {
-  M.setDataLayout(ContractDataLayout);
-  const std::string Minor = std::to_string(Opts.ShaderModelMinor);
+void setModuleFacts(CodegenContext &G) {
+  G.M.setDataLayout(ContractDataLayout);
+  const std::string Minor = std::to_string(G.Opts.ShaderModelMinor);
   // LLVM 22 has no version of DXIL after 1.9; only the triple's shader model is read.
-  const std::string Arch = Opts.ShaderModelMinor > ReleasedMinor ? "dxil" : "dxilv1." + Minor;
-  M.setTargetTriple(
-      Triple(Arch + "-unknown-shadermodel6." + Minor + "-" + std::string(name(Opts.Stage))));
-  M.addModuleFlag(Module::Error, contract::VersionFlag, contract::Version);
-  if (Opts.Native16)
-    M.addModuleFlag(Module::Error, contract::NativeLowPrecisionFlag, 1);
-  if (hasWholeVectors())
-    M.addModuleFlag(Module::Error, contract::NativeVectorsFlag, 1);
-  if (Opts.AllResourcesBound)
-    M.addModuleFlag(Module::Error, contract::AllResourcesBoundFlag, 1);
-  if (Opts.Unoptimized)
-    M.addModuleFlag(Module::Error, contract::DisableOptimizationsFlag, 1);
-  if (Opts.ResourcesMayAlias)
-    M.addModuleFlag(Module::Error, contract::ResourcesMayAliasFlag, 1);
-  if (Opts.ValidatorMajor) {
-    contract::LLVMNodeWriter W(Context);
-    contract::addNamed(M, md::ValidatorVersionLayout::Named,
-                       md::ValidatorVersionFields<Metadata *>{.Major = Opts.ValidatorMajor,
-                                                              .Minor = Opts.ValidatorMinor}
+  const std::string Arch = G.Opts.ShaderModelMinor > ReleasedMinor ? "dxil" : "dxilv1." + Minor;
+  G.M.setTargetTriple(
+      Triple(Arch + "-unknown-shadermodel6." + Minor + "-" + std::string(name(G.Opts.Stage))));
+  G.M.addModuleFlag(Module::Error, contract::VersionFlag, contract::Version);
+  if (G.Opts.Native16)
+    G.M.addModuleFlag(Module::Error, contract::NativeLowPrecisionFlag, 1);
+  if (G.hasWholeVectors())
+    G.M.addModuleFlag(Module::Error, contract::NativeVectorsFlag, 1);
+  if (G.Opts.AllResourcesBound)
+    G.M.addModuleFlag(Module::Error, contract::AllResourcesBoundFlag, 1);
+  if (G.Opts.Unoptimized)
+    G.M.addModuleFlag(Module::Error, contract::DisableOptimizationsFlag, 1);
+  if (G.Opts.ResourcesMayAlias)
+    G.M.addModuleFlag(Module::Error, contract::ResourcesMayAliasFlag, 1);
+  if (G.Opts.ValidatorMajor) {
+    contract::LLVMNodeWriter W(G.Context);
+    contract::addNamed(G.M, md::ValidatorVersionLayout::Named,
+                       md::ValidatorVersionFields<Metadata *>{.Major = G.Opts.ValidatorMajor,
+                                                              .Minor = G.Opts.ValidatorMinor}
                            .write(W));
   }
-  Facts.WritesConstants = Opts.LegacySemantics;
-  Facts.Bindings = bindingRules();
+  G.Facts.WritesConstants = G.Opts.LegacySemantics;
+  G.Facts.Bindings = bindingRules(G);
 }
 
 } // namespace dxil::frontend

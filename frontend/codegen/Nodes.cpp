@@ -3,7 +3,12 @@
 // Nodes of work graphs: their inputs, outputs and records, which are numbers here until the back
 // end gives them handles.
 #include "../types/Layout.h"
+#include "Context.h"
 #include "LibraryCalls.h"
+#include "Memory.h"
+#include "Objects.h"
+#include "Stages.h"
+#include "Values.h"
 #include "dxil/contract/EntryInterface.h"
 
 #include "llvm/IR/Constants.h"
@@ -19,62 +24,64 @@ using library::SpecialId;
 /// A space that no register has: lowering/entry/NodeRecords.cpp takes bindings in it for records.
 static constexpr uint32_t RecordSpace = 0xfffffffc;
 
-uint32_t Generator::recordSize(TypeId Object) {
-  const TypeId Record = elementTypeOf(Object);
+static uint32_t recordSize(CodegenContext &G, TypeId Object) {
+  const TypeId Record = elementTypeOf(G, Object);
   if (Record == TypeId::None)
     return 0;
-  const SizeAndAlignment Size = layoutOf(Types, Record, LayoutRules::Buffer);
+  const SizeAndAlignment Size = layoutOf(G.Types, Record, LayoutRules::Buffer);
   return uint32_t(alignTo(Size.Size, Size.Alignment));
 }
 
 /// Finds the member of \p Record that is a launch grid: its offset, component type and length.
-void Generator::findGrid(TypeId Record, uint64_t Offset, std::optional<contract::GridFacts> &Grid) {
-  const Struct &S = Types.structOf(Record);
+static void findGrid(CodegenContext &G, TypeId Record, uint64_t Offset,
+                     std::optional<contract::GridFacts> &Grid) {
+  const Struct &S = G.Types.structOf(Record);
   if (S.Base != TypeId::None)
-    findGrid(S.Base, Offset, Grid);
-  const std::vector<FieldPlace> Places = fieldPlaces(Types, Record, LayoutRules::Buffer);
+    findGrid(G, S.Base, Offset, Grid);
+  const std::vector<FieldPlace> Places = fieldPlaces(G.Types, Record, LayoutRules::Buffer);
   for (size_t I = 0; I < S.Fields.size(); ++I) {
     const Field &F = S.Fields[I];
     const uint64_t At = Offset + Places[I].Offset;
-    const StringRef Semantic = F.Semantic == Name::None ? StringRef() : Names.spelling(F.Semantic);
+    const StringRef Semantic =
+        F.Semantic == Name::None ? StringRef() : G.Names.spelling(F.Semantic);
     if (!Semantic.equals_insensitive("SV_DispatchGrid")) {
-      if (Types.get(F.Type).Kind == TypeKind::Struct)
-        findGrid(F.Type, At, Grid);
+      if (G.Types.get(F.Type).Kind == TypeKind::Struct)
+        findGrid(G, F.Type, At, Grid);
       continue;
     }
-    const frontend::Type Ty = Types.get(F.Type);
+    const frontend::Type Ty = G.Types.get(F.Type);
     const bool IsArray = Ty.Kind == TypeKind::Array;
-    const frontend::Type Number = IsArray ? Types.get(Ty.Of) : Ty;
+    const frontend::Type Number = IsArray ? G.Types.get(Ty.Of) : Ty;
     const bool IsOne = Number.Kind == TypeKind::Scalar;
     const uint32_t Count = IsArray || Ty.Kind == TypeKind::Vector ? Ty.Rows : 1;
     const bool Fits = (IsOne || (!IsArray && Ty.Kind == TypeKind::Vector)) && Count <= 3 &&
                       (Number.Element == ScalarKind::UInt || Number.Element == ScalarKind::UInt16);
     if (!Fits)
-      Diags.report(F.Where, Diagnostic::codegen_dispatch_grid);
+      G.Diags.report(F.Where, Diagnostic::codegen_dispatch_grid);
     else if (Grid)
-      Diags.report(F.Where, Diagnostic::codegen_second_grid);
+      G.Diags.report(F.Where, Diagnostic::codegen_second_grid);
     else
-      Grid = {uint32_t(At), componentOf(Types, Number.Element), Count};
+      Grid = {uint32_t(At), componentOf(G.Types, Number.Element), Count};
   }
 }
 
-std::optional<contract::NodeFacts> Generator::nodeParameter(const Variable &V) {
-  if (Types.get(V.Type).Kind != TypeKind::Object)
+std::optional<contract::NodeFacts> nodeParameter(CodegenContext &G, const Variable &V) {
+  if (G.Types.get(V.Type).Kind != TypeKind::Object)
     return std::nullopt;
-  const Object &O = Types.objectOf(V.Type);
+  const Object &O = G.Types.objectOf(V.Type);
   if (O.Record->Kind != ObjectType::Sort::NodeRecord &&
       O.Record->Kind != ObjectType::Sort::NodeOutput)
     return std::nullopt;
   uint32_t Flags = O.Record->NodeFlags;
   contract::NodeFacts Node;
-  Node.Name = Names.spelling(V.Word).str();
-  if (const TypeId Record = elementTypeOf(V.Type); Record != TypeId::None) {
-    findGrid(Record, 0, Node.Grid);
-    Node.RecordSize = recordSize(V.Type);
-    Node.Alignment = uint32_t(layoutOf(Types, Record, LayoutRules::Buffer).Alignment);
+  Node.Name = G.Names.spelling(V.Word).str();
+  if (const TypeId Record = elementTypeOf(G, V.Type); Record != TypeId::None) {
+    findGrid(G, Record, 0, Node.Grid);
+    Node.RecordSize = recordSize(G, V.Type);
+    Node.Alignment = uint32_t(layoutOf(G.Types, Record, LayoutRules::Buffer).Alignment);
     const bool IsWritten =
         Flags & uint32_t(NodeIOFlag::ReadWrite) && !(Flags & uint32_t(NodeIOFlag::Output));
-    if (IsWritten && Types.structOf(Record).TracksSharing) // only the record's type says so
+    if (IsWritten && G.Types.structOf(Record).TracksSharing) // only the record's type says so
       Flags |= uint32_t(NodeIOFlag::TrackRWInputSharing);
   }
   if (V.GloballyCoherent)
@@ -84,42 +91,42 @@ std::optional<contract::NodeFacts> Generator::nodeParameter(const Variable &V) {
   return Node;
 }
 
-Place Generator::recordOf(TypeId Object, Value *Records, Value *Index) {
-  const TypeId Record = elementTypeOf(Object);
-  auto *Ty = TargetExtType::get(Context, "dx.RawBuffer", {memoryType(Record)}, {0, 0});
-  Value *Null = ConstantPointerNull::get(B.getPtrTy());
-  Value *Buffer =
-      B.CreateIntrinsic(Ty, Intrinsic::dx_resource_handlefrombinding,
-                        {B.getInt32(RecordSpace), B.getInt32(0), B.getInt32(1), Records, Null});
-  Place At = memoryPlace(Record, bufferPointer(Buffer, Index));
-  At.Volatile = Types.objectOf(Object).Record->Writable;
+Place recordOf(CodegenContext &G, TypeId Object, Value *Records, Value *Index) {
+  const TypeId Record = elementTypeOf(G, Object);
+  auto *Ty = TargetExtType::get(G.Context, "dx.RawBuffer", {memoryType(G, Record)}, {0, 0});
+  Value *Null = ConstantPointerNull::get(G.B.getPtrTy());
+  Value *Buffer = G.B.CreateIntrinsic(
+      Ty, Intrinsic::dx_resource_handlefrombinding,
+      {G.B.getInt32(RecordSpace), G.B.getInt32(0), G.B.getInt32(1), Records, Null});
+  Place At = memoryPlace(G, Record, bufferPointer(G, Buffer, Index));
+  At.Volatile = G.Types.objectOf(Object).Record->Writable;
   At.IsReadOnly = !At.Volatile;
   return At;
 }
 
-Value *Generator::emitNodeCall(const LibraryCall &Call) {
+Value *emitNodeCall(CodegenContext &G, const LibraryCall &Call) {
   switch (Call.F.Special) {
   case SpecialId::NodeElement: {
-    Value *Element = emitOp(OpCode::IndexNodeHandle, nullptr, {Call.Object, Call.value(0)});
-    const uint32_t Flags = Types.objectOf(Call.ObjectType).Record->NodeFlags;
-    return emitOp(OpCode::AnnotateNodeHandle, nullptr,
-                  {Element, B.getInt32(Flags), B.getInt32(recordSize(Call.ObjectType))});
+    Value *Element = emitOp(G, OpCode::IndexNodeHandle, nullptr, {Call.Object, Call.value(0)});
+    const uint32_t Flags = G.Types.objectOf(Call.ObjectType).Record->NodeFlags;
+    return emitOp(G, OpCode::AnnotateNodeHandle, nullptr,
+                  {Element, G.B.getInt32(Flags), G.B.getInt32(recordSize(G, Call.ObjectType))});
   }
   case SpecialId::BarrierOfObject: {
     Value *Object = Call.value(0);
     if (Object->getType()->isIntegerTy())
-      emitOp(OpCode::BarrierByNodeRecordHandle, nullptr, {Object, Call.value(1)});
+      emitOp(G, OpCode::BarrierByNodeRecordHandle, nullptr, {Object, Call.value(1)});
     else
-      emitOp(OpCode::BarrierByMemoryHandle, nullptr, {opHandle(Object), Call.value(1)});
+      emitOp(G, OpCode::BarrierByMemoryHandle, nullptr, {opHandle(G, Object), Call.value(1)});
     return nullptr;
   }
   default: { // NodeThreadRecords, NodeGroupRecords
     const bool PerThread = Call.F.Special == SpecialId::NodeThreadRecords;
-    Value *Records = emitOp(OpCode::AllocateNodeOutputRecords, nullptr,
-                            {Call.Object, Call.value(0), B.getInt1(PerThread)});
-    const uint32_t Flags = Types.objectOf(Call.Result).Record->NodeFlags;
-    return emitOp(OpCode::AnnotateNodeRecordHandle, nullptr,
-                  {Records, B.getInt32(Flags), B.getInt32(recordSize(Call.Result))});
+    Value *Records = emitOp(G, OpCode::AllocateNodeOutputRecords, nullptr,
+                            {Call.Object, Call.value(0), G.B.getInt1(PerThread)});
+    const uint32_t Flags = G.Types.objectOf(Call.Result).Record->NodeFlags;
+    return emitOp(G, OpCode::AnnotateNodeRecordHandle, nullptr,
+                  {Records, G.B.getInt32(Flags), G.B.getInt32(recordSize(G, Call.Result))});
   }
   }
 }

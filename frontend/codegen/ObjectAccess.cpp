@@ -2,7 +2,13 @@
 //
 // Elements of resources: places in memory for structured buffers and constants, ops for typed
 // buffers and textures.
-#include "Generator.h"
+#include "Context.h"
+#include "Expressions.h"
+#include "LibraryCalls.h"
+#include "Memory.h"
+#include "Objects.h"
+#include "Stages.h"
+#include "Values.h"
 #include "dxil/contract_names.h"
 
 #include "llvm/IR/Constants.h"
@@ -14,35 +20,38 @@ namespace dxil::frontend {
 
 using library::ObjectType;
 
+static llvm::Value *joinWords(CodegenContext &G, llvm::Value *Low, llvm::Value *High,
+                              llvm::Type *Ty);
+
 /// Number of coordinates of texture ops.
 static constexpr unsigned TexelCoordinates = 3;
 
-Value *Generator::bufferPointer(Value *Handle, Value *Index) {
-  return B.CreateIntrinsic(Intrinsic::dx_resource_getpointer, {B.getPtrTy(), Handle->getType()},
-                           {Handle, Index});
+Value *bufferPointer(CodegenContext &G, Value *Handle, Value *Index) {
+  return G.B.CreateIntrinsic(Intrinsic::dx_resource_getpointer, {G.B.getPtrTy(), Handle->getType()},
+                             {Handle, Index});
 }
 
-TypeId Generator::elementTypeOf(TypeId Object) const {
-  const frontend::Object &O = Types.objectOf(Object);
+TypeId elementTypeOf(const CodegenContext &G, TypeId Object) {
+  const frontend::Object &O = G.Types.objectOf(Object);
   return O.Arguments.empty() ? TypeId::None : O.Arguments.front().Type;
 }
 
-Place Generator::elementOf(TypeId Object, Value *Handle, Value *Index) {
-  const ObjectType &R = *Types.objectOf(Object).Record;
+Place elementOf(CodegenContext &G, TypeId Object, Value *Handle, Value *Index) {
+  const ObjectType &R = *G.Types.objectOf(Object).Record;
   if (R.Kind == ObjectType::Sort::StructuredBuffer) {
-    Place At = memoryPlace(elementTypeOf(Object), bufferPointer(Handle, asScalar(Index)),
-                           MemoryLayout::Buffer);
+    Place At = memoryPlace(G, elementTypeOf(G, Object),
+                           bufferPointer(G, Handle, asScalar(G, Index)), MemoryLayout::Buffer);
     At.Volatile = R.Writable;
     At.IsReadOnly = !R.Writable;
     return At;
   }
   if (R.Kind == ObjectType::Sort::Patch)
-    return pointOf(Object, Handle, asScalar(Index));
+    return pointOf(G, Object, Handle, asScalar(G, Index));
   if (R.Kind == ObjectType::Sort::NodeRecord)
-    return recordOf(Object, Handle, asScalar(Index));
+    return recordOf(G, Object, Handle, asScalar(G, Index));
   Place At;
   At.Kind = Place::Sort::Buffer;
-  At.Type = elementTypeOf(Object);
+  At.Type = elementTypeOf(G, Object);
   At.Object = Object;
   At.Handle = Handle;
   At.Index = Index;
@@ -50,145 +59,146 @@ Place Generator::elementOf(TypeId Object, Value *Handle, Value *Index) {
   return At;
 }
 
-Place Generator::mipElementOf(TypeId Object, Value *Handle, Value *Level, Value *Index,
-                              bool IsSample) {
-  Place At = elementOf(Object, Handle, Index);
-  At.Level = asScalar(Level);
+Place mipElementOf(CodegenContext &G, TypeId Object, Value *Handle, Value *Level, Value *Index,
+                   bool IsSample) {
+  Place At = elementOf(G, Object, Handle, Index);
+  At.Level = asScalar(G, Level);
   At.IsSample = IsSample;
   return At;
 }
 
-Place Generator::contentsOf(TypeId Object, Value *Handle) {
-  Place At = memoryPlace(elementTypeOf(Object), bufferPointer(Handle, B.getInt32(0)),
+Place contentsOf(CodegenContext &G, TypeId Object, Value *Handle) {
+  Place At = memoryPlace(G, elementTypeOf(G, Object), bufferPointer(G, Handle, G.B.getInt32(0)),
                          MemoryLayout::Constants);
   At.IsReadOnly = true;
   return At;
 }
 
-SmallVector<Value *, 4> Generator::numbersOf(Value *V) {
+SmallVector<Value *, 4> numbersOf(CodegenContext &G, Value *V) {
   SmallVector<Value *, 4> Numbers;
   auto *VT = dyn_cast<FixedVectorType>(V->getType());
   if (!VT)
     return {V};
   for (unsigned I = 0; I < VT->getNumElements(); ++I)
-    Numbers.push_back(B.CreateExtractElement(V, uint64_t(I)));
+    Numbers.push_back(G.B.CreateExtractElement(V, uint64_t(I)));
   return Numbers;
 }
 
-Value *Generator::vectorOf(ArrayRef<Value *> Numbers, llvm::Type *Ty) {
+Value *vectorOf(CodegenContext &G, ArrayRef<Value *> Numbers, llvm::Type *Ty) {
   if (!Ty->isVectorTy())
     return Numbers.front();
   Value *Result = PoisonValue::get(Ty);
   for (size_t I = 0; I < Numbers.size(); ++I)
-    Result = B.CreateInsertElement(Result, Numbers[I], uint64_t(I));
+    Result = G.B.CreateInsertElement(Result, Numbers[I], uint64_t(I));
   return Result;
 }
 
 /// Returns an element made of the first numbers of \p Loaded, a { T, T, T, T, i32 }. 64-bit numbers
 /// are loaded as words.
-Value *Generator::elementFromLoad(Value *Loaded, TypeId Element) {
-  const frontend::Type &T = Types.get(Element);
+Value *elementFromLoad(CodegenContext &G, Value *Loaded, TypeId Element) {
+  const frontend::Type &T = G.Types.get(Element);
   const ScalarKind K = T.Element;
-  llvm::Type *Scalar = memoryScalar(K, MemoryLayout::Local);
+  llvm::Type *Scalar = memoryScalar(G, K, MemoryLayout::Local);
   if (Scalar->getScalarSizeInBits() != 64)
     Scalar = Loaded->getType()->getStructElementType(0);
   SmallVector<Value *, 4> Numbers;
-  const uint32_t Count = std::min<uint32_t>(Types.elementCount(Element), 4);
+  const uint32_t Count = std::min<uint32_t>(G.Types.elementCount(Element), 4);
   for (uint32_t I = 0; I < Count; ++I) {
     if (Scalar->getScalarSizeInBits() != 64) {
-      Numbers.push_back(B.CreateExtractValue(Loaded, I));
+      Numbers.push_back(G.B.CreateExtractValue(Loaded, I));
       continue;
     }
-    Value *Low = B.CreateExtractValue(Loaded, (2 * I) % 4),
-          *High = B.CreateExtractValue(Loaded, (2 * I + 1) % 4);
-    Numbers.push_back(joinWords(Low, High, Scalar));
+    Value *Low = G.B.CreateExtractValue(Loaded, (2 * I) % 4),
+          *High = G.B.CreateExtractValue(Loaded, (2 * I + 1) % 4);
+    Numbers.push_back(joinWords(G, Low, High, Scalar));
   }
-  llvm::Type *Ty = valueType(Element);
-  Value *V = vectorOf(Numbers, Ty->isVectorTy() ? Ty->getWithNewType(Scalar) : Scalar);
-  return fromMemory(V, K);
+  llvm::Type *Ty = valueType(G, Element);
+  Value *V = vectorOf(G, Numbers, Ty->isVectorTy() ? Ty->getWithNewType(Scalar) : Scalar);
+  return fromMemory(G, V, K);
 }
 
-Value *Generator::joinWords(Value *Low, Value *High, llvm::Type *Ty) {
+static Value *joinWords(CodegenContext &G, Value *Low, Value *High, llvm::Type *Ty) {
   if (Ty->isDoubleTy())
-    return B.CreateIntrinsic(Ty, Intrinsic::dx_asdouble, {Low, High});
-  Value *Wide = B.CreateShl(B.CreateZExt(High, B.getInt64Ty()), uint64_t(32));
-  return B.CreateOr(Wide, B.CreateZExt(Low, B.getInt64Ty()));
+    return G.B.CreateIntrinsic(Ty, Intrinsic::dx_asdouble, {Low, High});
+  Value *Wide = G.B.CreateShl(G.B.CreateZExt(High, G.B.getInt64Ty()), uint64_t(32));
+  return G.B.CreateOr(Wide, G.B.CreateZExt(Low, G.B.getInt64Ty()));
 }
 
 /// Returns the words of a 64-bit number, the low one first.
-std::pair<Value *, Value *> Generator::splitWords(Value *V) {
+static std::pair<Value *, Value *> splitWords(CodegenContext &G, Value *V) {
   if (V->getType()->isDoubleTy()) {
-    Value *Pair = B.CreateIntrinsic(StructType::get(B.getInt32Ty(), B.getInt32Ty()),
-                                    Intrinsic::dx_splitdouble, {V});
-    return {B.CreateExtractValue(Pair, 0), B.CreateExtractValue(Pair, 1)};
+    Value *Pair = G.B.CreateIntrinsic(StructType::get(G.B.getInt32Ty(), G.B.getInt32Ty()),
+                                      Intrinsic::dx_splitdouble, {V});
+    return {G.B.CreateExtractValue(Pair, 0), G.B.CreateExtractValue(Pair, 1)};
   }
-  return {B.CreateTrunc(V, B.getInt32Ty()),
-          B.CreateTrunc(B.CreateLShr(V, uint64_t(32)), B.getInt32Ty())};
+  return {G.B.CreateTrunc(V, G.B.getInt32Ty()),
+          G.B.CreateTrunc(G.B.CreateLShr(V, uint64_t(32)), G.B.getInt32Ty())};
 }
 
 /// Returns the type of the numbers that an op moves for \p Element: words for 64-bit numbers.
-llvm::Type *Generator::movedType(TypeId Element) {
-  llvm::Type *Scalar = memoryScalar(Types.get(Element).Element, MemoryLayout::Local);
-  return Scalar->getScalarSizeInBits() == 64 ? B.getInt32Ty() : Scalar;
+llvm::Type *movedType(CodegenContext &G, TypeId Element) {
+  llvm::Type *Scalar = memoryScalar(G, G.Types.get(Element).Element, MemoryLayout::Local);
+  return Scalar->getScalarSizeInBits() == 64 ? G.B.getInt32Ty() : Scalar;
 }
 
 /// Ops that sample and store have minimum precision; those that load do not, as in DXC.
-llvm::Type *Generator::loadedType(TypeId Element) {
-  const ScalarKind K = Types.get(Element).Element;
-  return Types.memoryBits(K) == Types.bits(K) ? movedType(Element)
-                                              : memoryScalar(K, MemoryLayout::Buffer);
+llvm::Type *loadedType(CodegenContext &G, TypeId Element) {
+  const ScalarKind K = G.Types.get(Element).Element;
+  return G.Types.memoryBits(K) == G.Types.bits(K) ? movedType(G, Element)
+                                                  : memoryScalar(G, K, MemoryLayout::Buffer);
 }
 
-Value *Generator::emitTexelLoad(TypeId Object, Value *Handle, Value *Index, Value *Level,
-                                ArrayRef<Value *> Offsets) {
-  const ObjectType &R = *Types.objectOf(Object).Record;
-  Value *None = UndefValue::get(B.getInt32Ty());
+static Value *emitTexelLoad(CodegenContext &G, TypeId Object, Value *Handle, Value *Index,
+                            Value *Level, ArrayRef<Value *> Offsets) {
+  const ObjectType &R = *G.Types.objectOf(Object).Record;
+  Value *None = UndefValue::get(G.B.getInt32Ty());
   if (!Level)
-    Level = R.Multisampled || !R.Writable ? B.getInt32(0) : None;
-  SmallVector<Value *, 8> Operands{opHandle(Handle), Level};
-  SmallVector<Value *, 4> Coordinates = numbersOf(Index);
+    Level = R.Multisampled || !R.Writable ? G.B.getInt32(0) : None;
+  SmallVector<Value *, 8> Operands{opHandle(G, Handle), Level};
+  SmallVector<Value *, 4> Coordinates = numbersOf(G, Index);
   for (unsigned I = 0; I < TexelCoordinates; ++I)
     Operands.push_back(I < Coordinates.size() && I < R.Coordinates ? Coordinates[I] : None);
   for (unsigned I = 0; I < TexelCoordinates; ++I)
     Operands.push_back(I < Offsets.size() ? Offsets[I] : None);
-  return emitOp(OpCode::TextureLoad, loadedType(elementTypeOf(Object)), Operands);
+  return emitOp(G, OpCode::TextureLoad, loadedType(G, elementTypeOf(G, Object)), Operands);
 }
 
-Value *Generator::loadElement(const Place &At) {
-  const ObjectType &R = *Types.objectOf(At.Object).Record;
-  const TypeId Element = elementTypeOf(At.Object);
-  if (isAggregate(Element)) {
-    unsupported(Location::None, "a struct as an element of a typed resource");
-    return UndefValue::get(valueType(Element));
+Value *loadElement(CodegenContext &G, const Place &At) {
+  const ObjectType &R = *G.Types.objectOf(At.Object).Record;
+  const TypeId Element = elementTypeOf(G, At.Object);
+  if (isAggregate(G, Element)) {
+    unsupported(G, Location::None, "a struct as an element of a typed resource");
+    return UndefValue::get(valueType(G, Element));
   }
   if (R.Kind != ObjectType::Sort::TypedBuffer)
-    return elementFromLoad(emitTexelLoad(At.Object, At.Handle, At.Index, At.Level, {}), Element);
+    return elementFromLoad(G, emitTexelLoad(G, At.Object, At.Handle, At.Index, At.Level, {}),
+                           Element);
   llvm::Type *Held = cast<TargetExtType>(At.Handle->getType())->getTypeParameter(0);
   if (Held->getScalarSizeInBits() == 16)
-    Held = Held->getWithNewType(loadedType(Element));
-  Value *Pair =
-      B.CreateIntrinsic(StructType::get(Held, B.getInt1Ty()),
-                        Intrinsic::dx_resource_load_typedbuffer, {At.Handle, asScalar(At.Index)});
-  return fromMemory(B.CreateExtractValue(Pair, 0), Types.get(Element).Element);
+    Held = Held->getWithNewType(loadedType(G, Element));
+  Value *Pair = G.B.CreateIntrinsic(StructType::get(Held, G.B.getInt1Ty()),
+                                    Intrinsic::dx_resource_load_typedbuffer,
+                                    {At.Handle, asScalar(G, At.Index)});
+  return fromMemory(G, G.B.CreateExtractValue(Pair, 0), G.Types.get(Element).Element);
 }
 
-void Generator::storeElement(const Place &At, Value *V) {
-  const ObjectType &R = *Types.objectOf(At.Object).Record;
-  const TypeId Element = elementTypeOf(At.Object);
-  if (isAggregate(Element))
-    return unsupported(Location::None, "a struct as an element of a typed resource");
+void storeElement(CodegenContext &G, const Place &At, Value *V) {
+  const ObjectType &R = *G.Types.objectOf(At.Object).Record;
+  const TypeId Element = elementTypeOf(G, At.Object);
+  if (isAggregate(G, Element))
+    return unsupported(G, Location::None, "a struct as an element of a typed resource");
   if (At.Precise)
-    V = exact(V);
-  V = toMemory(V, Types.get(Element).Element);
+    V = exact(G, V);
+  V = toMemory(G, V, G.Types.get(Element).Element);
   if (R.Kind == ObjectType::Sort::TypedBuffer) {
-    B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_typedbuffer,
-                      {At.Handle, asScalar(At.Index), V});
+    G.B.CreateIntrinsic(G.B.getVoidTy(), Intrinsic::dx_resource_store_typedbuffer,
+                        {At.Handle, asScalar(G, At.Index), V});
     return;
   }
   SmallVector<Value *, 8> Numbers;
-  for (Value *Number : numbersOf(V))
+  for (Value *Number : numbersOf(G, V))
     if (Number->getType()->getScalarSizeInBits() == 64) {
-      auto [Low, High] = splitWords(Number);
+      auto [Low, High] = splitWords(G, Number);
       Numbers.append({Low, High});
     } else {
       Numbers.push_back(Number);
@@ -197,57 +207,57 @@ void Generator::storeElement(const Place &At, Value *V) {
   const size_t Given = Numbers.size();
   for (size_t I = Given; I < 4; ++I)
     Numbers.push_back(Numbers[Given == 2 && V->getType()->getScalarSizeInBits() == 64 ? I - 2 : 0]);
-  Value *None = UndefValue::get(B.getInt32Ty());
-  SmallVector<Value *, 10> Operands{opHandle(At.Handle)};
-  SmallVector<Value *, 4> Coordinates = numbersOf(At.Index);
+  Value *None = UndefValue::get(G.B.getInt32Ty());
+  SmallVector<Value *, 10> Operands{opHandle(G, At.Handle)};
+  SmallVector<Value *, 4> Coordinates = numbersOf(G, At.Index);
   for (unsigned I = 0; I < TexelCoordinates; ++I)
     Operands.push_back(I < Coordinates.size() ? Coordinates[I] : None);
   Operands.append(Numbers.begin(), Numbers.begin() + 4);
   constexpr uint8_t AllComponents = 0xf;
-  Operands.push_back(B.getInt8(AllComponents));
+  Operands.push_back(G.B.getInt8(AllComponents));
   if (R.Multisampled)
-    Operands.push_back(At.Level ? At.Level : B.getInt32(0));
-  emitOp(R.Multisampled ? OpCode::TextureStoreSample : OpCode::TextureStore, movedType(Element),
-         Operands);
+    Operands.push_back(At.Level ? At.Level : G.B.getInt32(0));
+  emitOp(G, R.Multisampled ? OpCode::TextureStoreSample : OpCode::TextureStore,
+         movedType(G, Element), Operands);
 }
 
-Value *Generator::atomicAddress(const Place &At) {
+Value *atomicAddress(CodegenContext &G, const Place &At) {
   if (At.Kind == Place::Sort::Memory && !At.BitWidth)
-    return At.Offsets.empty() ? At.Address : offsetBy(At.Address, At.Offsets.front());
+    return At.Offsets.empty() ? At.Address : offsetBy(G, At.Address, At.Offsets.front());
   // `.x` of a number is the number.
-  const bool IsAll =
-      At.Kind == Place::Sort::Part && !At.DynamicElement && Types.elementCount(At.Inner->Type) == 1;
+  const bool IsAll = At.Kind == Place::Sort::Part && !At.DynamicElement &&
+                     G.Types.elementCount(At.Inner->Type) == 1;
   if (At.Kind == Place::Sort::Converted || IsAll)
-    return atomicAddress(*At.Inner);
+    return atomicAddress(G, *At.Inner);
   if (At.Kind != Place::Sort::Buffer)
     return nullptr;
-  const ObjectType &R = *Types.objectOf(At.Object).Record;
+  const ObjectType &R = *G.Types.objectOf(At.Object).Record;
   if (R.Kind == ObjectType::Sort::TypedBuffer)
-    return bufferPointer(At.Handle, asScalar(At.Index));
+    return bufferPointer(G, At.Handle, asScalar(G, At.Index));
   // The place of a texel: lowering/resources/TextureAccess.cpp.
-  SmallVector<Value *, 4> Coordinates = numbersOf(At.Index);
-  Value *None = UndefValue::get(B.getInt32Ty());
+  SmallVector<Value *, 4> Coordinates = numbersOf(G, At.Index);
+  Value *None = UndefValue::get(G.B.getInt32Ty());
   while (Coordinates.size() < TexelCoordinates)
     Coordinates.push_back(None);
   if (R.Multisampled)
-    Coordinates.push_back(At.Level ? At.Level : B.getInt32(0));
-  SmallVector<llvm::Type *, 4> Parameters(Coordinates.size(), B.getInt32Ty());
+    Coordinates.push_back(At.Level ? At.Level : G.B.getInt32(0));
+  SmallVector<llvm::Type *, 4> Parameters(Coordinates.size(), G.B.getInt32Ty());
   FunctionCallee Texel =
-      M.getOrInsertFunction(R.Multisampled ? contract::TexelOfSample : contract::Texel,
-                            FunctionType::get(B.getInt32Ty(), Parameters, false));
+      G.M.getOrInsertFunction(R.Multisampled ? contract::TexelOfSample : contract::Texel,
+                              FunctionType::get(G.B.getInt32Ty(), Parameters, false));
   auto *F = cast<llvm::Function>(Texel.getCallee());
   F->setDoesNotThrow();
   F->setWillReturn();
   F->setDoesNotAccessMemory();
-  return bufferPointer(At.Handle, B.CreateCall(Texel, Coordinates));
+  return bufferPointer(G, At.Handle, G.B.CreateCall(Texel, Coordinates));
 }
 
 //===-- Byte-address buffers
 //--------------------------------------------------------------------------------------===//
 
-Place Generator::bytesAt(TypeId Object, Value *Handle, Value *Offset, TypeId T) {
-  Place At = memoryPlace(T, bufferPointer(Handle, Offset), MemoryLayout::Buffer);
-  At.Volatile = Types.objectOf(Object).Record->Writable;
+Place bytesAt(CodegenContext &G, TypeId Object, Value *Handle, Value *Offset, TypeId T) {
+  Place At = memoryPlace(G, T, bufferPointer(G, Handle, Offset), MemoryLayout::Buffer);
+  At.Volatile = G.Types.objectOf(Object).Record->Writable;
   At.IsReadOnly = !At.Volatile;
   return At;
 }

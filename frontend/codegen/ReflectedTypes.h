@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The types of resources as DXC declares them, for reflection. The program itself uses other types
-// for values and memory (Generator::memoryType, heldType).
+// for values and memory (memoryType() of Values.h, heldType() of Objects.cpp).
 #ifndef DXIL_FRONTEND_CODEGEN_REFLECTEDTYPES_H
 #define DXIL_FRONTEND_CODEGEN_REFLECTEDTYPES_H
 

@@ -3,7 +3,10 @@
 // Structs with resources at global scope, and arrays of resources in constant blocks: each object
 // in them is a resource of its own, `S.member` or `A.0`.
 #include "BindingOrder.h"
-#include "Generator.h"
+#include "Context.h"
+#include "Expressions.h"
+#include "Globals.h"
+#include "Objects.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -94,25 +97,25 @@ private:
 
 /// Returns true if the program has an index into an array in struct \p V that is not constant.
 /// Without one, each element of an array of resources is a resource of its own, as in DXC.
-bool Generator::isIndexedAtRunTime(VariableId V) {
-  if (!IndexedAtRunTime) {
-    IndexedAtRunTime.emplace();
-    const Program::Exprs &X = P.Expressions;
+static bool isIndexedAtRunTime(CodegenContext &G, VariableId V) {
+  if (!G.Resources.IndexedAtRunTime) {
+    G.Resources.IndexedAtRunTime.emplace();
+    const Program::Exprs &X = G.P.Expressions;
     for (size_t I = 1; I < X.Types.size(); ++I) {
       const ExprId E = ExprId(I);
       if (X.is(E, ExprKind::ElementPlace) &&
           !X.is(X.get<expr::ElementPlace>(E).Index, ExprKind::Constant))
-        IndexedAtRunTime->insert(variableOf(P, E));
+        G.Resources.IndexedAtRunTime->insert(variableOf(G.P, E));
     }
   }
-  return IndexedAtRunTime->contains(V);
+  return G.Resources.IndexedAtRunTime->contains(V);
 }
 
-bool Generator::isArrayInBlock(VariableId Id) const {
-  const Variable &V = P.variable(Id);
+bool isArrayInBlock(const CodegenContext &G, VariableId Id) {
+  const Variable &V = G.P.variable(Id);
   return V.Kind == VariableKind::Resource && V.Block != BlockId::None &&
-         Types.get(V.Type).Kind == TypeKind::Array &&
-         Types.get(Types.withoutArrays(V.Type)).Kind == TypeKind::Object;
+         G.Types.get(V.Type).Kind == TypeKind::Array &&
+         G.Types.get(G.Types.withoutArrays(V.Type)).Kind == TypeKind::Object;
 }
 
 /// The indices of element \p Flat of array \p T, as in names of resources: `.1.0`.
@@ -125,60 +128,63 @@ static std::string elementName(const TypeTable &Types, TypeId T, uint64_t Flat) 
 }
 
 /// Notes that the program uses an object of type \p T.
-void Generator::noteUse(TypeId T) {
-  FirstUses.try_emplace(T, uint32_t(FirstUses.size()));
+void noteUse(CodegenContext &G, TypeId T) {
+  G.Resources.FirstUses.try_emplace(T, uint32_t(G.Resources.FirstUses.size()));
 }
 
 /// Orders the members without registers (BindingOrder.h); those that initialize statics come before
 /// others of their type.
-void Generator::orderMembers() {
-  llvm::MapVector<VariableId, std::vector<const MemberBinding *>> Members;
+void orderMembers(CodegenContext &G) {
+  llvm::MapVector<VariableId, std::vector<const ResourceState::MemberBinding *>> Members;
   for (const bool OfStatics : {true, false})
-    for (const MemberBinding &Each : MemberBindings)
+    for (const ResourceState::MemberBinding &Each : G.Resources.MemberBindings)
       if (Each.OfStatic == OfStatics)
         Members[Each.Variable].push_back(&Each);
   for (auto &[Id, Each] : Members) {
-    llvm::stable_sort(Each, [&](const MemberBinding *A, const MemberBinding *B) {
-      return FirstUses.lookup(A->Object) > FirstUses.lookup(B->Object);
-    });
-    const BlockId Block = P.variable(Id).Block;
-    const bool IsInBlock = Block != BlockId::None && P.Blocks[size_t(Block)].Spelling != "$Globals";
+    llvm::stable_sort(
+        Each, [&](const ResourceState::MemberBinding *A, const ResourceState::MemberBinding *B) {
+          return G.Resources.FirstUses.lookup(A->Object) > G.Resources.FirstUses.lookup(B->Object);
+        });
+    const BlockId Block = G.P.variable(Id).Block;
+    const bool IsInBlock =
+        Block != BlockId::None && G.P.Blocks[size_t(Block)].Spelling != "$Globals";
     const BindingGroup Group = IsInBlock ? BindingGroup::InBlock : BindingGroup::Member;
     llvm::DenseMap<uint32_t, uint32_t> Turns;
-    for (const MemberBinding *M : Each) {
+    for (const ResourceState::MemberBinding *M : Each) {
       const uint32_t Turn = Turns.try_emplace(M->Member, uint32_t(Turns.size())).first->second;
-      M->Call->setArgOperand(0, B.getInt32(bindingOrder(Group, positionOf(Id), Turn)));
+      M->Call->setArgOperand(0, G.B.getInt32(bindingOrder(Group, positionOf(G, Id), Turn)));
     }
   }
 }
 
-Value *Generator::memberHandle(const Place &At) {
-  const Variable &V = P.variable(At.Variable);
-  Finder Found(Types, At.Path);
+Value *memberHandle(CodegenContext &G, const Place &At) {
+  const Variable &V = G.P.variable(At.Variable);
+  Finder Found(G.Types, At.Path);
   Found.follow(V.Type);
   std::string Name = V.Spelling;
   size_t NextField = 0;
   for (char C : Found.Name)
-    Name += C == '%' ? Names.spelling(Found.Fields[NextField++]).str() : std::string(1, C);
-  uint32_t Range = Types.arrayLength(Found.Member);
-  const TypeId Object = Types.withoutArrays(Found.Member);
+    Name += C == '%' ? G.Names.spelling(Found.Fields[NextField++]).str() : std::string(1, C);
+  uint32_t Range = G.Types.arrayLength(Found.Member);
+  const TypeId Object = G.Types.withoutArrays(Found.Member);
   const auto *Known = dyn_cast_or_null<ConstantInt>(At.FlatIndex);
-  const bool IsApart = isArrayInBlock(At.Variable);
+  const bool IsApart = isArrayInBlock(G, At.Variable);
   const bool Whole =
-      !Known || (!IsApart && (Range > MostElements || isIndexedAtRunTime(At.Variable)));
-  const char Letter = library::registerLetter(*Types.objectOf(Object).Record);
+      !Known || (!IsApart && (Range > MostElements || isIndexedAtRunTime(G, At.Variable)));
+  const char Letter = library::registerLetter(*G.Types.objectOf(Object).Record);
   Before Sum;
   Found.count(V.Type, 0, true, Letter, Sum);
   if (Sum.Members + MostElements > MostMembers)
-    unsupported(V.Where, "a struct with more than " + std::to_string(MostMembers - MostElements) +
-                             " resources");
-  Value *Index = At.FlatIndex ? At.FlatIndex : B.getInt32(0);
+    unsupported(G, V.Where,
+                "a struct with more than " + std::to_string(MostMembers - MostElements) +
+                    " resources");
+  Value *Index = At.FlatIndex ? At.FlatIndex : G.B.getInt32(0);
   if (!Whole) {
     Sum.Registers += uint32_t(Known->getZExtValue());
     Sum.Members += uint32_t(Known->getZExtValue());
-    Name += elementName(Types, Found.Member, Known->getZExtValue());
+    Name += elementName(G.Types, Found.Member, Known->getZExtValue());
     Range = 1;
-    Index = B.getInt32(0);
+    Index = G.B.getInt32(0);
   }
   const Binding *Bound = V.Bound.Letter == Letter ? &V.Bound : nullptr;
   for (const Binding &More : V.MoreBounds)
@@ -188,20 +194,21 @@ Value *Generator::memberHandle(const Place &At) {
   if (IsApart) { // DXC ignores registers and spaces of these
     Bound = nullptr;
     SpaceNumber = 0;
-    noteCoherence(V, Name);
+    noteCoherence(G, V, Name);
   }
-  noteUse(Object);
-  Value *Space = B.getInt32(SpaceNumber), *Size = B.getInt32(Range);
-  Constant *Text = nameString(Name);
-  Reflected.noteResource(Name, Whole ? Found.Member : Object);
+  noteUse(G, Object);
+  Value *Space = G.B.getInt32(SpaceNumber), *Size = G.B.getInt32(Range);
+  Constant *Text = nameString(G, Name);
+  G.Reflected.noteResource(Name, Whole ? Found.Member : Object);
   if (Bound)
-    return B.CreateIntrinsic(
-        handleType(Object), Intrinsic::dx_resource_handlefrombinding,
-        {Space, B.getInt32(Bound->Register + Sum.Registers), Size, Index, Text});
+    return G.B.CreateIntrinsic(
+        handleType(G, Object), Intrinsic::dx_resource_handlefrombinding,
+        {Space, G.B.getInt32(Bound->Register + Sum.Registers), Size, Index, Text});
   CallInst *Call =
-      B.CreateIntrinsic(handleType(Object), Intrinsic::dx_resource_handlefromimplicitbinding,
-                        {B.getInt32(0), Space, Size, Index, Text});
-  MemberBindings.push_back({At.Variable, Object, Sum.Members, Call, SettingStatics});
+      G.B.CreateIntrinsic(handleType(G, Object), Intrinsic::dx_resource_handlefromimplicitbinding,
+                          {G.B.getInt32(0), Space, Size, Index, Text});
+  G.Resources.MemberBindings.push_back(
+      {At.Variable, Object, Sum.Members, Call, G.Globals.SettingStatics});
   return Call;
 }
 

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Objects of stages: vertices and control points, streams, payloads.
+#include "Context.h"
 #include "LibraryCalls.h"
+#include "Memory.h"
+#include "Objects.h"
+#include "Stages.h"
+#include "Values.h"
 #include "dxil/contract_names.h"
 
 #include "../syntax/Tree.h"
@@ -25,11 +30,11 @@ bool hasModifier(const Variable &V, Specifier S) {
 
 //===-- Parameters ----------------------------------------------------------------------------===//
 
-StageArray Generator::stageArray(const Variable &V) const {
+StageArray stageArray(const CodegenContext &G, const Variable &V) {
   using contract::EntryArray;
-  const frontend::Type &T = Types.get(V.Type);
+  const frontend::Type &T = G.Types.get(V.Type);
   if (T.Kind == TypeKind::Object) {
-    const Object &O = Types.objectOf(V.Type);
+    const Object &O = G.Types.objectOf(V.Type);
     const EntryArray Role = O.Record->Array;
     if (Role == EntryArray::None)
       return {};
@@ -56,55 +61,55 @@ StageArray Generator::stageArray(const Variable &V) const {
   return Array;
 }
 
-bool Generator::isPayload(const Variable &V) const {
-  return keepsParameters(EntryStage) || hasModifier(V, Specifier::Payload);
+bool isPayload(const CodegenContext &G, const Variable &V) {
+  return keepsParameters(G.EntryStage) || hasModifier(V, Specifier::Payload);
 }
 
-const EntryPoint *Generator::entryOf(FunctionId F) const {
-  for (const EntryPoint &E : P.Entries)
+const EntryPoint *entryOf(const CodegenContext &G, FunctionId F) {
+  for (const EntryPoint &E : G.P.Entries)
     if (E.Function == F || E.PatchConstant == F)
       return &E;
   return nullptr;
 }
 
-bool Generator::isPatch(TypeId T) const {
-  return Types.get(T).Kind == TypeKind::Object &&
-         Types.objectOf(T).Record->Kind == ObjectType::Sort::Patch;
+bool isPatch(const CodegenContext &G, TypeId T) {
+  return G.Types.get(T).Kind == TypeKind::Object &&
+         G.Types.objectOf(T).Record->Kind == ObjectType::Sort::Patch;
 }
 
-bool Generator::isWritten(VariableId V) const {
-  const Program::Exprs &X = P.Expressions;
+static bool isWritten(const CodegenContext &G, VariableId V) {
+  const Program::Exprs &X = G.P.Expressions;
   for (size_t I = 1; I < X.size(); ++I) {
     const ExprId E = ExprId(I);
     ExprId At = ExprId::None;
     switch (X.kind(E)) {
     case ExprKind::Assign:
     case ExprKind::CompoundAssign:
-    case ExprKind::Increment: At = placeStoredTo(P, E); break;
+    case ExprKind::Increment: At = placeStoredTo(G.P, E); break;
     case ExprKind::OutArgument: At = X.get<expr::OutArgument>(E).Place; break;
     case ExprKind::Call: At = X.get<expr::Call>(E).This; break;
     default: break;
     }
-    if (At != ExprId::None && variableOf(P, At) == V)
+    if (At != ExprId::None && variableOf(G.P, At) == V)
       return true;
   }
   return false;
 }
 
-bool Generator::isCopiedInput(const EntryPoint &E, VariableId Id) const {
-  const Variable &V = P.variable(Id);
+bool isCopiedInput(const CodegenContext &G, const EntryPoint &E, VariableId Id) {
+  const Variable &V = G.P.variable(Id);
   const bool IsPayload = keepsParameters(E.Of) || hasModifier(V, Specifier::Payload);
-  return (stageArray(V).Role == contract::EntryArray::Input || IsPayload) &&
-         V.Flow == library::Direction::In && isWritten(Id);
+  return (stageArray(G, V).Role == contract::EntryArray::Input || IsPayload) &&
+         V.Flow == library::Direction::In && isWritten(G, Id);
 }
 
-Place Generator::pointOf(TypeId Patch, Value *Points, Value *Index) {
-  const Object &O = Types.objectOf(Patch);
-  const TypeId All = Types.array(O.Arguments[0].Type, O.Arguments[1].Value);
-  Place At = memoryPlace(All, Points);
+Place pointOf(CodegenContext &G, TypeId Patch, Value *Points, Value *Index) {
+  const Object &O = G.Types.objectOf(Patch);
+  const TypeId All = G.Types.array(O.Arguments[0].Type, O.Arguments[1].Value);
+  Place At = memoryPlace(G, All, Points);
   At.IsReadOnly = true;
   At.OfSignature = true;
-  return elementAt(At, Index);
+  return elementAt(G, At, Index);
 }
 
 //===-- Payloads ------------------------------------------------------------------------------===//
@@ -119,7 +124,8 @@ static bool isVariable(const Value *Address, const llvm::Type *Ty) {
 
 /// Calls the op with the object that the last operand points to; lowering/memory/TypedObjects.cpp
 /// gives the object its type.
-CallInst *Generator::callWithObject(OpCode Op, llvm::Type *Result, ArrayRef<Value *> Operands) {
+CallInst *callWithObject(CodegenContext &G, OpCode Op, llvm::Type *Result,
+                         ArrayRef<Value *> Operands) {
   const std::string Word = std::string(contract::ObjectOpPrefix).append(name(info(Op).Class));
   std::string Name = std::to_string(Word.size()) + Word;
   SmallVector<llvm::Type *, 16> Parameters;
@@ -127,81 +133,84 @@ CallInst *Generator::callWithObject(OpCode Op, llvm::Type *Result, ArrayRef<Valu
     Parameters.push_back(V->getType());
   if (Parameters.back()->getPointerAddressSpace() == GroupSharedSpace)
     Name += ".shared";
-  FunctionCallee Callee = M.getOrInsertFunction(Name, FunctionType::get(Result, Parameters, false));
+  FunctionCallee Callee =
+      G.M.getOrInsertFunction(Name, FunctionType::get(Result, Parameters, false));
   cast<llvm::Function>(Callee.getCallee())->setDoesNotThrow();
-  return B.CreateCall(Callee, Operands);
+  return G.B.CreateCall(Callee, Operands);
 }
 
 /// Passes the memory of argument \p I itself, since others see its type. A part of a variable is
 /// copied. For a groupshared variable the copy waits for all threads, as the op itself would.
-CallInst *Generator::emitObjectOp(const LibraryCall &Call, OpCode Op, llvm::Type *Result,
-                                  ArrayRef<Value *> Operands, size_t I) {
+CallInst *emitObjectOp(CodegenContext &G, const LibraryCall &Call, OpCode Op, llvm::Type *Result,
+                       ArrayRef<Value *> Operands, size_t I) {
   const LibraryCall::Argument &A = Call[I];
   const bool IsLocal = A.At.Kind == Place::Sort::Memory && A.At.Layout == MemoryLayout::Local;
-  const bool IsItself = IsLocal && isVariable(A.At.Address, memoryType(A.Type));
+  const bool IsItself = IsLocal && isVariable(A.At.Address, memoryType(G, A.Type));
   Place Memory = A.At;
   if (!IsItself) {
     if (IsLocal && A.At.Address->getType()->getPointerAddressSpace() == GroupSharedSpace)
-      emitOp(
-          OpCode::Barrier, nullptr,
-          {B.getInt32(uint32_t(BarrierMode::SyncThreadGroup) | uint32_t(BarrierMode::TGSMFence))});
-    Memory = memoryPlace(A.Type, temporary(A.Type, "payload"));
+      emitOp(G, OpCode::Barrier, nullptr,
+             {G.B.getInt32(uint32_t(BarrierMode::SyncThreadGroup) |
+                           uint32_t(BarrierMode::TGSMFence))});
+    Memory = memoryPlace(G, A.Type, temporary(G, A.Type, "payload"));
     if (Call.F.Parameters[I].Flow != library::Direction::Out)
-      copy(Memory, A.At);
+      copy(G, Memory, A.At);
   }
   SmallVector<Value *, 16> All(Operands);
   All.push_back(Memory.Address);
-  CallInst *Made = callWithObject(Op, Result, All);
+  CallInst *Made = callWithObject(G, Op, Result, All);
   if (!IsItself && Call.F.Parameters[I].Flow != library::Direction::In)
-    copy(A.At, Memory);
+    copy(G, A.At, Memory);
   return Made;
 }
 
-void Generator::addRay(const LibraryCall &Call, size_t I, SmallVectorImpl<Value *> &Operands) {
+void addRay(CodegenContext &G, const LibraryCall &Call, size_t I,
+            SmallVectorImpl<Value *> &Operands) {
   SmallVector<Leaf, 8> Ray;
-  flatten(Call.value(I), Call[I].Type, Ray);
+  flatten(G, Call.value(I), Call[I].Type, Ray);
   for (const Leaf &L : Ray)
     Operands.push_back(L.V);
 }
 
 /// Operands: the acceleration structure, its flags and indices, the ray, and the payload at the
 /// end.
-CallInst *Generator::emitTrace(const LibraryCall &Call, OpCode Op, llvm::Type *Result) {
+CallInst *emitTrace(CodegenContext &G, const LibraryCall &Call, OpCode Op, llvm::Type *Result) {
   constexpr size_t Ray = 6, Payload = 7;
-  SmallVector<Value *, 16> Operands = {opHandle(Call.value(0))};
+  SmallVector<Value *, 16> Operands = {opHandle(G, Call.value(0))};
   for (size_t I = 1; I < Ray; ++I)
     Operands.push_back(Call.value(I));
-  addRay(Call, Ray, Operands);
-  return emitObjectOp(Call, Op, Result, Operands, Payload);
+  addRay(G, Call, Ray, Operands);
+  return emitObjectOp(G, Call, Op, Result, Operands, Payload);
 }
 
 //===-- Calls ---------------------------------------------------------------------------------===//
 
 /// The back end defines the function: the interface decides where the numbers of a vertex go.
-void Generator::emitAppend(const LibraryCall &Call) {
-  auto *Ty = FunctionType::get(B.getVoidTy(), {B.getInt32Ty(), B.getPtrTy()}, false);
-  FunctionCallee Append = M.getOrInsertFunction(contract::StreamAppend, Ty);
+static void emitAppend(CodegenContext &G, const LibraryCall &Call) {
+  auto *Ty = FunctionType::get(G.B.getVoidTy(), {G.B.getInt32Ty(), G.B.getPtrTy()}, false);
+  FunctionCallee Append = G.M.getOrInsertFunction(contract::StreamAppend, Ty);
   cast<llvm::Function>(Append.getCallee())->setDoesNotThrow();
-  B.CreateCall(Append, {Call.Object, Call.value(0)});
+  G.B.CreateCall(Append, {Call.Object, Call.value(0)});
 }
 
-Value *Generator::emitStageCall(const LibraryCall &Call) {
+Value *emitStageCall(CodegenContext &G, const LibraryCall &Call) {
   SmallVector<Value *, 16> Operands;
   switch (Call.F.Special) {
-  case SpecialId::StreamAppend: emitAppend(Call); return nullptr;
+  case SpecialId::StreamAppend: emitAppend(G, Call); return nullptr;
   case SpecialId::StreamRestart:
-    emitOp(OpCode::CutStream, nullptr, {B.CreateTrunc(Call.Object, B.getInt8Ty())});
+    emitOp(G, OpCode::CutStream, nullptr, {G.B.CreateTrunc(Call.Object, G.B.getInt8Ty())});
     return nullptr;
   case SpecialId::Partitioning:
-    return B.CreateCall(M.getOrInsertFunction(contract::Partitioning, B.getInt32Ty()));
-  case SpecialId::TraceRay: emitTrace(Call, OpCode::TraceRay, B.getVoidTy()); return nullptr;
+    return G.B.CreateCall(G.M.getOrInsertFunction(contract::Partitioning, G.B.getInt32Ty()));
+  case SpecialId::TraceRay: emitTrace(G, Call, OpCode::TraceRay, G.B.getVoidTy()); return nullptr;
   case SpecialId::ReportHit:
-    return emitObjectOp(Call, OpCode::ReportHit, B.getInt1Ty(), {Call.value(0), Call.value(1)}, 2);
+    return emitObjectOp(G, Call, OpCode::ReportHit, G.B.getInt1Ty(), {Call.value(0), Call.value(1)},
+                        2);
   case SpecialId::CallShader:
-    emitObjectOp(Call, OpCode::CallShader, B.getVoidTy(), {Call.value(0)}, 1);
+    emitObjectOp(G, Call, OpCode::CallShader, G.B.getVoidTy(), {Call.value(0)}, 1);
     return nullptr;
   default: // DispatchMesh
-    emitObjectOp(Call, OpCode::DispatchMesh, B.getVoidTy(),
+    emitObjectOp(G, Call, OpCode::DispatchMesh, G.B.getVoidTy(),
                  {Call.value(0), Call.value(1), Call.value(2)}, 3);
     return nullptr;
   }

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Statements, and the control flow that operations across lanes rely on.
+#include "Statements.h"
+#include "Context.h"
 #include "Debug.h"
-#include "Generator.h"
+#include "Expressions.h"
+#include "Globals.h"
+#include "LibraryCalls.h"
+#include "Memory.h"
+#include "Values.h"
 #include "dxil/contract_names.h"
 
 #include "llvm/IR/Constants.h"
@@ -12,84 +18,91 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-class Generator::ScopeOf {
+class TurnLimit;
+
+static void emitStatement(CodegenContext &G, StmtId S);
+static void addHint(CodegenContext &G, llvm::Instruction &Branch, BranchHint Hint);
+
+class ScopeOf {
 public:
-  ScopeOf(Generator &G, Location Where) : G(G), Before(G.Now.Scope) {
+  ScopeOf(CodegenContext &G, Location Where) : G(G), Before(G.Now.Scope) {
     if (G.Debug)
       G.Now.Scope = G.Debug->block(Where, Before);
   }
   ~ScopeOf() { G.Now.Scope = Before; }
 
 private:
-  Generator &G;
+  CodegenContext &G;
   DILocalScope *Before;
 };
 
-BasicBlock *Generator::newBlock(StringRef Word) {
-  return BasicBlock::Create(Context, Word);
+BasicBlock *newBlock(CodegenContext &G, StringRef Word) {
+  return BasicBlock::Create(G.Context, Word);
 }
 
-void Generator::startBlock(BasicBlock *Block) {
-  Block->insertInto(Now.F);
-  B.SetInsertPoint(Block);
+void startBlock(CodegenContext &G, BasicBlock *Block) {
+  Block->insertInto(G.Now.F);
+  G.B.SetInsertPoint(Block);
 }
 
-void Generator::leaveLoop(BasicBlock *To) {
+/// Branches to \p To out of the current loop, as docs/ir-contract.md requires ("Operations across
+/// lanes").
+static void leaveLoop(CodegenContext &G, BasicBlock *To) {
   BasicBlock *Back = nullptr;
-  for (const Jumps &J : llvm::reverse(Now.Open))
+  for (const Jumps &J : llvm::reverse(G.Now.Open))
     if (J.IsLoop) {
       Back = J.Continue;
       break;
     }
   if (!Back) {
-    B.CreateBr(To);
+    G.B.CreateBr(To);
     return;
   }
-  FunctionCallee Test = M.getOrInsertFunction(contract::LoopBreak, B.getInt1Ty());
+  FunctionCallee Test = G.M.getOrInsertFunction(contract::LoopBreak, G.B.getInt1Ty());
   cast<llvm::Function>(Test.getCallee())->setConvergent();
-  CallInst *Leaves = B.CreateCall(Test);
+  CallInst *Leaves = G.B.CreateCall(Test);
   Leaves->setConvergent();
-  B.CreateCondBr(Leaves, To, Back);
+  G.B.CreateCondBr(Leaves, To, Back);
 }
 
 /// Whether only jumps leave the loop.
-bool Generator::isEndless(const stmt::Loop &S) const {
+static bool isEndless(const CodegenContext &G, const stmt::Loop &S) {
   if (S.Condition == ExprId::None)
     return true;
-  if (!P.Expressions.is(S.Condition, ExprKind::Constant))
+  if (!G.P.Expressions.is(S.Condition, ExprKind::Constant))
     return false;
-  return P.Expressions.get<expr::Constant>(S.Condition).Low != 0;
+  return G.P.Expressions.get<expr::Constant>(S.Condition).Low != 0;
 }
 
 /// Returns metadata of the loop's attributes and place, or null if there is none.
-MDNode *Generator::loopMetadata(const stmt::Loop &S, Location Where) {
+static MDNode *loopMetadata(CodegenContext &G, const stmt::Loop &S, Location Where) {
   SmallVector<Metadata *, 3> Operands{nullptr};
   auto Ask = [&](StringRef Word) {
-    Operands.push_back(MDNode::get(Context, MDString::get(Context, Word)));
+    Operands.push_back(MDNode::get(G.Context, MDString::get(G.Context, Word)));
   };
   if (S.Hint == LoopHint::Unroll)
     Ask("llvm.loop.unroll.full");
   else if (S.Hint == LoopHint::Loop)
     Ask("llvm.loop.unroll.disable");
   // Unrolling may fail before HLSL 2017, and for a loop without a condition.
-  if (S.Hint == LoopHint::Unroll && !S.UnrollCount && !isEndless(S) &&
-      Opts.Language != LanguageVersion::v2016)
+  if (S.Hint == LoopHint::Unroll && !S.UnrollCount && !isEndless(G, S) &&
+      G.Opts.Language != LanguageVersion::v2016)
     Ask(contract::MustUnroll);
-  if (Debug)
-    if (DebugLoc Place = Debug->locate(Where, Now.Scope))
+  if (G.Debug)
+    if (DebugLoc Place = G.Debug->locate(Where, G.Now.Scope))
       Operands.push_back(Place.get());
   if (Operands.size() == 1)
     return nullptr;
-  MDNode *Loop = MDNode::getDistinct(Context, Operands);
+  MDNode *Loop = MDNode::getDistinct(G.Context, Operands);
   Loop->replaceOperandWith(0, Loop);
   return Loop;
 }
 
 /// Counts the iterations of a loop with `[unroll(n)]` and ends the loop after n. As in DXC, the
 /// last iteration evaluates its test and ignores the result.
-class Generator::TurnLimit {
+class TurnLimit {
 public:
-  TurnLimit(Generator &G, const stmt::Loop &S) : G(G), Most(S.UnrollCount) {
+  TurnLimit(CodegenContext &G, const stmt::Loop &S) : G(G), Most(S.UnrollCount) {
     if (!Most)
       return;
     IRBuilder<> Entry(G.Now.AllocaPoint);
@@ -114,165 +127,166 @@ public:
   explicit operator bool() const { return Most != 0; }
 
 private:
-  Generator &G;
+  CodegenContext &G;
   const uint32_t Most;
   AllocaInst *Turns = nullptr;
 };
 
 /// Emits the test of a loop, which branches to \p Body or \p Done.
-void Generator::emitLoopTest(const stmt::Loop &S, TurnLimit &Limit, BasicBlock *Body,
-                             BasicBlock *Done) {
-  Value *Goes = S.Condition != ExprId::None ? emitValue(S.Condition) : nullptr;
+static void emitLoopTest(CodegenContext &G, const stmt::Loop &S, TurnLimit &Limit, BasicBlock *Body,
+                         BasicBlock *Done) {
+  Value *Goes = S.Condition != ExprId::None ? emitValue(G, S.Condition) : nullptr;
   if (Limit && Goes) {
-    BasicBlock *Within = newBlock("loop.limit");
-    B.CreateCondBr(Goes, Within, Done);
-    startBlock(Within);
+    BasicBlock *Within = newBlock(G, "loop.limit");
+    G.B.CreateCondBr(Goes, Within, Done);
+    startBlock(G, Within);
   }
   if (Limit)
     Limit.test(Body, Done);
   else if (Goes)
-    B.CreateCondBr(Goes, Body, Done);
+    G.B.CreateCondBr(Goes, Body, Done);
   else
-    B.CreateBr(Body);
+    G.B.CreateBr(Body);
 }
 
-void Generator::emitLoop(const stmt::Loop &S, Location Where) {
+static void emitLoop(CodegenContext &G, const stmt::Loop &S, Location Where) {
   if (S.Initial != StmtId::None)
-    emitStatement(S.Initial);
-  TurnLimit Limit(*this, S);
-  BasicBlock *Body = newBlock("loop.body"), *Next = newBlock("loop.next");
-  BasicBlock *Done = newBlock("loop.done");
+    emitStatement(G, S.Initial);
+  TurnLimit Limit(G, S);
+  BasicBlock *Body = newBlock(G, "loop.body"), *Next = newBlock(G, "loop.next");
+  BasicBlock *Done = newBlock(G, "loop.done");
   // A test after the body needs no block of its own.
-  BasicBlock *Start = S.TestsAfter ? Body : newBlock("loop");
-  B.CreateBr(Start);
+  BasicBlock *Start = S.TestsAfter ? Body : newBlock(G, "loop");
+  G.B.CreateBr(Start);
   if (!S.TestsAfter) {
-    startBlock(Start);
-    emitLoopTest(S, Limit, Body, Done);
+    startBlock(G, Start);
+    emitLoopTest(G, S, Limit, Body, Done);
   }
-  startBlock(Body);
-  Now.Open.push_back({Done, Next, true});
-  emitStatement(S.Body);
-  Now.Open.pop_back();
-  if (!terminated())
-    B.CreateBr(Next);
-  startBlock(Next);
+  startBlock(G, Body);
+  G.Now.Open.push_back({Done, Next, true});
+  emitStatement(G, S.Body);
+  G.Now.Open.pop_back();
+  if (!G.terminated())
+    G.B.CreateBr(Next);
+  startBlock(G, Next);
   if (S.Next != ExprId::None)
-    emitEffect(S.Next);
+    emitEffect(G, S.Next);
   Limit.count();
   if (S.TestsAfter)
-    emitLoopTest(S, Limit, Body, Done);
+    emitLoopTest(G, S, Limit, Body, Done);
   else
-    B.CreateBr(Start);
-  B.GetInsertBlock()->getTerminator()->setMetadata(LLVMContext::MD_loop, loopMetadata(S, Where));
-  startBlock(Done);
+    G.B.CreateBr(Start);
+  G.B.GetInsertBlock()->getTerminator()->setMetadata(LLVMContext::MD_loop,
+                                                     loopMetadata(G, S, Where));
+  startBlock(G, Done);
 }
 
-void Generator::emitIf(const stmt::If &S) {
-  Value *Condition = emitValue(S.Condition);
-  BasicBlock *Then = newBlock("if.then"), *Done = newBlock("if.done");
-  BasicBlock *Else = S.Else != StmtId::None ? newBlock("if.else") : Done;
-  BranchInst *Branch = B.CreateCondBr(Condition, Then, Else);
-  addHint(*Branch, S.Hint);
-  startBlock(Then);
-  emitStatement(S.Then);
-  if (!terminated())
-    B.CreateBr(Done);
+static void emitIf(CodegenContext &G, const stmt::If &S) {
+  Value *Condition = emitValue(G, S.Condition);
+  BasicBlock *Then = newBlock(G, "if.then"), *Done = newBlock(G, "if.done");
+  BasicBlock *Else = S.Else != StmtId::None ? newBlock(G, "if.else") : Done;
+  BranchInst *Branch = G.B.CreateCondBr(Condition, Then, Else);
+  addHint(G, *Branch, S.Hint);
+  startBlock(G, Then);
+  emitStatement(G, S.Then);
+  if (!G.terminated())
+    G.B.CreateBr(Done);
   if (S.Else != StmtId::None) {
-    startBlock(Else);
-    emitStatement(S.Else);
-    if (!terminated())
-      B.CreateBr(Done);
+    startBlock(G, Else);
+    emitStatement(G, S.Else);
+    if (!G.terminated())
+      G.B.CreateBr(Done);
   }
-  startBlock(Done);
+  startBlock(G, Done);
 }
 
 /// Adds DXC's metadata for `[branch]`, `[flatten]` and `[forcecase]`, or for the options. There is
 /// none for `[call]`.
-void Generator::addHint(Instruction &Branch, BranchHint Hint) {
-  if (Hint == BranchHint::None && Opts.AvoidBranches)
+static void addHint(CodegenContext &G, Instruction &Branch, BranchHint Hint) {
+  if (Hint == BranchHint::None && G.Opts.AvoidBranches)
     Hint = BranchHint::Flatten;
-  else if (Hint == BranchHint::None && Opts.PreferBranches)
+  else if (Hint == BranchHint::None && G.Opts.PreferBranches)
     Hint = BranchHint::Branch;
   if (Hint == BranchHint::None || Hint == BranchHint::Call)
     return;
   unsigned Number = Hint == BranchHint::Branch ? 1 : Hint == BranchHint::Flatten ? 2 : 5;
   MDNode *Node =
-      MDNode::getDistinct(Context, {nullptr, MDString::get(Context, "dx.controlflow.hints"),
-                                    ConstantAsMetadata::get(B.getInt32(Number))});
+      MDNode::getDistinct(G.Context, {nullptr, MDString::get(G.Context, "dx.controlflow.hints"),
+                                      ConstantAsMetadata::get(G.B.getInt32(Number))});
   Node->replaceOperandWith(0, Node);
   Branch.setMetadata("dx.controlflow.hints", Node);
 }
 
-void Generator::emitSwitch(const stmt::Switch &S) {
-  Value *V = emitValue(S.Value);
-  BasicBlock *Done = newBlock("switch.done");
-  SwitchInst *Switch = B.CreateSwitch(V, Done);
-  addHint(*Switch, S.Hint);
-  Now.Open.push_back({Done, nullptr, false});
-  SwitchInst *Outer = std::exchange(Now.Switch, Switch);
-  ScopeOf Inner(*this, P.Statements.location(S.Body));
-  auto Block = P.Statements.get<stmt::Block>(S.Body);
+static void emitSwitch(CodegenContext &G, const stmt::Switch &S) {
+  Value *V = emitValue(G, S.Value);
+  BasicBlock *Done = newBlock(G, "switch.done");
+  SwitchInst *Switch = G.B.CreateSwitch(V, Done);
+  addHint(G, *Switch, S.Hint);
+  G.Now.Open.push_back({Done, nullptr, false});
+  SwitchInst *Outer = std::exchange(G.Now.Switch, Switch);
+  ScopeOf Inner(G, G.P.Statements.location(S.Body));
+  auto Block = G.P.Statements.get<stmt::Block>(S.Body);
   bool Open = false; // whether the next statement can be reached
   for (uint32_t I = 0; I < Block.Statements.Count; ++I) {
-    StmtId Statement = P.Statements.item(Block.Statements, I);
-    Open = Open || hasLabel(P, Statement, false);
+    StmtId Statement = G.P.Statements.item(Block.Statements, I);
+    Open = Open || hasLabel(G.P, Statement, false);
     if (Open)
-      emitStatement(Statement);
+      emitStatement(G, Statement);
   }
-  if (!terminated())
-    B.CreateBr(Done);
-  Now.Switch = Outer;
-  Now.Open.pop_back();
-  startBlock(Done);
+  if (!G.terminated())
+    G.B.CreateBr(Done);
+  G.Now.Switch = Outer;
+  G.Now.Open.pop_back();
+  startBlock(G, Done);
 }
 
 /// Emits a label of the current switch. The statements before it fall through.
-void Generator::emitCase(const stmt::Case &C) {
-  BasicBlock *Here = newBlock("switch.case");
-  if (!terminated())
-    B.CreateBr(Here);
-  startBlock(Here);
-  auto *Ty = cast<IntegerType>(Now.Switch->getCondition()->getType());
+static void emitCase(CodegenContext &G, const stmt::Case &C) {
+  BasicBlock *Here = newBlock(G, "switch.case");
+  if (!G.terminated())
+    G.B.CreateBr(Here);
+  startBlock(G, Here);
+  auto *Ty = cast<IntegerType>(G.Now.Switch->getCondition()->getType());
   ConstantInt *Number = ConstantInt::get(Ty, uint64_t(C.High) << 32 | C.Value);
   if (C.IsDefault)
-    Now.Switch->setDefaultDest(Here);
-  else if (Now.Switch->findCaseValue(Number) == Now.Switch->case_default())
-    Now.Switch->addCase(Number, Here);
+    G.Now.Switch->setDefaultDest(Here);
+  else if (G.Now.Switch->findCaseValue(Number) == G.Now.Switch->case_default())
+    G.Now.Switch->addCase(Number, Here);
 }
 
-void Generator::emitReturn(const stmt::Return &S) {
+static void emitReturn(CodegenContext &G, const stmt::Return &S) {
   if (S.Value != ExprId::None) {
-    if (Now.Result.Type == TypeId::None)
-      emitEffect(S.Value);
+    if (G.Now.Result.Type == TypeId::None)
+      emitEffect(G, S.Value);
     else
-      emitInto(Now.Result, S.Value);
+      emitInto(G, G.Now.Result, S.Value);
   }
-  leaveLoop(Now.Return);
+  leaveLoop(G, G.Now.Return);
 }
 
-void Generator::settle(const Place &At) {
+void settle(CodegenContext &G, const Place &At) {
   constexpr uint32_t MostLeaves = 64;
-  if (Types.hasObject(At.Type) || Types.leafCount(At.Type) > MostLeaves)
+  if (G.Types.hasObject(At.Type) || G.Types.leafCount(At.Type) > MostLeaves)
     return;
-  const frontend::Type T = Types.get(At.Type);
+  const frontend::Type T = G.Types.get(At.Type);
   if (T.Kind == TypeKind::Array) {
     for (uint32_t I = 0; I < T.Rows; ++I)
-      settle(elementAt(At, B.getInt32(I)));
+      settle(G, elementAt(G, At, G.B.getInt32(I)));
     return;
   }
   if (T.Kind == TypeKind::Struct) {
-    if (Types.structOf(At.Type).Base != TypeId::None)
-      settle(baseOf(At));
-    for (uint32_t I = 0; I < Types.structOf(At.Type).Fields.size(); ++I)
-      settle(fieldOf(At, I));
+    if (G.Types.structOf(At.Type).Base != TypeId::None)
+      settle(G, baseOf(G, At));
+    for (uint32_t I = 0; I < G.Types.structOf(At.Type).Fields.size(); ++I)
+      settle(G, fieldOf(G, At, I));
     return;
   }
   Place Plain = At;
   Plain.Precise = false;
   Plain.BitWidth = 0;
-  const ScalarKind K = elementKind(At.Type);
-  llvm::Type *Ty = valueType(At.Type)->getWithNewType(memoryScalar(K, At.Layout));
-  storeAt(Plain.Address, 0, B.CreateFreeze(PoisonValue::get(Ty)), false);
+  const ScalarKind K = elementKind(G, At.Type);
+  llvm::Type *Ty = valueType(G, At.Type)->getWithNewType(memoryScalar(G, K, At.Layout));
+  storeAt(G, Plain.Address, 0, G.B.CreateFreeze(PoisonValue::get(Ty)), false);
 }
 
 // Returns true if bit fields share a word of \p T's memory.
@@ -286,92 +300,93 @@ static bool hasBitFields(const TypeTable &Types, TypeId T) {
                       [&](const Field &F) { return F.IsBitField || hasBitFields(Types, F.Type); });
 }
 
-void Generator::emitDeclare(VariableId Id) {
-  const Variable &V = P.variable(Id);
+static void emitDeclare(CodegenContext &G, VariableId Id) {
+  const Variable &V = G.P.variable(Id);
   if (V.Kind == VariableKind::Static)
-    return emitStaticDeclaration(Id);
+    return emitStaticDeclaration(G, Id);
   if (V.Kind != VariableKind::Local)
     return;
-  if (!Now.Variables.count(Id)) {
-    Now.Variables[Id] = temporary(V.Type, Names.spelling(V.Word));
-    declareForDebugger(Id, 0);
+  if (!G.Now.Variables.count(Id)) {
+    G.Now.Variables[Id] = temporary(G, V.Type, G.Names.spelling(V.Word));
+    declareForDebugger(G, Id, 0);
   }
-  Place At = variablePlace(Id);
+  Place At = variablePlace(G, Id);
   if (V.Initializer != ExprId::None)
-    return emitInto(At, V.Initializer);
-  if (Types.hasObject(V.Type))
-    allocateRayQueries(At, V.Where);
+    return emitInto(G, At, V.Initializer);
+  if (G.Types.hasObject(V.Type))
+    allocateRayQueries(G, At, V.Where);
   // A store to a bit field reads the other bits of its word, so the word is initialized.
-  if (hasBitFields(Types, V.Type)) {
-    B.CreateStore(Constant::getNullValue(memoryType(V.Type)), At.Address);
+  if (hasBitFields(G.Types, V.Type)) {
+    G.B.CreateStore(Constant::getNullValue(memoryType(G, V.Type)), At.Address);
     return;
   }
-  settle(At);
+  settle(G, At);
 }
 
-void Generator::locate(Location Where) {
-  if (Debug)
-    B.SetCurrentDebugLocation(Debug->locate(Where, Now.Scope));
+void locate(CodegenContext &G, Location Where) {
+  if (G.Debug)
+    G.B.SetCurrentDebugLocation(G.Debug->locate(Where, G.Now.Scope));
 }
 
-void Generator::declareForDebugger(VariableId V, unsigned Argument) {
-  if (Debug)
-    Debug->declare(P.variable(V), Now.Variables.lookup(V), Now.Scope, Argument, Now.AllocaPoint);
+void declareForDebugger(CodegenContext &G, VariableId V, unsigned Argument) {
+  if (G.Debug)
+    G.Debug->declare(G.P.variable(V), G.Now.Variables.lookup(V), G.Now.Scope, Argument,
+                     G.Now.AllocaPoint);
 }
 
-void Generator::emitStatements(StmtId Block) {
-  const auto &X = P.Statements;
+void emitStatements(CodegenContext &G, StmtId Block) {
+  const auto &X = G.P.Statements;
   if (!X.is(Block, StmtKind::Block))
-    return emitStatement(Block);
+    return emitStatement(G, Block);
   auto N = X.get<stmt::Block>(Block);
   for (uint32_t I = 0; I < N.Statements.Count; ++I)
-    emitStatement(X.item(N.Statements, I));
+    emitStatement(G, X.item(N.Statements, I));
 }
 
-void Generator::emitStatement(StmtId S) {
-  const auto &X = P.Statements;
-  if (terminated() && !X.is(S, StmtKind::Case))
-    startBlock(newBlock("unreachable"));
-  locate(X.location(S));
+static void emitStatement(CodegenContext &G, StmtId S) {
+  const auto &X = G.P.Statements;
+  if (G.terminated() && !X.is(S, StmtKind::Case))
+    startBlock(G, newBlock(G, "unreachable"));
+  locate(G, X.location(S));
   switch (X.kind(S)) {
   case StmtKind::None: return;
-  case StmtKind::Case: return emitCase(X.get<stmt::Case>(S));
+  case StmtKind::Case: return emitCase(G, X.get<stmt::Case>(S));
   case StmtKind::Block: {
     // Blocks without an end only group the parts of one statement of the source.
     const Location Where = X.location(S);
-    ScopeOf Inner(*this, X.get<stmt::Block>(S).End != Where ? Where : Location::None);
-    return emitStatements(S);
+    ScopeOf Inner(G, X.get<stmt::Block>(S).End != Where ? Where : Location::None);
+    return emitStatements(G, S);
   }
-  case StmtKind::Declare: return emitDeclare(X.get<stmt::Declare>(S).Variable);
-  case StmtKind::Expression: return emitEffect(X.get<stmt::Expression>(S).Value);
+  case StmtKind::Declare: return emitDeclare(G, X.get<stmt::Declare>(S).Variable);
+  case StmtKind::Expression: return emitEffect(G, X.get<stmt::Expression>(S).Value);
   case StmtKind::If: {
-    ScopeOf Inner(*this, X.location(S));
-    return emitIf(X.get<stmt::If>(S));
+    ScopeOf Inner(G, X.location(S));
+    return emitIf(G, X.get<stmt::If>(S));
   }
   case StmtKind::Loop: {
     const auto N = X.get<stmt::Loop>(S);
-    ScopeOf Inner(*this, N.Initial != StmtId::None ? X.location(S) : Location::None);
-    return emitLoop(N, X.location(S));
+    ScopeOf Inner(G, N.Initial != StmtId::None ? X.location(S) : Location::None);
+    return emitLoop(G, N, X.location(S));
   }
-  case StmtKind::Switch: return emitSwitch(X.get<stmt::Switch>(S));
+  case StmtKind::Switch: return emitSwitch(G, X.get<stmt::Switch>(S));
   case StmtKind::Break: {
-    if (Now.Open.empty())
+    if (G.Now.Open.empty())
       return;
-    const Jumps J = Now.Open.back();
+    const Jumps J = G.Now.Open.back();
     if (J.IsLoop)
-      return leaveLoop(J.Break);
-    B.CreateBr(J.Break);
+      return leaveLoop(G, J.Break);
+    G.B.CreateBr(J.Break);
     return;
   }
   case StmtKind::Continue:
-    for (const Jumps &J : llvm::reverse(Now.Open))
+    for (const Jumps &J : llvm::reverse(G.Now.Open))
       if (J.IsLoop) {
-        B.CreateBr(J.Continue);
+        G.B.CreateBr(J.Continue);
         return;
       }
     return;
-  case StmtKind::Return: return emitReturn(X.get<stmt::Return>(S));
-  case StmtKind::Discard: B.CreateIntrinsic(Intrinsic::dx_discard, {}, {B.getTrue()}); return;
+  case StmtKind::Return: return emitReturn(G, X.get<stmt::Return>(S));
+  case StmtKind::Discard: G.B.CreateIntrinsic(Intrinsic::dx_discard, {}, {G.B.getTrue()}); return;
   }
 }
 

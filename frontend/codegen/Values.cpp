@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Types of values and of local memory, and values as lists of their numbers.
-#include "Generator.h"
+#include "Values.h"
+#include "Context.h"
+#include "Memory.h"
+#include "Objects.h"
 
 #include "llvm/IR/Constants.h"
 
@@ -9,117 +12,117 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-llvm::Type *Generator::scalarType(ScalarKind K) {
+llvm::Type *scalarType(CodegenContext &G, ScalarKind K) {
   switch (K) {
-  case ScalarKind::Bool: return B.getInt1Ty();
-  case ScalarKind::LiteralInt: return B.getInt64Ty();
+  case ScalarKind::Bool: return G.B.getInt1Ty();
+  case ScalarKind::LiteralInt: return G.B.getInt64Ty();
   case ScalarKind::LiteralFloat:
-  case ScalarKind::Double: return B.getDoubleTy();
+  case ScalarKind::Double: return G.B.getDoubleTy();
   default: break;
   }
-  unsigned Bits = Types.bits(K);
+  unsigned Bits = G.Types.bits(K);
   if (isFloating(K))
-    return Bits == 16 ? B.getHalfTy() : B.getFloatTy();
-  return B.getIntNTy(Bits);
+    return Bits == 16 ? G.B.getHalfTy() : G.B.getFloatTy();
+  return G.B.getIntNTy(Bits);
 }
 
-bool Generator::isAggregate(TypeId T) const {
-  TypeKind K = Types.get(T).Kind;
+bool isAggregate(const CodegenContext &G, TypeId T) {
+  TypeKind K = G.Types.get(T).Kind;
   return K == TypeKind::Struct || K == TypeKind::Array;
 }
 
-ScalarKind Generator::elementKind(TypeId T) const {
-  const frontend::Type &Ty = Types.get(T);
-  return Ty.Kind == TypeKind::Enum ? Types.get(Types.enumOf(T).Underlying).Element : Ty.Element;
+ScalarKind elementKind(const CodegenContext &G, TypeId T) {
+  const frontend::Type &Ty = G.Types.get(T);
+  return Ty.Kind == TypeKind::Enum ? G.Types.get(G.Types.enumOf(T).Underlying).Element : Ty.Element;
 }
 
-llvm::Type *Generator::valueType(TypeId T) {
-  if (llvm::Type *Known = ValueTypes.lookup(T))
+llvm::Type *valueType(CodegenContext &G, TypeId T) {
+  if (llvm::Type *Known = G.Lowered.Values.lookup(T))
     return Known;
-  const frontend::Type Ty = Types.get(T);
+  const frontend::Type Ty = G.Types.get(T);
   llvm::Type *Result = nullptr;
   switch (Ty.Kind) {
   case TypeKind::Scalar:
-  case TypeKind::Enum: Result = scalarType(elementKind(T)); break;
+  case TypeKind::Enum: Result = scalarType(G, elementKind(G, T)); break;
   case TypeKind::Vector:
   case TypeKind::Matrix:
-    Result = FixedVectorType::get(scalarType(Ty.Element), Types.elementCount(T));
+    Result = FixedVectorType::get(scalarType(G, Ty.Element), G.Types.elementCount(T));
     break;
   case TypeKind::Struct:
-  case TypeKind::Array: Result = B.getPtrTy(); break;
-  case TypeKind::Object: Result = handleType(T); break;
-  default: Result = B.getVoidTy(); break;
+  case TypeKind::Array: Result = G.B.getPtrTy(); break;
+  case TypeKind::Object: Result = handleType(G, T); break;
+  default: Result = G.B.getVoidTy(); break;
   }
-  return ValueTypes[T] = Result;
+  return G.Lowered.Values[T] = Result;
 }
 
 /// Returns the memory type of a number, or of an array of numbers if \p T has several.
-llvm::Type *Generator::numbersType(TypeId T, MemoryLayout Layout) {
-  const TypeKind Kind = Types.get(T).Kind;
-  llvm::Type *Number = memoryScalar(elementKind(T), Layout);
+llvm::Type *numbersType(CodegenContext &G, TypeId T, MemoryLayout Layout) {
+  const TypeKind Kind = G.Types.get(T).Kind;
+  llvm::Type *Number = memoryScalar(G, elementKind(G, T), Layout);
   const bool IsOne = Kind == TypeKind::Scalar || Kind == TypeKind::Enum;
-  return IsOne ? Number : ArrayType::get(Number, Types.elementCount(T));
+  return IsOne ? Number : ArrayType::get(Number, G.Types.elementCount(T));
 }
 
-llvm::Type *Generator::partType(TypeId T) {
-  return partLayout(T, MemoryLayout::Local) == MemoryLayout::Member
-             ? numbersType(T, MemoryLayout::Member)
-             : memoryType(T);
+llvm::Type *partType(CodegenContext &G, TypeId T) {
+  return partLayout(G, T, MemoryLayout::Local) == MemoryLayout::Member
+             ? numbersType(G, T, MemoryLayout::Member)
+             : memoryType(G, T);
 }
 
-llvm::Type *Generator::memoryType(TypeId T) {
-  if (llvm::Type *Known = MemoryTypes.lookup(T))
+llvm::Type *memoryType(CodegenContext &G, TypeId T) {
+  if (llvm::Type *Known = G.Lowered.Memory.lookup(T))
     return Known;
-  const frontend::Type Ty = Types.get(T);
+  const frontend::Type Ty = G.Types.get(T);
   llvm::Type *Result = nullptr;
   switch (Ty.Kind) {
   case TypeKind::Scalar:
   case TypeKind::Enum:
   case TypeKind::Vector:
-  case TypeKind::Matrix: Result = numbersType(T, MemoryLayout::Local); break;
-  case TypeKind::Array: Result = ArrayType::get(partType(Ty.Of), Ty.Rows); break;
+  case TypeKind::Matrix: Result = numbersType(G, T, MemoryLayout::Local); break;
+  case TypeKind::Array: Result = ArrayType::get(partType(G, Ty.Of), Ty.Rows); break;
   case TypeKind::Struct: {
-    const Struct &S = Types.structOf(T);
+    const Struct &S = G.Types.structOf(T);
     SmallVector<llvm::Type *, 8> Fields;
     if (S.Base != TypeId::None)
-      Fields.push_back(memoryType(S.Base));
-    const std::vector<FieldPlace> Places = fieldPlaces(Types, T, LayoutRules::Buffer);
+      Fields.push_back(memoryType(G, S.Base));
+    const std::vector<FieldPlace> Places = fieldPlaces(G.Types, T, LayoutRules::Buffer);
     for (size_t I = 0; I < S.Fields.size(); ++I)
       if (beginsWord(S.Fields[I], Places[I]))
-        Fields.push_back(partType(S.Fields[I].Type));
+        Fields.push_back(partType(G, S.Fields[I].Type));
     const std::string Name = "struct." + S.Spelling;
     // Reflection may have the same struct under this name.
-    StructType *Known = StructType::getTypeByName(Context, Name);
+    StructType *Known = StructType::getTypeByName(G.Context, Name);
     Result = Known && !Known->isPacked() && Known->elements() == ArrayRef(Fields)
                  ? Known
-                 : StructType::create(Context, Fields, Name);
+                 : StructType::create(G.Context, Fields, Name);
     break;
   }
-  case TypeKind::Object: Result = handleType(T); break;
-  default: Result = B.getInt32Ty(); break;
+  case TypeKind::Object: Result = handleType(G, T); break;
+  default: Result = G.B.getInt32Ty(); break;
   }
-  return MemoryTypes[T] = Result;
+  return G.Lowered.Memory[T] = Result;
 }
 
-std::optional<ScalarKind> Generator::soleKind(TypeId T) const {
-  T = Types.withoutArrays(T);
-  if (Types.isNumeric(T) || Types.get(T).Kind == TypeKind::Enum)
-    return elementKind(T);
-  if (Types.get(T).Kind != TypeKind::Struct || Types.hasObject(T))
+std::optional<ScalarKind> soleKind(const CodegenContext &G, TypeId T) {
+  T = G.Types.withoutArrays(T);
+  if (G.Types.isNumeric(T) || G.Types.get(T).Kind == TypeKind::Enum)
+    return elementKind(G, T);
+  if (G.Types.get(T).Kind != TypeKind::Struct || G.Types.hasObject(T))
     return {};
   std::optional<ScalarKind> Sole;
-  const Struct &S = Types.structOf(T);
+  const Struct &S = G.Types.structOf(T);
   auto Agrees = [&](TypeId Part) {
-    if (Types.leafCount(Part) == 0)
+    if (G.Types.leafCount(Part) == 0)
       return true;
-    std::optional<ScalarKind> Kind = soleKind(Part);
+    std::optional<ScalarKind> Kind = soleKind(G, Part);
     const bool Same = Kind && (!Sole || Sole == Kind);
     Sole = Kind;
     return Same;
   };
   // Limits the steps of the walk.
   constexpr uint32_t MostLeaves = 1 << 16;
-  if (Types.leafCount(T) > MostLeaves || (S.Base != TypeId::None && !Agrees(S.Base)))
+  if (G.Types.leafCount(T) > MostLeaves || (S.Base != TypeId::None && !Agrees(S.Base)))
     return {};
   for (const Field &F : S.Fields)
     if (F.IsBitField || !Agrees(F.Type))
@@ -127,49 +130,49 @@ std::optional<ScalarKind> Generator::soleKind(TypeId T) const {
   return Sole;
 }
 
-Value *Generator::asScalar(Value *V) {
-  return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(0)) : V;
+Value *asScalar(CodegenContext &G, Value *V) {
+  return V->getType()->isVectorTy() ? G.B.CreateExtractElement(V, uint64_t(0)) : V;
 }
 
-Value *Generator::splat(Value *V, llvm::Type *To) {
-  V = asScalar(V);
+Value *splat(CodegenContext &G, Value *V, llvm::Type *To) {
+  V = asScalar(G, V);
   auto *VT = dyn_cast<FixedVectorType>(To);
-  return VT ? B.CreateVectorSplat(VT->getNumElements(), V) : V;
+  return VT ? G.B.CreateVectorSplat(VT->getNumElements(), V) : V;
 }
 
 /// Returns numbers \p Elements of \p V, which may be a scalar, in this order.
-Value *Generator::pick(Value *V, ArrayRef<uint32_t> Elements, bool AsScalar) {
+Value *pick(CodegenContext &G, Value *V, ArrayRef<uint32_t> Elements, bool AsScalar) {
   if (AsScalar)
-    return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(Elements.front())) : V;
+    return V->getType()->isVectorTy() ? G.B.CreateExtractElement(V, uint64_t(Elements.front())) : V;
   if (!V->getType()->isVectorTy())
-    return B.CreateVectorSplat(unsigned(Elements.size()), V);
+    return G.B.CreateVectorSplat(unsigned(Elements.size()), V);
   SmallVector<int, 16> Mask(Elements.begin(), Elements.end());
-  return B.CreateShuffleVector(V, Mask);
+  return G.B.CreateShuffleVector(V, Mask);
 }
 
-void Generator::flatten(Value *V, TypeId T, SmallVectorImpl<Leaf> &Leaves) {
-  const frontend::Type Ty = Types.get(T);
+void flatten(CodegenContext &G, Value *V, TypeId T, SmallVectorImpl<Leaf> &Leaves) {
+  const frontend::Type Ty = G.Types.get(T);
   switch (Ty.Kind) {
   case TypeKind::Vector:
   case TypeKind::Matrix: {
-    TypeId Scalar = Types.scalar(Ty.Element);
-    for (uint32_t I = 0, N = Types.elementCount(T); I < N; ++I)
-      Leaves.push_back({B.CreateExtractElement(V, uint64_t(I)), Scalar});
+    TypeId Scalar = G.Types.scalar(Ty.Element);
+    for (uint32_t I = 0, N = G.Types.elementCount(T); I < N; ++I)
+      Leaves.push_back({G.B.CreateExtractElement(V, uint64_t(I)), Scalar});
     return;
   }
   case TypeKind::Array:
     for (uint32_t I = 0; I < Ty.Rows; ++I) {
-      Place Element = elementAt(memoryPlace(T, V), B.getInt32(I));
-      flatten(isAggregate(Ty.Of) ? Element.Address : load(Element), Ty.Of, Leaves);
+      Place Element = elementAt(G, memoryPlace(G, T, V), G.B.getInt32(I));
+      flatten(G, isAggregate(G, Ty.Of) ? Element.Address : load(G, Element), Ty.Of, Leaves);
     }
     return;
   case TypeKind::Struct: {
-    Place Whole = memoryPlace(T, V);
-    if (TypeId Base = Types.structOf(T).Base; Base != TypeId::None)
-      flatten(V, Base, Leaves);
-    for (uint32_t I = 0; I < Types.structOf(T).Fields.size(); ++I) {
-      Place Part = fieldOf(Whole, I);
-      flatten(isAggregate(Part.Type) ? Part.Address : load(Part), Part.Type, Leaves);
+    Place Whole = memoryPlace(G, T, V);
+    if (TypeId Base = G.Types.structOf(T).Base; Base != TypeId::None)
+      flatten(G, V, Base, Leaves);
+    for (uint32_t I = 0; I < G.Types.structOf(T).Fields.size(); ++I) {
+      Place Part = fieldOf(G, Whole, I);
+      flatten(G, isAggregate(G, Part.Type) ? Part.Address : load(G, Part), Part.Type, Leaves);
     }
     return;
   }
@@ -187,44 +190,44 @@ static Leaf takeLeaf(ArrayRef<Leaf> &Leaves) {
   return L;
 }
 
-Value *Generator::assemble(TypeId T, ArrayRef<Leaf> &Leaves) {
-  const frontend::Type Ty = Types.get(T);
-  if (isAggregate(T)) {
-    Place Whole = memoryPlace(T, temporary(T, "parts"));
-    storeLeaves(Whole, Leaves);
+Value *assemble(CodegenContext &G, TypeId T, ArrayRef<Leaf> &Leaves) {
+  const frontend::Type Ty = G.Types.get(T);
+  if (isAggregate(G, T)) {
+    Place Whole = memoryPlace(G, T, temporary(G, T, "parts"));
+    storeLeaves(G, Whole, Leaves);
     return Whole.Address;
   }
   auto Next = [&]() -> Value * {
     if (Leaves.empty())
-      return Constant::getNullValue(valueType(T)->getScalarType());
+      return Constant::getNullValue(valueType(G, T)->getScalarType());
     Leaf L = takeLeaf(Leaves);
-    if (Types.get(L.Type).Kind == TypeKind::Object || Ty.Kind == TypeKind::Object)
+    if (G.Types.get(L.Type).Kind == TypeKind::Object || Ty.Kind == TypeKind::Object)
       return L.V;
-    return convertNumber(L.V, elementKind(L.Type), elementKind(T));
+    return convertNumber(G, L.V, elementKind(G, L.Type), elementKind(G, T));
   };
   if (Ty.Kind != TypeKind::Vector && Ty.Kind != TypeKind::Matrix)
     return Next();
-  Value *Result = PoisonValue::get(valueType(T));
-  for (uint32_t I = 0, N = Types.elementCount(T); I < N; ++I)
-    Result = B.CreateInsertElement(Result, Next(), uint64_t(I));
+  Value *Result = PoisonValue::get(valueType(G, T));
+  for (uint32_t I = 0, N = G.Types.elementCount(T); I < N; ++I)
+    Result = G.B.CreateInsertElement(Result, Next(), uint64_t(I));
   return Result;
 }
 
-void Generator::storeLeaves(const Place &At, ArrayRef<Leaf> &Leaves) {
-  const frontend::Type Ty = Types.get(At.Type);
+void storeLeaves(CodegenContext &G, const Place &At, ArrayRef<Leaf> &Leaves) {
+  const frontend::Type Ty = G.Types.get(At.Type);
   if (Ty.Kind == TypeKind::Array) {
     for (uint32_t I = 0; I < Ty.Rows; ++I)
-      storeLeaves(elementAt(At, B.getInt32(I)), Leaves);
+      storeLeaves(G, elementAt(G, At, G.B.getInt32(I)), Leaves);
     return;
   }
   if (Ty.Kind == TypeKind::Struct) {
-    if (Types.structOf(At.Type).Base != TypeId::None)
-      storeLeaves(baseOf(At), Leaves);
-    for (uint32_t I = 0; I < Types.structOf(At.Type).Fields.size(); ++I)
-      storeLeaves(fieldOf(At, I), Leaves);
+    if (G.Types.structOf(At.Type).Base != TypeId::None)
+      storeLeaves(G, baseOf(G, At), Leaves);
+    for (uint32_t I = 0; I < G.Types.structOf(At.Type).Fields.size(); ++I)
+      storeLeaves(G, fieldOf(G, At, I), Leaves);
     return;
   }
-  store(At, assemble(At.Type, Leaves));
+  store(G, At, assemble(G, At.Type, Leaves));
 }
 
 } // namespace dxil::frontend

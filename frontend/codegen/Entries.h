@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Entry points with their interfaces.
+#ifndef DXIL_FRONTEND_CODEGEN_ENTRIES_H
+#define DXIL_FRONTEND_CODEGEN_ENTRIES_H
+
+#include "Context.h"
+
+namespace dxil::frontend {
+
+// EntryInterface.cpp
+/// Emits the shader: an empty function, and beside it the entry point with the contract's
+/// interface.
+llvm::Function *emitEntry(CodegenContext &G, const EntryPoint &E, llvm::StringRef Word);
+llvm::Function *emitPatchConstant(CodegenContext &G, const EntryPoint &E);
+
+// ClipPlanes.cpp
+/// Returns the [clipplanes] of \p E, or null if it has none.
+const frontend::Attribute *clipPlanes(const CodegenContext &G, const EntryPoint &E);
+llvm::Function *emitClipDistances(CodegenContext &G, const EntryPoint &E,
+                                  const frontend::Attribute &A, llvm::Function *Body,
+                                  contract::EntryInterface &Interface);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CODEGEN_ENTRIES_H

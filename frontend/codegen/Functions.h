@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions, calls, exports and symbols.
+#ifndef DXIL_FRONTEND_CODEGEN_FUNCTIONS_H
+#define DXIL_FRONTEND_CODEGEN_FUNCTIONS_H
+
+#include "Context.h"
+
+namespace dxil::frontend {
+
+// Functions.cpp
+llvm::Value *emitCall(CodegenContext &G, const expr::Call &N);
+bool isInMemory(const CodegenContext &G, TypeId T);
+bool isByPointer(const CodegenContext &G, const Variable &Parameter);
+/// Returns the function for \p F. A method has a second one for objects in groupshared memory.
+llvm::Function *functionFor(CodegenContext &G, FunctionId F, bool OfShared = false);
+void emitFunction(CodegenContext &G, FunctionId F, bool OfShared);
+void beginFunction(CodegenContext &G, llvm::Function *F);
+void finishFunction(CodegenContext &G, Location End = Location::None);
+
+// Exports.cpp
+/// Emits the facts of a library beside its functions.
+void describeLibrary(CodegenContext &G);
+llvm::Function *emitExport(CodegenContext &G, FunctionId F, llvm::StringRef Word);
+llvm::Type *sharedType(CodegenContext &G, TypeId T);
+void noteParameters(CodegenContext &G, const frontend::Function &F, llvm::StringRef Symbol);
+
+// ExportNames.cpp
+/// Returns the C++ symbol of function or method \p F, empty if there is none, as for template
+/// instances.
+std::string linkageName(const CodegenContext &G, const frontend::Function &F);
+/// Returns the symbol of \p F, with the name \p Word unless it is empty.
+std::string exportSymbol(const CodegenContext &G, const frontend::Function &F,
+                         llvm::StringRef Word = {});
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CODEGEN_FUNCTIONS_H

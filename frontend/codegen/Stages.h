@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Objects of stages: patches, payloads, node records, rays.
+#ifndef DXIL_FRONTEND_CODEGEN_STAGES_H
+#define DXIL_FRONTEND_CODEGEN_STAGES_H
+
+#include "LibraryCalls.h"
+
+namespace dxil::frontend {
+
+/// The role of a parameter that has many vertices, control points or primitives, as in
+/// contract/EntryInterface.h. Element is the type of one of them.
+struct StageArray {
+  contract::EntryArray Role = contract::EntryArray::None;
+  InputPrimitive Primitive = InputPrimitive::Undefined;
+  OutputTopology Topology = OutputTopology::Undefined;
+  TypeId Element = TypeId::None;
+  uint32_t Count = 0;
+};
+
+// StageObjects.cpp
+/// Returns no Role for a parameter with a single value.
+StageArray stageArray(const CodegenContext &G, const Variable &V);
+/// Returns true if \p V is memory that another shader fills.
+bool isPayload(const CodegenContext &G, const Variable &V);
+llvm::Value *emitStageCall(CodegenContext &G, const LibraryCall &Call);
+llvm::CallInst *callWithObject(CodegenContext &G, OpCode Op, llvm::Type *Result,
+                               llvm::ArrayRef<llvm::Value *> Operands);
+/// Calls an op with argument \p I as last operand, an object that others see.
+llvm::CallInst *emitObjectOp(CodegenContext &G, const LibraryCall &Call, OpCode Op,
+                             llvm::Type *Result, llvm::ArrayRef<llvm::Value *> Operands, size_t I);
+llvm::CallInst *emitTrace(CodegenContext &G, const LibraryCall &Call, OpCode Op,
+                          llvm::Type *Result);
+/// Adds an op's operands for a ray: origin, least distance, direction, greatest distance.
+void addRay(CodegenContext &G, const LibraryCall &Call, size_t I,
+            llvm::SmallVectorImpl<llvm::Value *> &Operands);
+/// Returns the entry point with function or patch constant function \p F, or null.
+const EntryPoint *entryOf(const CodegenContext &G, FunctionId F);
+/// Returns true if \p V, a parameter of an entry point, is memory that the shader may not write
+/// but writes.
+bool isCopiedInput(const CodegenContext &G, const EntryPoint &E, VariableId V);
+bool isPatch(const CodegenContext &G, TypeId T);
+Place pointOf(CodegenContext &G, TypeId Patch, llvm::Value *Points, llvm::Value *Index);
+
+// Nodes.cpp
+/// Returns the facts of \p V for the entry point's interface if it is an input or output of a
+/// node, else nothing.
+std::optional<contract::NodeFacts> nodeParameter(CodegenContext &G, const Variable &V);
+llvm::Value *emitNodeCall(CodegenContext &G, const LibraryCall &Call);
+Place recordOf(CodegenContext &G, TypeId Object, llvm::Value *Records, llvm::Value *Index);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CODEGEN_STAGES_H

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// State of code generation: the current function, and what was emitted before.
+#ifndef DXIL_FRONTEND_CODEGEN_STATE_H
+#define DXIL_FRONTEND_CODEGEN_STATE_H
+
+#include "../check/Evaluator.h"
+#include "Place.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/Module.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class DILocalScope;
+class DISubprogram;
+} // namespace llvm
+
+namespace dxil::frontend {
+
+/// The blocks that `break` and `continue` branch to.
+struct Jumps {
+  llvm::BasicBlock *Break = nullptr, *Continue = nullptr;
+  bool IsLoop = false;
+};
+
+/// The state of the current function.
+struct EmittedFunction {
+  llvm::Function *F = nullptr;
+  llvm::DISubprogram *Subprogram = nullptr;
+  llvm::DILocalScope *Scope = nullptr; ///< the block of the source, in Subprogram
+  FunctionId Id = FunctionId::None;
+  llvm::Instruction *AllocaPoint = nullptr;
+  llvm::BasicBlock *Return = nullptr;
+  Place Result; ///< where returned values go
+  llvm::Value *This = nullptr;
+  llvm::SmallVector<Jumps, 8> Open;
+  llvm::SwitchInst *Switch = nullptr; ///< the switch whose labels come next
+  llvm::DenseMap<VariableId, llvm::Value *> Variables;
+  llvm::DenseSet<VariableId> StageArrays; ///< parameters that are arrays of a signature
+  llvm::DenseMap<BlockId, llvm::Value *> TextureBlocks; ///< addresses of their members
+  /// Handles that the start of the function creates, by variable and element; these as ops take
+  /// them.
+  llvm::DenseMap<std::pair<VariableId, uint64_t>, llvm::Value *> Handles;
+  llvm::DenseMap<llvm::Value *, llvm::CallInst *> OpHandles;
+};
+
+/// LLVM's types for those of the program.
+struct TypeMap {
+  llvm::DenseMap<TypeId, llvm::Type *> Values, Memory, Handles;
+  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Held; ///< by MemoryLayout
+};
+
+/// Functions, those whose bodies wait, and those that libraries share.
+struct FunctionList {
+  llvm::DenseMap<std::pair<FunctionId, unsigned>, llvm::Function *>
+      All; ///< second: 1 for objects in groupshared memory
+  std::vector<std::pair<FunctionId, unsigned>> Work;
+  /// A function that libraries share and that has pointer parameters, and the pointee types.
+  struct SharedFunction {
+    std::string Symbol;
+    llvm::SmallVector<llvm::Type *, 4> Pointees;
+  };
+  std::vector<SharedFunction> Shared;
+};
+
+/// Intrinsics that were declared before.
+struct OpTable {
+  llvm::DenseMap<const char *, llvm::Intrinsic::ID> Intrinsics; ///< by name
+  llvm::DenseMap<std::pair<unsigned, llvm::Type *>, llvm::Function *> Functions;
+};
+
+/// Resources and their handles.
+struct ResourceState {
+  llvm::DenseMap<VariableId, llvm::Constant *> Names;
+  llvm::DenseMap<VariableId, uint32_t> BlockOrders; ///< of resources in constant blocks
+  llvm::DenseMap<VariableId, uint32_t> Positions;   ///< of globals in the order of declaration
+  llvm::DenseMap<TypeId, uint32_t> FirstUses;       ///< of objects by type, in the program's order
+  std::optional<llvm::DenseSet<VariableId>> IndexedAtRunTime;
+  /// The handle of a member of a struct; orderMembers() sets its order.
+  struct MemberBinding {
+    VariableId Variable = VariableId::None;
+    TypeId Object = TypeId::None;
+    uint32_t Member = 0;
+    llvm::CallInst *Call = nullptr;
+    bool OfStatic = false; ///< used to initialize a static
+  };
+  std::vector<MemberBinding> MemberBindings;
+};
+
+/// Variables outside of functions, constant blocks, and values of constants.
+struct GlobalState {
+  llvm::DenseMap<VariableId, llvm::GlobalVariable *> Variables;
+  std::vector<VariableId> StaticsToInitialize;
+  /// Flags, one word each, of statics that are initialized where their declaration is reached.
+  llvm::DenseMap<VariableId, llvm::GlobalVariable *> IsSet;
+  bool SettingStatics = false;
+  KnownVariables KnownStatics;
+  llvm::DenseMap<VariableId, llvm::Constant *> Constants;
+  llvm::DenseMap<BlockId, llvm::GlobalVariable *> OfBlocks;
+  std::vector<BlockId> Blocks;
+};
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CODEGEN_STATE_H

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Statements, blocks of instructions, and their places in the source.
+#ifndef DXIL_FRONTEND_CODEGEN_STATEMENTS_H
+#define DXIL_FRONTEND_CODEGEN_STATEMENTS_H
+
+#include "Context.h"
+
+namespace dxil::frontend {
+
+/// Emits the statements of a block in the current scope.
+void emitStatements(CodegenContext &G, StmtId Block);
+void startBlock(CodegenContext &G, llvm::BasicBlock *Block);
+/// Sets the place of the code that is emitted next.
+void locate(CodegenContext &G, Location Where);
+void declareForDebugger(CodegenContext &G, VariableId V, unsigned Argument);
+llvm::BasicBlock *newBlock(CodegenContext &G, llvm::StringRef Word);
+/// Stores an arbitrary value to memory without a value, so that all reads give the same.
+void settle(CodegenContext &G, const Place &At);
+
+} // namespace dxil::frontend
+
+#endif // DXIL_FRONTEND_CODEGEN_STATEMENTS_H
