@@ -88,15 +88,6 @@ class DXILOp<int opcode, DXILOpClass opclass> {
 /// The function attributes of LLVM's schema.
 constexpr StringLiteral KnownAttributes[] = {"ReadNone", "ReadOnly", "NoDuplicate", "NoReturn"};
 
-/// The scalars that are overloads of LLVM's schema, as this schema's records, with the middle of
-/// "ResRetHalfTy".
-const StringMap<StringRef> &overloadWords() {
-  static const StringMap<StringRef> Words = {
-      {"i1Ty", "Int1"},   {"i8Ty", "Int8"},   {"i16Ty", "Int16"},   {"i32Ty", "Int32"},
-      {"i64Ty", "Int64"}, {"halfTy", "Half"}, {"floatTy", "Float"}, {"doubleTy", "Double"}};
-  return Words;
-}
-
 class RecordWriter {
 public:
   RecordWriter(const Model &M, const RecordKeeper &Records) : M(M) {
@@ -135,7 +126,7 @@ std::string RecordWriter::obstacle(const OpDesc &Op) const {
   bool HasScalars = Op.Overloads.empty();
   for (const OverloadsDesc &Entry : Op.Overloads)
     for (const TypeDesc *Type : Entry.Types) {
-      if (!overloadWords().contains(Type->Record))
+      if (!TypeNames.contains(Type->Record)) // udt and object, which have no name there
         return "its overload is a type of the program (" + Type->Name + ")";
       HasScalars = true;
     }
@@ -230,7 +221,7 @@ void RecordWriter::writeVersioned(const OpDesc &Op, raw_ostream &OS) {
   for (const OverloadsDesc &Entry : Op.Overloads) {
     std::vector<std::string> Names;
     for (const TypeDesc *Type : Entry.Types) {
-      Names.push_back((Prefix + overloadWords().lookup(Type->Record) + "Ty").str());
+      Names.push_back((Prefix + TypeNames.lookup(Type->Record)).str()); // ResRetHalfTy
       if (!is_contained(Types, Names.back()))
         Types.push_back(Names.back());
     }

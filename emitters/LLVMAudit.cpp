@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LLVMAudit.h"
 
+#include "Model.h"
+
 #include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/FormatVariadic.h>
@@ -36,6 +38,8 @@ struct LLVMRecords {
   std::set<Version> Versions;
   Names Stages; ///< what `all_stages` stands for
   std::map<unsigned, LLVMOp> Ops;
+  std::vector<std::pair<LLVMOp, std::string>>
+      Repeated; ///< with the name of the first op of the opcode
 };
 
 /// "half" of HalfTy, ResRetHalfTy and CBufRetHalfTy, which are one overload.
@@ -130,9 +134,11 @@ std::optional<LLVMRecords> read(std::unique_ptr<MemoryBuffer> Buffer,
       Result.Stages.insert(Stage->getName().str());
   for (const Record *R : Records.getAllDerivedDefinitions("Version"))
     Result.Versions.insert(versionOf(*R));
-  for (const Record *R : Records.getAllDerivedDefinitions("DXILOp")) {
+  for (const Record *R : definitions(Records, "DXILOp")) {
     LLVMOp Op = readOp(*R, Sources, Result.Stages);
-    Result.Ops.emplace(Op.Opcode, std::move(Op));
+    const auto [First, IsNew] = Result.Ops.try_emplace(Op.Opcode, Op);
+    if (!IsNew)
+      Result.Repeated.emplace_back(std::move(Op), First->second.Name);
   }
   return Result;
 }
@@ -222,6 +228,8 @@ bool auditLLVMRecords(const std::string &Path, const std::vector<std::string> &I
     C.versions("stages", &LLVMOp::Stages);
     C.versions("attributes", &LLVMOp::Attributes);
   }
+  for (const auto &[Op, First] : Theirs->Repeated)
+    Findings.push_back({Op.Line, Op.Opcode, Op.Name, "opcode", "is that of " + First});
   const Version Newest = Theirs->Versions.empty() ? Version{0, 0} : *Theirs->Versions.rbegin();
   for (const auto &[Opcode, Op] : Expected->Ops)
     if (!Theirs->Ops.count(Opcode) && !Op.Stages.empty() && Op.Stages.begin()->first <= Newest)

@@ -22,8 +22,8 @@ struct AuditFinding {
   unsigned Line = 0; ///< of the record, from 1; 0 for an op that is missing
   unsigned Opcode = 0;
   std::string Op;       ///< as the DXIL.td names it; a missing op as the model does
-  std::string Property; ///< "stages", "attributes", "overloads", "class", "signature", "missing" or
-                        ///< "unknown"
+  std::string Property; ///< "stages", "attributes", "overloads", "class", "signature", "opcode",
+                        ///< "missing" or "unknown"
   std::string Message;  ///< "from DXIL 1.6: lacks compute, node"
 };
 

@@ -72,3 +72,4 @@ def BufferLoad : DXILOp<68, bufferLoad> {
 }
 def DerivCoarseX : DXILOp<83, unary> { let stages = [Stages<DXIL1_0, [library, pixel]>]; }
 def Renamed : DXILOp<4000, unary>;
+def Again : DXILOp<13, unary>;
