@@ -29,11 +29,12 @@ struct Library {
   ir::Module M;
   ModuleFacts Facts;
   std::vector<Subobject> Subobjects;
-  std::vector<ir::FunctionId> Constructors; ///< of static variables, in listed order
+  std::vector<ir::FunctionId> Constructors; ///< functions that initialize static variables, in the
+                                            ///< order of the library's list
   std::unique_ptr<ir::ModuleMerge> Merge;
 };
 
-/// A function of a library.
+/// A function, and the library that has it.
 struct Symbol {
   Library *From = nullptr;
   ir::FunctionId Id = ir::None;
@@ -46,15 +47,15 @@ struct Symbol {
 /// A function's callees and accesses that matter for static variables.
 struct FunctionUses {
   std::vector<Symbol> Callees;          ///< functions that libraries define
-  std::set<ir::GlobalId> Used, Written; ///< variables of its library; Used includes Written
+  std::set<ir::GlobalId> Used, Written; ///< static variables of its library; Used includes Written
   bool CallsOutside = false;            ///< calls a function that no library defines
 };
 
-/// A resource of the result.
+/// A resource of the linked module.
 struct LinkedResource {
   ResourceClass Class = ResourceClass::SRV;
-  Library *From = nullptr; ///< first library that has it
-  std::string Key;         ///< equal for resources that are merged
+  Library *From = nullptr; ///< the first library that declares the resource
+  std::string Key;         ///< text that is equal for resources to be merged
   std::string Name;
   std::vector<ir::MetadataId> Record; ///< operands of its metadata node
   ir::TypeId Shape = ir::None;        ///< pointee type of its symbol
@@ -85,29 +86,31 @@ private:
   std::vector<std::string> Errors;
   std::vector<std::unique_ptr<Library>> Libraries;
   ir::EditableModule E;
-  std::map<std::string, Symbol, std::less<>> Definitions; ///< by name; visible to other libraries
+  std::map<std::string, Symbol, std::less<>> Definitions; ///< definitions that other libraries see,
+                                                          ///< by name
   std::set<Symbol> Needed;
   std::vector<Symbol> NeededInOrder;
   std::map<Symbol, ir::FunctionId> Merged;
-  std::map<ir::FunctionId, Symbol> Origins; ///< of E's functions with bodies
+  std::map<ir::FunctionId, Symbol> Origins; ///< origin of each of E's functions with bodies
   std::vector<LinkedResource> Resources;
   std::map<std::string, size_t> ResourceByKey;
-  /// By library and global: the resource that the global represents, and its metadata node.
+  /// The resource that a library's global represents, and its metadata node.
   std::map<std::pair<Library *, ir::ValueId>, std::pair<const Resource *, ir::MetadataId>>
       ResourceRecords;
   std::map<std::string, Library *, std::less<>> GlobalOwners;
   std::map<std::string, ir::ValueId, std::less<>> OpFunctions, Names;
   std::map<Symbol, FunctionUses> Uses;
   std::set<Symbol> IsConstructor;
-  /// Functions that write a variable, and callers of a function, among those that constructors
-  /// reach.
+  /// Functions that write a variable, and callers of a function, limited to functions that
+  /// constructors reach.
   std::map<std::pair<Library *, ir::GlobalId>, std::vector<Symbol>> Writers;
   std::map<Symbol, std::vector<Symbol>> Callers;
   size_t FunctionsWalked = 0;
-  std::vector<Symbol> Constructors; ///< needed ones, in the order of libraries and their lists
+  std::vector<Symbol> Constructors; ///< constructors that the result needs, in the order of
+                                    ///< libraries and their lists
   Symbol EntrySymbol;
   const EntryPoint *Entry = nullptr;
-  std::vector<std::pair<Symbol, std::vector<std::string>>> Renamed; ///< exports with new names
+  std::vector<std::pair<Symbol, std::vector<std::string>>> Renamed; ///< exports that get new names
 
   bool isLibrary() const { return O.Target.Kind == Stage::Library; }
   bool targetAtLeast(unsigned Minor) const { return O.Target.ShaderModel.Minor >= Minor; }
@@ -115,10 +118,10 @@ private:
   void error(std::string Text) { Errors.push_back(std::move(Text)); }
   bool failed() const { return !Errors.empty(); }
 
-  // Libraries.cpp
+  // In Libraries.cpp.
   void read(const LinkInput &Input);
 
-  // Symbols.cpp
+  // In Symbols.cpp.
   void findDefinitions();
   void chooseFunctions();
   void chooseEntry();
@@ -127,7 +130,7 @@ private:
   void needCallees(Symbol S);
   void checkUnresolved(const Symbol &Caller, const ir::Function &Called);
 
-  // Statics.cpp
+  // In Statics.cpp.
   const FunctionUses &usesOf(const Symbol &S);
   void indexConstructors();
   std::vector<Symbol> constructorsOf(std::span<const Symbol> Roots, const Library *Except);
@@ -136,7 +139,7 @@ private:
   void callConstructors();
   void listConstructors();
 
-  // Linker.cpp
+  // In Linker.cpp.
   void mergeFunctions();
   void mergeDeclarations(Library &L);
   void mergeGlobals(const Symbol &S);
@@ -155,7 +158,7 @@ private:
   std::vector<uint8_t> rootSignature() const;
   std::vector<Subobject> subobjects();
 
-  // Resources.cpp
+  // In Resources.cpp.
   void findResources(Library &L);
   void mergeResource(Library &L, const Resource &R, ir::MetadataId Node);
   void unite(LinkedResource &A, const LinkedResource &B);
@@ -165,12 +168,12 @@ private:
   ir::MetadataId resourceNode(const LinkedResource &R);
   ir::MetadataId resourceLists();
 
-  // Handles.cpp
+  // In Handles.cpp.
   void annotateHandles();
   std::map<ir::ValueId, size_t> resourcesByGlobal() const;
   void lowerHandles();
 
-  // Entries.cpp
+  // In Entries.cpp.
   void addMetadata();
   void addVersions();
   void addEntries(ir::MetadataId Lists);
@@ -187,11 +190,11 @@ private:
   friend class HandleLowering;
 };
 
-/// The HLSL name of a function that DXC has mangled: `Falloff` of `\1?Falloff@@YAMMM@Z`.
+/// Returns the HLSL name in a symbol that DXC has mangled: `Falloff` for `\1?Falloff@@YAMMM@Z`.
 std::string_view sourceName(std::string_view Name);
-/// Returns true for the name of an op or intrinsic, which no library defines.
+/// Returns true for the names of ops and intrinsics, which no library defines.
 bool isBuiltIn(std::string_view Name);
-/// The function name with another HLSL name.
+/// Returns the mangled function name with another HLSL name in it.
 std::string withSourceName(std::string_view Name, std::string_view New);
 
 } // namespace dxil::link

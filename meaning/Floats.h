@@ -10,8 +10,8 @@ namespace dxil::meaning {
 enum class Rounding : uint8_t {
   NearestEven,
   TowardZero,
-  Flushing ///< nearest even as if the exponent had no lower limit; then zero for what is below the
-           ///< smallest normal number
+  Flushing ///< Rounds to nearest even as if the exponent had no lower limit, then turns results
+           ///< below the smallest normal number into zero.
 };
 
 /// Returns the exact value of the bits of a half, float or double.
@@ -22,7 +22,7 @@ uint64_t fromDouble(ValueType T, double X, Rounding R = Rounding::NearestEven);
 uint64_t fromMagnitude(ValueType T, bool Negative, uint64_t Magnitude);
 /// Returns A * B + C, rounded once.
 uint64_t fusedMultiplyAdd(ValueType T, uint64_t A, uint64_t B, uint64_t C, Rounding R);
-/// Drops the fraction and saturates to an integer of a width; NaN gives 0.
+/// Drops the fraction and saturates to an integer with `Width` bits; NaN gives 0.
 uint64_t toInteger(double X, unsigned Width, bool Signed);
 
 bool isNaN(ValueType T, uint64_t Bits);

@@ -13,11 +13,11 @@ constexpr uint64_t maskOf(ValueType T) {
   return widthOf(T) == 64 ? ~uint64_t(0) : (uint64_t(1) << widthOf(T)) - 1;
 }
 
-/// Returns true for operators that depend on nothing but scalar operands.
+/// Returns true for operators that depend only on scalar operands.
 bool isScalarOperator(Operator O);
 
-/// Applies such an operator; Type is that of the result. An undefined operand makes the result
-/// undefined.
+/// Applies a scalar operator; `Type` is the type of the result. An undefined operand makes the
+/// result undefined.
 Value apply(Operator O, ValueType Type, std::array<Value, 3> Operands, Denormals D);
 
 } // namespace dxil::meaning

@@ -12,8 +12,8 @@ using namespace container;
 
 class ProgramMetadata {
 public:
-  /// Part STAT has names and types of members. The program of a shader has none: its code needs
-  /// none.
+  /// Selects the program's metadata or that of part STAT. Only STAT has names and types of members,
+  /// since code does not need them.
   enum class Of { Program, Reflection };
 
   ProgramMetadata(const ShaderProducer &P, ir::ModuleBuilder &M, Of What)
@@ -21,9 +21,9 @@ public:
 
   void write();
 
-  /// The type of a resource's symbol: its HLSL class, or an array of it.
+  /// Returns the type of a resource's symbol: its HLSL class, or an array of it.
   ir::TypeId symbolType(const ShaderProducer::Bound &R);
-  /// \p T, or an array of it if the resource has several registers.
+  /// Returns \p T, or an array of it if the resource has several registers.
   ir::TypeId registers(const ShaderProducer::Bound &R, ir::TypeId T);
 
 private:

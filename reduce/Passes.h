@@ -8,13 +8,13 @@
 
 namespace dxil::reduce {
 
-/// Selects candidates of a pass to edit: those from First to before Last, in the order in which the
-/// pass visits them. Counts all candidates.
+/// Selects the candidates of a pass to edit: those from First to before Last, in the order of the
+/// pass. Counts all candidates.
 class Choice {
 public:
   Choice(size_t First, size_t Last) : First(First), Last(Last) {}
 
-  /// Called once for each candidate; returns true if the pass must edit it.
+  /// Registers the next candidate. Returns true if the pass must edit it.
   bool take() {
     const size_t N = Count++;
     return N >= First && N < Last;
@@ -39,7 +39,7 @@ std::span<const Pass> modulePasses();
 /// undef or zero.
 void repair(ir::EditableModule &E);
 
-/// The replacement for a value of that type: zero for a number, else undef.
+/// Returns the replacement for a removed value of that type: zero for a number, else undef.
 ir::ValueId placeholder(ir::EditableModule &E, ir::TypeId T);
 
 } // namespace dxil::reduce

@@ -8,7 +8,7 @@
 
 namespace dxil::reduce {
 
-/// The edits of one candidate.
+/// The edits of one candidate, applied together.
 using Edits = std::vector<Edit>;
 
 struct TextPass {

@@ -14,8 +14,8 @@ enum class TokenKind : uint8_t { Word, Number, String, Comment, Directive, Punct
 struct Token {
   TokenKind Kind = TokenKind::Punctuation;
   std::string_view Text;
-  std::string_view Blank; ///< white space before it
-  uint32_t Partner = 0;   ///< index of the matching bracket; else its own
+  std::string_view Blank; ///< white space before the token
+  uint32_t Partner = 0;   ///< index of the matching bracket; the token's own index if it has none
 
   bool is(std::string_view Other) const { return Text == Other; }
 };

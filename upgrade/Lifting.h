@@ -19,20 +19,20 @@ namespace dxil::upgrade {
 /// accesses to LLVM's intrinsics where these exist. Runs after liftMetadata and before liftOps.
 void liftHandles(llvm::Module &M);
 
-/// Replaces `Call`, of an op on the resource `R`, by an intrinsic on `Handle`. Returns false, and
-/// changes nothing, if LLVM has no equivalent intrinsic.
+/// Replaces `Call`, a call of an op on the resource `R`, by an intrinsic on `Handle`. Returns
+/// false, and changes nothing, if LLVM has no equivalent intrinsic.
 bool liftAccess(llvm::CallInst &Call, llvm::CallInst &Handle, const contract::ResourceRecord &R);
 
 /// Replaces calls of dx.op functions by intrinsics and extension intrinsics. Returns true if there
-/// was one.
+/// were any.
 bool liftOps(llvm::Module &M);
 
-/// Replaces comparisons of DXC's constant that keeps blocks in their loops by `dxil.loop.break`.
-/// Returns true if there was one.
+/// Replaces tests of DXC's constant that keeps blocks in their loops by calls of `dxil.loop.break`.
+/// Returns true if there were any.
 bool liftBreaks(llvm::Module &M);
 
-/// Converts dx.* metadata to triple, function attributes and dxil.* metadata. Returns true if there
-/// was any.
+/// Converts dx.* metadata to a triple, function attributes and dxil.* metadata. Returns true if
+/// there was any.
 bool liftMetadata(llvm::Module &M);
 
 } // namespace dxil::upgrade

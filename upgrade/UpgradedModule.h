@@ -11,7 +11,7 @@
 
 namespace dxil::upgrade::upgraded {
 
-/// Named metadata `dx.<name>` becomes `dxil.<name>`.
+/// Prefix of named metadata: `dx.<name>` becomes `dxil.<name>`.
 inline constexpr std::string_view MetadataPrefix = contract::KeptPrefix;
 /// One operand for each entry: function, name, signatures, resources, properties.
 inline constexpr std::string_view Entries = contract::UpgradedEntries;
@@ -21,7 +21,7 @@ inline constexpr std::string_view ParamTypes = contract::ParamTypes;
 /// the type definitions that named metadata uses, but not those that only the metadata or name of a
 /// function uses.
 inline constexpr std::string_view StructTypes = contract::StructTypes;
-/// Name prefix of globals with parts of the container.
+/// Name prefix of globals that hold parts of the container.
 inline constexpr llvm::StringLiteral PartPrefix = "dx.part.";
 
 } // namespace dxil::upgrade::upgraded

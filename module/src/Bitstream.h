@@ -16,12 +16,12 @@
 
 namespace dxil::ir {
 
-/// A record: its code and its operands. Reused from record to record, so that its buffer is
-/// allocated a few times for a whole module.
+/// A record: its code and operands. A reader reuses one object for many records, so that few
+/// allocations serve a whole module.
 class Record {
 public:
   uint32_t Code = 0;
-  uint64_t BitOffset = 0; ///< of its abbreviation id
+  uint64_t BitOffset = 0; ///< offset of its abbreviation id
 
   size_t size() const { return Count; }
   uint64_t operator[](size_t I) const { return Ops[I]; }
@@ -30,7 +30,7 @@ public:
 
 private:
   friend class BitstreamReader;
-  /// Room for `More` operands behind those there are.
+  /// Returns room for `More` operands after the present ones.
   uint64_t *room(uint64_t More) {
     if (More > Capacity - Count)
       grow(More);
@@ -49,10 +49,10 @@ struct StreamEntry {
     EndBlock,
     SubBlock,
     Record,
-    Definition, ///< of an abbreviation: the reader itself handles these
+    Definition, ///< abbreviation definition; the reader itself handles these
   };
   KindType Kind = Failure;
-  uint32_t Id = 0; ///< block id of a SubBlock, abbreviation id of a Record
+  uint32_t Id = 0; ///< block id of a SubBlock, or abbreviation id of a Record
 };
 
 class BitstreamReader {
@@ -60,33 +60,33 @@ public:
   BitstreamReader(Bytes Data, std::string_view PartName, uint64_t BaseBitOffset,
                   const ReadLimits &Limits);
 
-  /// The next thing in the current block. Abbreviation definitions are handled inside.
+  /// Reads the next entry of the current block. Handles abbreviation definitions itself.
   StreamEntry next();
-  /// After a SubBlock entry: go into it, or past it.
+  /// Enters, or skips, the block of a SubBlock entry.
   bool enterBlock(uint32_t BlockId);
   bool skipBlock();
-  /// After a SubBlock entry with id 0.
+  /// Reads the BLOCKINFO block after a SubBlock entry with id 0.
   bool readBlockInfo();
 
-  /// next(), and if that is a record, all of it; or its code alone if that is `TextCode`, so that
-  /// readText can follow.
+  /// Reads the next entry, and the whole record if it is one. For code `TextCode` reads the code
+  /// only, so that readText() can follow.
   StreamEntry nextRecord(Record &R, uint32_t TextCode = Error::NoId);
 
-  /// After a Record entry: the whole record.
+  /// Reads the whole record of a Record entry.
   bool readRecord(uint32_t AbbrevId, Record &R) { return readCode(AbbrevId, R) && readOperands(R); }
-  /// The same in two steps: the code, then the operands, as numbers or, where they are characters,
-  /// as a text that `Into` owns.
+  /// Read a record in two steps: first the code, then the operands, as numbers or, if they are
+  /// characters, as a text that `Into` owns.
   bool readCode(uint32_t AbbrevId, Record &R);
   bool readOperands(Record &R);
   bool readText(Record &R, ir::StringArena &Into, std::string_view &Text);
 
   uint64_t position() const { return Pos; }
-  /// Goes to a position where next() returned a SubBlock entry of the outermost open block.
+  /// Moves to a position where next() returned a SubBlock entry of the outermost open block.
   void seek(uint64_t Bit) { Pos = Bit; }
   uint64_t remainingBits() const { return Limit - Pos; }
   bool atEnd() const { return Pos >= Limit; }
 
-  /// Notes the first error; false always, for `return fail(...)`.
+  /// Records the first error. Returns false, for `return fail(...)`.
   [[gnu::cold]] bool fail(ErrorCode Code, std::string Message, std::string Expected = {});
   [[gnu::cold]] bool failAt(uint64_t Bit, ErrorCode Code, std::string Message,
                             std::string Expected = {});
@@ -95,9 +95,10 @@ public:
   void setRecord(uint32_t Code) { CurrentRecord = Code; }
 
 private:
-  // Operands of one record; larger texts go through readText, which needs no eight bytes for each.
+  // Limit of operands in one record. readText() accepts larger texts, since it needs one byte for
+  // each operand, not eight.
   static constexpr uint64_t MaxRecordOps = 1u << 24;
-  // Abbreviation ids that every block has; those defined come after.
+  // Predefined abbreviation ids; defined abbreviations follow.
   enum : uint32_t {
     EndBlockId = 0,
     EnterBlockId = 1,
@@ -105,29 +106,31 @@ private:
     UnabbrevId = 3,
     FirstAbbrevId = 4
   };
-  // LLVM writes at most a dozen. A use of an abbreviation costs work for each of its operands, also
-  // for those that take no bits, so that their number has to be small for the work to be linear.
+  // LLVM writes at most a dozen. Each use of an abbreviation costs work for all its operands, even
+  // for those of zero bits: only a small limit keeps the work linear in the input.
   static constexpr uint32_t MaxAbbrevFields = 64;
   static constexpr uint32_t MaxFieldWidth = 64;
-  static constexpr uint32_t MaxFastWidth = 28; ///< of two pieces, both are in 57 bits
+  static constexpr uint32_t MaxFastWidth = 28; ///< two pieces of this width fit into WordBits
   static constexpr uint32_t UnabbrevWidth = 6;
-  static constexpr uint32_t WordBits = 57; ///< of eight bytes, behind any bit of the first
+  static constexpr uint32_t WordBits = 57; ///< bits of an eight-byte load that are usable at any
+                                           ///< bit offset in its first byte
   static constexpr uint32_t WordPieces = WordBits / UnabbrevWidth;
 
   struct Field {
     enum KindType : uint8_t { Literal, Fixed = 1, Vbr = 2, Array = 3, Char6 = 4, Blob = 5 };
     KindType Kind;
-    uint64_t Value; ///< the literal, or the width
+    uint64_t Value; ///< literal value, or width in bits
   };
   struct Abbreviation {
-    uint32_t First, Count; ///< in Fields
+    uint32_t First, Count; ///< range in Fields
   };
   struct Scope {
     uint64_t End;
     uint32_t BlockId;
     uint32_t Width;
-    uint32_t InfoCount; ///< abbreviations that BLOCKINFO gave this block when it was entered
-    const std::vector<Abbreviation> *Given; ///< those, in Info; null if there are none
+    uint32_t InfoCount; ///< number of BLOCKINFO abbreviations of this block on entry
+    const std::vector<Abbreviation> *Given; ///< BLOCKINFO abbreviations in Info; null if there are
+                                            ///< none
     std::vector<Abbreviation> Own;
   };
 
@@ -149,9 +152,9 @@ private:
   [[gnu::cold]] bool readSlow(uint32_t Width, uint64_t &Out);
   bool readVbrRest(uint32_t Width, uint64_t &Out);
   bool readField(const Field &F, uint64_t &Out);
-  /// Where reading without a look at the end of the block has to end: up to there are 64 bits.
+  /// The end of the fast path: before this position a 64-bit load stays within the block.
   uint64_t fastEnd() const { return Limit >= 64 ? Limit - 64 : 0; }
-  /// A number before fastEnd(), in pieces that lie in one word.
+  /// Reads a variable-width number before fastEnd() whose pieces lie in one word.
   static bool fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At, uint64_t &Out);
   [[gnu::always_inline]] bool fastRecord(const Abbreviation &A, Record &R, uint32_t TextCode);
   [[gnu::always_inline]] bool fastArray(const Field &Element, Record &R, uint64_t &At);
@@ -172,7 +175,7 @@ private:
   bool fastFieldDefinition();
   bool readFieldDefinition(uint32_t Left);
   const Abbreviation *abbreviation(uint32_t AbbrevId) {
-    // Those that BLOCKINFO gave come first.
+    // BLOCKINFO abbreviations come first.
     const Scope &S = Scopes.back();
     uint32_t Index = AbbrevId - FirstAbbrevId;
     if (Index < S.InfoCount)
@@ -197,19 +200,19 @@ private:
   std::string Name;
   ReadLimits Limits;
   uint64_t Records = 0;
-  uint32_t IdWidth = 2;       ///< of the innermost scope
-  uint32_t FirstRecordId = 4; ///< the same: the lowest id of a record; none outside of blocks
-  uint64_t IdMask = 3;        ///< the same: all bits of an id
-  /// Before it a record without abbreviation can be read a word at a time; 0 outside of blocks,
-  /// where ids are long, and once something was wrong.
+  uint32_t IdWidth = 2;       ///< width of abbreviation ids in the innermost scope
+  uint32_t FirstRecordId = 4; ///< lowest abbreviation id of a record; none outside of blocks
+  uint64_t IdMask = 3;        ///< mask with all bits of an abbreviation id
+  /// Up to this position unabbreviated records can be read a word at a time. 0 outside of blocks,
+  /// where ids are long, and after an error.
   uint64_t PlainEnd = 0;
-  uint32_t HeadPieces = 0; ///< pieces in a word behind the id and one more
+  uint32_t HeadPieces = 0; ///< pieces that fit into a word after an abbreviation id and one piece
   std::vector<Scope> Scopes;
   std::vector<Field> Fields;
-  /// What of the current record is still to be read: fields behind the code; none for a record
+  /// Fields of the current record that are not read yet: those after the code. Empty for a record
   /// without abbreviation.
   const Field *Rest = nullptr, *RestEnd = nullptr;
-  // An ordered map: block ids are the input's choice, which no hash of theirs survives.
+  // An ordered map, since the input chooses the block ids and could make a hash table slow.
   std::map<uint32_t, std::vector<Abbreviation>> Info;
   uint32_t CurrentRecord = Error::NoId;
   bool Failed = false;

@@ -159,7 +159,8 @@ namespace attribute_code {
 enum Code : uint32_t { OldListCode = 1, ListCode = 2, GroupCode = 3 };
 } // namespace attribute_code
 
-/// Bits 0 to 4 of a record's fast-math operand are those of Instruction::Flags, moved up.
+/// Converts the fast-math operand of a record to Instruction::Flags, which have the same five bits
+/// at a higher position.
 inline uint16_t fastMathFlags(uint64_t Raw) {
   return uint16_t((Raw & 31) * ir::FastUnsafeAlgebra);
 }

@@ -6,13 +6,13 @@
 
 namespace dxil::ir {
 
-/// Each type follows what it is made of, but for named structs that are met inside themselves,
-/// which records may name before they are there. Time is linear, but for rings through pointers,
-/// where it is as many times more as types nest.
+/// An order of types in which each type follows its components, except for recursive named structs,
+/// which records may use before their definition. Time is linear, but for cycles through pointers,
+/// where it also grows with the nesting depth.
 class TypeOrder {
 public:
   explicit TypeOrder(const Module &M) : M(M), States(M.Types.size()), Next(M.Types.size()) {}
-  /// Adds a type and all that it is made of to the list.
+  /// Appends a type and its components to the list.
   void add(TypeId Root);
 
   std::vector<TypeId> List;
@@ -24,7 +24,7 @@ private:
 
   const Module &M;
   std::vector<State> States;
-  std::vector<uint32_t> Next; ///< by type: the part that is looked at next
+  std::vector<uint32_t> Next; ///< indexed by type: next component to visit
   std::vector<TypeId> Stack;
 };
 

@@ -5,17 +5,17 @@
 
 namespace dxil::ir {
 
-/// Whether the cast `Op` converts values of one type to the other.
+/// Returns true if the cast `Op` can convert between the types.
 bool castFits(const Module &M, Opcode Op, TypeId From, TypeId To);
 
-/// Whether a type is of floats: one, or a vector of them.
+/// Returns true for floating-point types and vectors of them.
 inline bool hasFloats(const Module &M, TypeId T) {
   const Type &Of = M.type(T);
   return Of.isFloat() || (Of.Kind == TypeKind::Vector && M.type(Of.Element).isFloat());
 }
 
-/// Whether a binary operation is one of floats. Records have one number for it and its like of
-/// integers: the type of the operands tells which.
+/// Returns true if a binary operation is a floating-point one. A record has one number for the
+/// integer and the floating-point operation; the operand type selects.
 inline bool isFloatOperation(Opcode Op) {
   return Op == Opcode::FAdd || Op == Opcode::FSub || Op == Opcode::FMul || Op == Opcode::FDiv ||
          Op == Opcode::FRem;

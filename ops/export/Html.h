@@ -10,12 +10,12 @@
 
 namespace dxil::exporter {
 
-// Text for an HTML document: & < > " ' become entities.
+// Returns text for an HTML document: & < > " ' become entities.
 std::string escape(std::string_view Text);
-// The same with places for line breaks inside of names: at changes of case, and
-// behind dots, underscores and colons.
+// Returns escaped text with possible line breaks inside of names: at changes of case, and after
+// dots, underscores and colons.
 std::string breakable(std::string_view Text);
-// A page's file name for Text: lower case, words joined by '-'.
+// Returns a page's file name: the text in lower case, its words joined by '-'.
 std::string slug(std::string_view Text);
 
 // The database with the look-ups that pages need.
@@ -23,35 +23,35 @@ struct Site {
   explicit Site(const Json &Database, const Json &Content = nullptr);
 
   const Json &Database;
-  const Json &Content;                         // null, or what checkContent accepts
-  std::map<std::string, std::string> HlslPage; // where a function's or method's row is
+  const Json &Content;                         // null, or content that checkContent() accepts
+  std::map<std::string, std::string> HlslPage; // page of each HLSL function or method
   std::vector<std::string> Versions;
   std::map<std::string, const Json *> OpByName;
 
   const Json &ops() const { return Database["ops"]; }
-  // A list of Content by name; empty without.
+  // Returns a list of Content by name; empty without Content.
   const Json &content(const char *Name) const;
   bool hasPage(std::string_view Path) const;
   std::string latest() const { return Versions.empty() ? "" : Versions.back(); }
 };
 
-// The folder of each kind of page, below the site's root.
+// The folder of each kind of page, relative to the site's root.
 inline constexpr const char *OpFolder = "ops/", *ClassFolder = "classes/", *EnumFolder = "enums/",
                             *StageFolder = "stages/", *VersionFolder = "versions/",
                             *CategoryFolder = "categories/";
 
-// A link from a page to Folder's page of Name. Root is "" for pages at the
-// root, "../" for the others.
+// Returns a link to the page of Name in Folder. Root is the path to the site's root: "" for pages
+// at the root, "../" for others.
 std::string link(std::string_view Root, std::string_view Folder, std::string_view Name,
                  std::string_view Text = {});
 
-// A whole page around Body. Section is the navigation entry that is current.
+// A whole page around Body. Section is the current entry of the navigation.
 struct Page {
   std::string Path, Title, Section, Body;
 };
 File frame(const Site &S, const Page &P);
 
-// A worked example of a call, with its declaration: LLVM 3.7 assembly.
+// Returns an example of a call and its declaration, as LLVM 3.7 assembly.
 std::string workedExample(const Site &S, const Json &Op);
 
 // The pages, by kind.
@@ -64,7 +64,8 @@ std::vector<File> enumPages(const Site &S);
 std::vector<File> stagePages(const Site &S);
 std::vector<File> versionPages(const Site &S);
 File diffPage(const Site &S);
-// The data that site.js searches and filters, as a script for file:// pages.
+// Returns the data that site.js searches and filters. It is a script, since pages opened from files
+// cannot load data.
 File scriptData(const Site &S);
 
 } // namespace dxil::exporter

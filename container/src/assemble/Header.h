@@ -6,7 +6,7 @@
 
 namespace dxil::container {
 
-/// The parts that the header of `Text` gives; none if it has no header.
+/// Returns the parts that the header of `Text` describes. Empty if it has no header.
 Result<PartList> readHeader(std::string_view Text);
 
 } // namespace dxil::container

@@ -8,10 +8,10 @@
 
 namespace dxil::container {
 
-/// The record of an entry point.
+/// An entry point's place in RDAT.
 struct EntryRecord {
-  uint32_t Row = rdat::Null; ///< row in the table of its stage
-  uint32_t Flags = 0;        ///< RuntimeFunctionFlag bits of the function's record
+  uint32_t Row = rdat::Null; ///< index in the table of its stage
+  uint32_t Flags = 0;        ///< RuntimeFunctionFlag bits for the function's record
 };
 
 /// Adds the records of a node with `GroupSharedBytes` bytes of groupshared memory.
@@ -20,7 +20,7 @@ EntryRecord addNodeRecord(RuntimeDataBuilder &Data, const EntryPoint &E, uint32_
 /// Returns true if RDAT has records of graphics and compute shaders: only in preview shader models.
 bool hasStageRecords(const ModuleFacts &Info);
 
-/// Adds the record of a graphics or compute shader; none if its stage has no records.
+/// Adds the record of a graphics or compute shader. Adds nothing if its stage has no records.
 EntryRecord addStageRecord(RuntimeDataBuilder &Data, const EntryPoint &E,
                            uint32_t GroupSharedBytes);
 

@@ -8,8 +8,8 @@
 
 namespace dxil::container {
 
-/// The defined functions that a shader runs: its entry point, a hull shader's patch constant
-/// function, and all their callees; each once, in breadth-first order of calls.
+/// Returns the defined functions that a shader runs: its entry point, a hull shader's patch
+/// constant function, and all their callees. Each occurs once, in breadth-first order of calls.
 inline std::vector<ir::FunctionId> functionsOf(const Analysis &A, const EntryPoint &E) {
   std::vector<ir::FunctionId> Out;
   std::vector<bool> Seen(A.M.Functions.size());

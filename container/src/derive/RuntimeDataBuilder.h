@@ -16,23 +16,23 @@ namespace dxil::container {
 
 class RuntimeDataBuilder {
 public:
-  /// Records have the form of validator version 1.`ValidatorMinor`.
+  /// Makes records in the form of validator version 1.`ValidatorMinor`.
   explicit RuntimeDataBuilder(unsigned ValidatorMinor) : ValidatorMinor(ValidatorMinor) {
     addString("");
   }
 
-  /// The offset of a text. Equal texts are stored once.
+  /// Adds a text and returns its offset. Equal texts are stored once.
   uint32_t addString(std::string_view Text);
-  /// The offset, in words, of an array. Equal arrays are stored once.
+  /// Adds an array and returns its offset in words. Equal arrays are stored once.
   uint32_t addArray(std::span<const uint32_t> Values);
-  /// The offset of raw bytes. Equal bytes are stored once.
+  /// Adds raw bytes and returns their offset. Equal bytes are stored once.
   uint32_t addBytes(Bytes Data);
-  /// The index of a record of namespace rdat in the table of its type.
+  /// Adds a record of namespace rdat to the table of its type and returns its index.
   template <typename RowT> uint32_t add(const RowT &Row) {
     return addRecord(RowT::Number, Row.words(ValidatorMinor));
   }
 
-  /// The bytes of the part. Leaves out empty tables.
+  /// Returns the bytes of the part. Leaves out empty tables.
   std::vector<uint8_t> finish() const;
 
 private:

@@ -12,7 +12,8 @@
 
 namespace dxil::container {
 
-/// Bit numbers of the sources on which outputs can depend.
+/// Bit numbers of the sources on which outputs can depend: inputs, patch constants, control points
+/// and others.
 struct SourceBits {
   uint32_t Inputs, Patch, ControlPoints;
 
@@ -23,7 +24,7 @@ struct SourceBits {
   uint32_t count() const { return view() + 1; }
 };
 
-/// The sources that an instruction itself reads.
+/// Finds the sources that an instruction itself reads.
 class SourcesOfOps {
 public:
   SourcesOfOps(const Analysis &A, const EntryPoint &E, SourceBits Bits) : A(A), E(E), Bits(Bits) {}
@@ -42,20 +43,20 @@ private:
 class Sources {
 public:
   virtual ~Sources() = default;
-  /// The source set: null if it is empty, no value if the work exceeds its limit. Valid until the
-  /// next call.
+  /// Returns the source set of a value: null if the set is empty, no value if the work exceeds its
+  /// limit. Valid until the next call.
   virtual std::optional<const uint64_t *> ofValue(ir::ValueId V) = 0;
   virtual std::optional<const uint64_t *> ofControl(const ir::Instruction &I) = 0;
 };
 
-/// For any functions: searches the graph of ValueFlow for each query. Returns null if the control
-/// flow nests too deeply.
+/// Makes the general algorithm, for any functions. It searches the graph of ValueFlow for each
+/// query. Returns null if the control flow nests too deeply.
 std::unique_ptr<Sources> searchSources(const Analysis &A, const SourcesOfOps &Ops,
                                        std::vector<ir::FunctionId> Functions);
 
-/// For the common case of one function that neither reads memory nor calls functions: computes all
-/// sets at once, in a fraction of the time. Returns null for other functions, or if the work
-/// exceeds its limit; then use searchSources().
+/// Makes the fast algorithm, for one function that neither reads memory nor calls functions: it
+/// computes all sets at once. Returns null for other functions, or if the work exceeds its limit;
+/// then use searchSources().
 std::unique_ptr<Sources> sweepSources(const Analysis &A, const SourcesOfOps &Ops,
                                       std::span<const ir::FunctionId> Functions);
 

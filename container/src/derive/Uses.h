@@ -11,10 +11,10 @@ public:
   explicit UseWalker(const Analysis &A)
       : A(A), SeenFunction(A.M.Functions.size()), SeenConstant(A.M.Constants.size()) {}
 
-  /// The functions whose instructions use the value, or a constant that contains it; each once,
-  /// unordered.
+  /// Returns the functions whose instructions use the value, or a constant that contains it. Each
+  /// occurs once, unordered.
   std::vector<ir::FunctionId> functionsUsing(ir::ValueId V);
-  /// These functions, and their direct and indirect users.
+  /// Returns the functions of functionsUsing(), and their direct and indirect users.
   std::vector<ir::FunctionId> functionsReaching(ir::ValueId V);
 
   /// Returns true if a walk was cut short: values may share many users, so all walks together have

@@ -33,7 +33,7 @@ private:
   const ir::Module &M;
   const ir::Function &F;
   const ir::Graph &G;
-  // The only value that reaches the current phi from a block; ir::None if there are several.
+  // The only value that reaches the current phi from a block. ir::None if there are several.
   struct Leaving {
     uint32_t Phi = 0;
     ir::ValueId Value = ir::None;
@@ -46,28 +46,30 @@ private:
   void markWays(const ir::Instruction &Phi, size_t &Steps);
 };
 
-/// Nodes: instructions, the control dependence of a block, the memory behind a pointer, the writers
-/// through a pointer or one derived from it, arguments, and results of functions.
+/// A graph of dependencies. Its nodes are instructions, the control dependence of a block, the
+/// memory behind a pointer, the writers through a pointer or one derived from it, arguments, and
+/// results of functions.
 class ValueFlow {
 public:
   using Node = uint32_t;
 
-  /// Returns nothing if the control flow nests too deeply.
+  /// Makes the graph for the functions. Returns nothing if the control flow nests too deeply.
   static std::optional<ValueFlow> make(const Analysis &A, std::vector<ir::FunctionId> Functions);
 
   size_t numNodes() const { return FirstReturn + A->M.Functions.size(); }
-  /// The node of a value; nothing for constants and similar values.
+  /// Returns the node of a value. Returns nothing for constants and similar values, which depend on
+  /// nothing.
   std::optional<Node> nodeOf(ir::ValueId V) const;
   Node controlOf(ir::BlockId B) const { return FirstControl + B; }
-  /// The node of the control flow to an instruction.
+  /// Returns the node of the control flow to an instruction.
   Node controlOf(const ir::Instruction &I) const { return controlOf(BlockOf[A->M.idOf(I)]); }
-  /// The instruction of a node, or null.
+  /// Returns the instruction of a node, or null if the node is of another kind.
   const ir::Instruction *instruction(Node N) const {
     return N < FirstControl ? &A->M.Instructions[N] : nullptr;
   }
   const std::vector<ir::FunctionId> &functions() const { return Functions; }
 
-  /// Adds the dependencies of \p N. Returns false if the work exceeds its limit.
+  /// Appends the nodes on which \p N depends. Returns false if the work exceeds its limit.
   bool addDependencies(Node N, std::vector<Node> &Out);
 
 private:
@@ -80,12 +82,13 @@ private:
     ir::Graph Graph;
     ir::ControlDependence Control;
     std::optional<PhiChoices> Choices;
-    std::vector<ir::InstId> Calls; ///< calls of this function, in all functions
+    std::vector<ir::InstId> Calls; ///< calls of one function, in all functions
     std::vector<ir::InstId> Returns;
   };
-  std::vector<std::unique_ptr<FunctionFlow>> Flows; ///< by function; null for others
+  std::vector<std::unique_ptr<FunctionFlow>> Flows; ///< indexed by function; null for functions
+                                                    ///< outside the graph
   size_t Steps;
-  std::vector<ir::BlockId> BlockOf;        ///< by instruction
+  std::vector<ir::BlockId> BlockOf;        ///< indexed by instruction
   std::vector<ir::FunctionId> ByArguments; ///< in the order of their first arguments
 
   FunctionFlow *flowOf(ir::BlockId B) const { return Flows[A->M.Blocks[B].Parent].get(); }

@@ -28,7 +28,7 @@ public:
       u32(V);
   }
   void bytes(Bytes B) { Data.insert(Data.end(), B.begin(), B.end()); }
-  /// Zeros up to \p Position bytes from the start.
+  /// Appends zeros up to \p Position bytes from the start.
   void padTo(size_t Position) { Data.resize(std::max(Data.size(), Position)); }
 
   std::vector<uint8_t> finish() { return std::move(Data); }

@@ -24,7 +24,7 @@ public:
     return false;
   }
 
-  /// Whether `Size` more bytes are there.
+  /// Returns true if `Size` more bytes follow. Fails otherwise.
   bool need(uint64_t Size, const char *What) {
     if (!ok())
       return false;
@@ -35,7 +35,7 @@ public:
                 "at most " + std::to_string(Data.size() - At));
   }
 
-  /// Goes to an absolute offset that the part itself names.
+  /// Moves to an absolute offset that the part itself gives.
   bool seek(uint64_t Offset, const char *What) {
     if (!ok())
       return false;
@@ -47,7 +47,7 @@ public:
     return true;
   }
 
-  /// Zero once something has failed.
+  /// Reads a little-endian word. Returns zero after an error.
   uint32_t u32(const char *What) {
     if (!need(4, What))
       return 0;
@@ -71,7 +71,7 @@ public:
     At += Size;
     return Data.subspan(At - Size, Size);
   }
-  /// `Count` 32-bit numbers.
+  /// Reads `Count` 32-bit numbers.
   std::vector<uint32_t> words(uint64_t Count, const char *What) {
     std::vector<uint32_t> Out;
     Bytes B = Count > Data.size() ? take(~uint64_t(0) >> 1, What) : take(Count * 4, What);
@@ -79,11 +79,11 @@ public:
       Out.push_back(load32(B.data() + I));
     return Out;
   }
-  /// Longest text that text() takes. Many fields may name the same text, so that without a bound
+  /// The longest text that text() accepts. Many fields may point to the same text: without a bound,
   /// the time to find its end would grow with the square of the part.
   static constexpr size_t MaxText = 4096;
 
-  /// The text at `Offset` of `Table` up to its zero.
+  /// Sets `Out` to the zero-terminated text at `Offset` of `Table`.
   bool text(Bytes Table, uint64_t Offset, const char *What, std::string_view &Out) {
     if (!ok())
       return false;

@@ -17,11 +17,12 @@ std::string_view dwarfEncoding(uint64_t V);
 std::string_view dwarfLanguage(uint64_t V);
 std::string_view dwarfVirtuality(uint64_t V);
 std::string_view dwarfOperation(uint64_t V);
-/// How many operands follow the operation in an expression.
+/// Returns the number of operands that follow the operation in a DWARF expression.
 unsigned dwarfOperandCount(uint64_t V);
-/// The number of a name among those of a field's kind.
+/// Returns the number of a DWARF name in fields of this kind, or nothing.
 std::optional<uint64_t> dwarfNumber(ir::FieldKind Kind, std::string_view Name);
-/// "DIFlagPrototyped | DIFlagPublic"; bits without a name as a number.
+/// Returns the flags in assembly, such as "DIFlagPrototyped | DIFlagPublic". Bits without a name
+/// become a number.
 std::string debugFlags(uint64_t V);
 
 } // namespace dxil::ir::assembly

@@ -9,35 +9,36 @@
 
 namespace dxil::ir::assembly {
 
-/// Types that are one word: TypeKind::Void to Metadata.
+/// Returns the keyword of types with a one-word name, TypeKind::Void to Metadata.
 std::string_view simpleTypeName(ir::TypeKind K);
 std::string_view linkageName(ir::Linkage L);
 std::string_view visibilityName(uint8_t V);
 std::string_view storageName(uint8_t V);
-/// Of Global::ThreadLocal, as it stands in brackets behind thread_local; empty for 0 and 1.
+/// Returns the word in brackets after `thread_local` for a Global::ThreadLocal value; empty for 0
+/// and 1.
 std::string_view threadModelName(uint8_t V);
-/// Of a calling convention; empty for those that are written as a number.
+/// Returns the keyword of a calling convention; empty for conventions written as numbers.
 std::string_view conventionName(uint32_t C);
-/// A letter of each bit of inline assembly's flags: 1, 2, 4.
+/// Returns the keyword for a flag (1, 2 or 4) of inline assembly.
 std::string_view asmFlagName(unsigned Bit);
 
 struct FlagName {
   uint16_t Flag;
   std::string_view Name;
 };
-/// Flags of arithmetic in the order in which they are printed, but for `fast`, which stands for all
-/// of floats.
+/// Returns the flags of arithmetic instructions in printing order, without `fast`, which stands for
+/// all fast-math flags.
 std::span<const FlagName> flagNames();
 inline constexpr uint16_t AllFastMath = ir::FastUnsafeAlgebra | ir::FastNoNaNs | ir::FastNoInfs |
                                         ir::FastNoSignedZeros | ir::FastAllowReciprocal;
 
-/// Comments that say what LLVM 3.7's assembly has no words for, which the parser reads: behind
-/// `target triple = "..."`, a line of all kinds of metadata, each in quotes; behind an instruction,
-/// the flags that its `fast` is without.
+/// Comments that the parser reads, for facts that LLVM 3.7's assembly cannot express. After `target
+/// triple`, a line with all metadata kinds in quotes. After an instruction, the flags that its
+/// `fast` does not include.
 inline constexpr std::string_view KindsMark = "; metadata kinds:";
 inline constexpr std::string_view PartOfFastMark = "; fast without";
 
-/// The number below Count for which `name(T(number))` is Word.
+/// Returns the value below Count whose name is Word, or nothing.
 template <typename T, typename Name>
 std::optional<T> valueOf(std::string_view Word, unsigned Count, Name name) {
   for (unsigned I = 0; I < Count && !Word.empty(); ++I)
@@ -47,7 +48,7 @@ std::optional<T> valueOf(std::string_view Word, unsigned Count, Name name) {
 }
 
 std::optional<ir::Opcode> opcodeOf(std::string_view Word);
-/// Of an attribute; 0 if the word is none.
+/// Returns the number of an attribute; 0 if the word is no attribute.
 uint32_t attributeOf(std::string_view Word);
 
 } // namespace dxil::ir::assembly

@@ -17,11 +17,11 @@ class Writer {
 public:
   Writer(const ir::Module &M, const AssemblyOptions &Options);
   Result<std::string> run();
-  /// A type as it stands in the assembly.
+  /// Returns a type as assembly shows it.
   const std::string &typeText(ir::TypeId T);
 
 private:
-  // Module.cpp
+  // In Module.cpp.
   void moduleHeader();
   std::vector<std::string_view> kindsOfText() const;
   void metadataKinds();
@@ -41,15 +41,15 @@ private:
   void linkage(ir::Linkage L, uint8_t Visibility, uint8_t Storage);
   void convention(uint32_t C);
   bool full();
-  /// Gives a long text, or whatever there is at its end, to the sink.
+  /// Passes the text to the sink if it is long, or at the end.
   void handOver(bool AtEnd = false);
 
-  // Values.cpp
+  // In Values.cpp.
   std::string makeTypeText(ir::TypeId T);
   void name(char Prefix, std::string_view Name);
   void escaped(std::string_view Text);
-  void value(ir::ValueId V);      ///< without its type
-  void typedValue(ir::ValueId V); ///< with it
+  void value(ir::ValueId V);      ///< writes a value without its type
+  void typedValue(ir::ValueId V); ///< writes a value with its type
   void constant(const ir::Constant &C, ir::TypeId T);
   void integer(uint64_t Bits, const ir::Type &T);
   void floating(uint64_t Bits, ir::TypeKind K);
@@ -60,7 +60,7 @@ private:
   void expression(const ir::Constant &C, ir::TypeId T);
   void blockName(ir::BlockId B);
 
-  // Instructions.cpp
+  // In Instructions.cpp.
   void instruction(const ir::Instruction &I);
   void body(const ir::Instruction &I);
   void memory(const ir::Instruction &I);
@@ -73,14 +73,15 @@ private:
   void alignment(uint32_t A);
   void attachments(std::span<const ir::Attachment> List, const char *Separator);
 
-  // MetadataText.cpp
+  // In MetadataText.cpp.
   void numberMetadata();
   void numberNode(ir::MetadataId Root);
   void numberLocation(const ir::Location &L);
   uint32_t locationNumber(const ir::Location &L) const;
   void namedMetadata();
   void metadataNodes();
-  void metadataReference(ir::MetadataId N); ///< as an operand: !5, !"text", i32 7, null
+  void metadataReference(ir::MetadataId N); ///< writes metadata as an operand: !5, !"text", i32 7,
+                                            ///< null
   void debugNode(const ir::Metadata &N);
   void debugFieldValue(const ir::DebugField &F, uint64_t V);
   void debugExpression(std::span<const uint64_t> Words);
@@ -90,14 +91,15 @@ private:
   const AssemblyOptions &Options;
   std::string Out;
   bool Overflow = false, Stopped = false;
-  uint64_t HandedOver = 0; ///< bytes that the sink has taken
+  uint64_t HandedOver = 0; ///< number of bytes that the sink has received
 
   std::vector<std::string> TypeTexts;
-  /// Of constants that are floats, once they are written: a text is tried to see if it is exact.
+  /// Cache of printed floating-point constants: finding an exact decimal text is slow.
   std::vector<std::string> FloatTexts;
-  std::vector<uint32_t> TypeNumbers;   ///< of named types without a name
-  std::vector<uint32_t> GlobalNumbers; ///< of module-level values without a name, by ValueId
-  // Of the function that is being written: numbers of values and blocks without a name.
+  std::vector<uint32_t> TypeNumbers;   ///< numbers of named types whose name is empty
+  std::vector<uint32_t> GlobalNumbers; ///< numbers of globals and functions without a name, by
+                                       ///< ValueId
+  // Numbers of unnamed values and blocks in the current function.
   ir::ValueId FirstLocal = 0;
   std::vector<uint32_t> LocalNumbers;
   std::vector<uint32_t> BlockNumbers;
@@ -105,16 +107,17 @@ private:
   std::vector<std::vector<uint32_t>> Predecessors;
 
   std::map<ir::AttributeListId, std::map<uint32_t, std::vector<uint32_t>>> GroupsByParam;
-  std::vector<bool> OnlyOfFunction;       ///< for each attribute list, once it is asked for
-  std::vector<uint32_t> AttributeNumbers; ///< by attribute list
-  std::vector<std::vector<uint32_t>> AttributeSets; ///< groups of each number
+  std::vector<bool> OnlyOfFunction;       ///< cache by attribute list: it has attributes of the
+                                          ///< function only
+  std::vector<uint32_t> AttributeNumbers; ///< group number of each attribute list
+  std::vector<std::vector<uint32_t>> AttributeSets; ///< attribute groups of each number
   std::map<std::vector<uint32_t>, uint32_t> AttributeSetNumbers;
 
   struct NumberedNode {
-    ir::MetadataId Node; ///< None: a location
+    ir::MetadataId Node; ///< None if the entry is a location
     ir::Location Location;
   };
-  std::vector<uint32_t> NodeNumbers; ///< by MetadataId
+  std::vector<uint32_t> NodeNumbers; ///< numbers of nodes, by MetadataId
   std::vector<NumberedNode> Nodes;
   using LocationKey = std::tuple<uint32_t, uint32_t, ir::MetadataId, ir::MetadataId>;
   std::map<LocationKey, uint32_t> LocationNumbers;

@@ -6,25 +6,26 @@
 
 namespace dxil::ir {
 
-/// An instruction. Numbers of values are the builder's own, blocks count from the entry.
+/// An instruction under construction. Values have the builder's numbers; blocks count from the
+/// entry.
 struct ModuleBuilder::Pending {
   Instruction I;
   ValueId Callee = None;
   std::vector<ValueId> Operands;
-  std::vector<uint32_t> Targets; ///< blocks or indices, as in Instruction
+  std::vector<uint32_t> Targets; ///< successors or indices, as in Instruction
   std::vector<Attachment> Attachments;
 };
 
-/// A function's body.
+/// A function body under construction.
 struct ModuleBuilder::Body {
   struct PendingBlock {
     std::string_view Name;
-    std::vector<uint32_t> Instructions; ///< in the list below
-    bool IsEnded = false;               ///< by its terminator
+    std::vector<uint32_t> Instructions; ///< indices in Body::Instructions
+    bool IsEnded = false;               ///< the block has a terminator
   };
 
   FunctionId Function = None;
-  Stage Caller = Stage::Library; ///< whose ops it may call
+  Stage Caller = Stage::Library; ///< stage whose ops the body may call
   ValueId FirstArgument = None;
   uint32_t ArgumentCount = 0;
   std::vector<PendingBlock> Blocks;

@@ -9,7 +9,7 @@
 
 namespace dxil::ir {
 
-/// The types of a builder or an editable module for <dxil/ops/OpTypes.h>.
+/// Adapts the types of a builder or an editable module to <dxil/ops/OpTypes.h>.
 template <class Module> struct ModuleTypes {
   using Type = TypeId;
   Module &M;

@@ -16,22 +16,23 @@ constexpr uint64_t mix(uint64_t Hash, uint64_t Value) {
 }
 uint64_t hashOf(std::string_view Text);
 
-/// One function's instructions, without those of debug information.
+/// Hashes of one function's instructions, without those of debug information. Equal hashes mean
+/// equal instructions, also across modules.
 class Shapes {
 public:
   Shapes(const Module &M, const Function &F);
 
   const Module &M;
   const Function &F;
-  std::vector<InstId> Items;   ///< in their order
-  std::vector<uint64_t> Heads; ///< by item: all but the operands
-  std::vector<uint64_t> Local; ///< and operands that are constants or arguments
-  std::vector<uint64_t> Deep;  ///< and what the others are computed from
-  std::vector<bool> IsPure;    ///< whether its place does not matter
+  std::vector<InstId> Items;   ///< instructions in their order
+  std::vector<uint64_t> Heads; ///< hash of each item without its operands
+  std::vector<uint64_t> Local; ///< hash of the head and of operands that are constants or arguments
+  std::vector<uint64_t> Deep;  ///< hash of everything that the item is computed from
+  std::vector<bool> IsPure;    ///< true if the position of the item does not matter
 
-  /// The item that defines a value; None for constants and arguments.
+  /// Returns the item that defines a value; None for constants and arguments.
   uint32_t itemOf(ValueId V) const;
-  /// What a value is that no instruction defines.
+  /// Returns the hash of a value that no instruction defines.
   uint64_t outside(ValueId V);
   static bool commutes(const Module &M, const Instruction &I);
 
@@ -45,7 +46,7 @@ private:
   TypePrinter Types;
   std::unordered_map<TypeId, uint64_t> TypeHashes;
   std::unordered_map<ValueId, uint64_t> ValueHashes;
-  std::vector<uint32_t> ItemNumbers; ///< by instruction of the function
+  std::vector<uint32_t> ItemNumbers; ///< item of each instruction of the function
 };
 
 } // namespace dxil::ir::diff

@@ -7,7 +7,7 @@
 
 namespace dxil::ir::parser {
 
-/// The module. The draft must be one that Parser::run() ended with success.
+/// Returns the module of a draft. The draft must come from a successful Parser::run().
 ir::Module layOut(Draft From);
 
 } // namespace dxil::ir::parser

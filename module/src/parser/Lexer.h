@@ -10,33 +10,33 @@ namespace dxil::ir::parser {
 
 enum class TokenKind : uint8_t {
   End,
-  Bad,          ///< a character that begins nothing, or a string without an end
-  Word,         ///< define, i32, DW_TAG_member, u0x1F
+  Bad,          ///< a character that begins no token, or an unterminated string
+  Word,         ///< a word: define, i32, DW_TAG_member, u0x1F
   Label,        ///< `name:`; Text without the colon
   Local,        ///< %name, %5
   Global,       ///< @name, @5
   MetadataName, ///< !name
-  Exclaim,      ///< `!` before something else
+  Exclaim,      ///< `!` before anything but a name
   String,       ///< "text"
   ByteString,   ///< c"text"
   Number,       ///< -5, 1.000000e+00, 0x3FF0, 0xH3C00
   Group,        ///< #5
-  Dots,         ///< ...
+  Dots,         ///< `...`
   Punctuation,  ///< one character
 };
 
 struct Token {
   TokenKind Kind = TokenKind::End;
-  /// A string or name stood in quotes, or a metadata name has escapes.
+  /// The string or name was in quotes, or a metadata name has escapes.
   bool Quoted = false;
-  /// Without prefix and quotes; escapes are still there.
+  /// Text of the token without prefix and quotes. Escapes are not decoded.
   std::string_view Text;
-  size_t At = 0; ///< of its first byte in the whole text
+  size_t At = 0; ///< offset of the first byte in the whole text
 
   bool isNumbered() const { return !Quoted && Text[0] >= '0' && Text[0] <= '9'; }
 };
 
-/// Small, so that a position is kept and returned to by copying it.
+/// Splits assembly into tokens. Copies are cheap, so that a parser can save and restore a position.
 class Lexer {
 public:
   explicit Lexer(std::string_view Text, size_t From = 0) : Text(Text), Position(From) {}
@@ -58,13 +58,13 @@ private:
   size_t Position;
 };
 
-/// The comment of the line in which `At` stands, or what is left of it; empty if it has none. A `;`
-/// in a name in quotes begins no comment.
+/// Returns the rest of the comment in the line of position `At`; empty if there is none. A `;` in a
+/// quoted name begins no comment.
 std::string_view commentBehind(std::string_view Text, size_t At);
 
-/// A text without its escapes: a backslash and two hexadecimal digits, or two backslashes.
+/// Decodes escapes: a backslash and two hexadecimal digits, or two backslashes.
 std::string unescaped(std::string_view Text);
-/// The value of a hexadecimal digit; -1 if it is none.
+/// Returns the value of a hexadecimal digit, or -1 for any other character.
 int hexDigit(char C);
 
 } // namespace dxil::ir::parser

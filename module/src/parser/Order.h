@@ -12,15 +12,15 @@ class Order {
 public:
   explicit Order(const Draft &D);
 
-  /// All by ids of the draft.
+  /// Items of the module in writing order, as ids of the draft.
   std::vector<ir::TypeId> Types;
-  std::vector<ir::ValueId> Constants; ///< of the module
+  std::vector<ir::ValueId> Constants; ///< constants of the module
   std::vector<ir::MetadataId> Metadata;
   std::vector<uint32_t> AttributeUses;
 
-  /// Those of a function that the module does not have.
+  /// Returns the constants that only this function uses.
   std::vector<ir::ValueId> constantsOf(const ir::Function &F);
-  /// Values of the function as metadata.
+  /// Returns the values as metadata that only this function uses.
   std::vector<ir::MetadataId> metadataOf(const ir::Function &F);
 
 private:
@@ -40,7 +40,7 @@ private:
   bool isLocal(const ir::Metadata &N) const;
   void pushOperands(const ir::Metadata &N, std::vector<ir::MetadataId> &Out) const;
   std::vector<ir::ValueId> sorted();
-  /// Calls Visit for each operand in LLVM's order, with None for one or more blocks.
+  /// Calls Visit for each operand in LLVM's order, with None for operands that are blocks.
   template <typename Visitor> void operands(const ir::Instruction &I, Visitor &&Visit) const;
 
   const Draft &D;
@@ -48,7 +48,7 @@ private:
   ir::TypeId LabelType = ir::None, MetadataType = ir::None;
   ir::TypeOrder TypesInOrder;
   std::vector<uint32_t> TypeNumbers;
-  std::vector<uint32_t> Slots; ///< by value: its place in List plus one
+  std::vector<uint32_t> Slots; ///< index in List plus one, by value
   std::vector<bool> OfModule, TypesAdded;
   std::vector<Counted> List;
   std::vector<bool> MetadataAdded, UseAdded;

@@ -29,36 +29,36 @@
 
 namespace dxil::ir::parser {
 
-/// As many as the reader takes.
+/// The reader has the same limit.
 inline constexpr size_t MostMetadataKinds = 4096;
 
-/// Attributes as a function or call has them: those that stand in place, and the number of a group.
+/// Attributes of a function or call: those written in place, and the number of a group.
 struct AttributeUse {
   struct Place {
-    uint32_t Parameter; ///< as AttributeGroup::ParamIndex
+    uint32_t Parameter; ///< index as AttributeGroup::ParamIndex
     ir::Range Attributes;
   };
   std::vector<Place> Places;
   uint32_t Group = ir::None;
-  size_t GroupAt = 0; ///< where its number stands
+  size_t GroupAt = 0; ///< offset of the group's number in the text
 
   bool empty() const { return Places.empty() && Group == ir::None; }
 };
 
-/// What the text says, before it is laid out.
+/// The parsed module before layOut() sorts its tables.
 struct Draft {
   ir::Module M;
-  std::vector<ir::TypeId> NamedTypes; ///< in the order of their definitions
+  std::vector<ir::TypeId> NamedTypes; ///< named types in the order of their definitions
   std::vector<AttributeUse> AttributeUses;
-  std::vector<uint32_t> FunctionAttributes;    ///< by FunctionId: an AttributeUse or None
-  std::vector<uint32_t> InstructionAttributes; ///< by InstId
-  std::vector<ir::MetadataId> Locations;       ///< by InstId: a DILocation or None
-  std::map<uint32_t, ir::Range> Groups;        ///< by number, in M.Attributes
+  std::vector<uint32_t> FunctionAttributes;    ///< index of an AttributeUse, or None, by FunctionId
+  std::vector<uint32_t> InstructionAttributes; ///< index of an AttributeUse, or None, by InstId
+  std::vector<ir::MetadataId> Locations;       ///< DILocation, or None, by InstId
+  std::map<uint32_t, ir::Range> Groups;        ///< ranges of M.Attributes by group number
 };
 
-/// Adds all that an attribute says to the key of a table.
+/// Appends all contents of an attribute to the key of a table.
 void addContent(std::string &Key, const ir::Attribute &A);
-/// The same of a constant of that type, made of Ops or Words.
+/// Appends all contents of a constant of that type, made from Ops or Words, to the key of a table.
 void addContent(std::string &Key, const ir::Constant &C, ir::TypeId Type,
                 std::span<const ir::ValueId> Ops, std::span<const uint64_t> Words);
 
@@ -70,7 +70,7 @@ public:
   const Error &error() const { return Failure; }
 
 private:
-  // Tokens and errors: ParseModule.cpp
+  // Tokens and errors, in ParseModule.cpp.
   void next() { T = L.next(); }
   bool is(char C) const { return T.Kind == TokenKind::Punctuation && T.Text[0] == C; }
   bool is(TokenKind K) const { return T.Kind == K; }
@@ -81,7 +81,7 @@ private:
   bool expect(char C);
   bool expectWord(std::string_view W);
   [[gnu::cold]] bool fail(size_t At, ErrorCode Code, std::string What, std::string Expected = {});
-  /// The token that stands there is not what may stand there.
+  /// Reports that the current token is not the expected one. Returns false.
   [[gnu::cold]] bool unexpected(std::string_view Expected);
   std::string tokenAt(size_t At) const;
   std::string typeName(ir::TypeId Id);
@@ -94,10 +94,10 @@ private:
     Out = Int(V);
     return true;
   }
-  /// A name without its escapes; it lives as long as the module.
+  /// Returns a name without escapes, which lives as long as the module.
   std::string_view save(const Token &Name);
 
-  /// Counts how deep what is parsed stands.
+  /// Counts the nesting depth of recursive parse functions.
   struct Nesting {
     explicit Nesting(uint32_t &Depth) : Depth(Depth) { ++Depth; }
     ~Nesting() { --Depth; }
@@ -105,7 +105,7 @@ private:
   };
   bool tooDeep() { return Depth > MaxNesting; }
 
-  // ParseModule.cpp
+  // In ParseModule.cpp.
   bool parseTopLevel();
   bool parseTarget();
   bool parseKinds(size_t At);
@@ -119,14 +119,14 @@ private:
   bool parseAlignment(uint32_t &Out);
   struct NamedValue {
     ir::ValueId Id;
-    std::string_view Name; ///< empty if it has a number
+    std::string_view Name; ///< empty if the value has a number
     bool IsDefined;
-    size_t At; ///< of the first use
+    size_t At; ///< offset of the first use
   };
   struct Scope {
     std::map<std::string_view, NamedValue, std::less<>> ByName;
     std::map<uint64_t, NamedValue> ByNumber;
-    uint64_t Next = 0; ///< number of the next value without a name; in a function of blocks too
+    uint64_t Next = 0; ///< number of the next value without a name; in a function blocks count too
   };
   static uint64_t numberOf(const Token &Name);
   NamedValue &entryOf(Scope &In, const Token &Name, ir::TypeId Type, ir::ValueKind Kind);
@@ -136,7 +136,7 @@ private:
                     ir::ValueId &Out);
   bool checkGlobals();
 
-  // ParseFunction.cpp
+  // In ParseFunction.cpp.
   bool parseFunction(bool IsDeclaration);
   bool parseParameters(ir::Type &F, AttributeUse &Use, std::vector<Token> &Names);
   bool parseFunctionTail(ir::Function &F, AttributeUse &Use);
@@ -153,14 +153,14 @@ private:
   bool checkLocals();
   bool parseConvention(uint32_t &Out);
 
-  // ParseAttributes.cpp
+  // In ParseAttributes.cpp.
   bool parseAttribute(ir::Attribute &A, bool InGroup, bool &Found);
   bool parseAttributes(uint32_t Parameter, AttributeUse &Use);
   bool parseGroup();
   bool checkGroups();
   uint32_t addUse(AttributeUse Use);
 
-  // ParseTypes.cpp
+  // In ParseTypes.cpp.
   ir::TypeId intern(const ir::Type &Of);
   void noteHeights();
   ir::TypeId pointerTo(ir::TypeId Id, uint32_t Space) {
@@ -170,7 +170,7 @@ private:
   ir::TypeId vectorOf(ir::TypeId Element, uint64_t Count) {
     return intern({.Kind = ir::TypeKind::Vector, .Element = Element, .Count = Count});
   }
-  ir::TypeId boolLike(ir::TypeId Id); ///< i1, or a vector of it as long as Id
+  ir::TypeId boolLike(ir::TypeId Id); ///< returns i1, or a vector of i1 with as many elements as Id
   ir::TypeId functionType(ir::TypeId Result, std::span<const ir::TypeId> Parameters, bool VarArg);
   bool parseType(ir::TypeId &Out);
   bool parseSimpleType(ir::TypeId &Out);
@@ -187,10 +187,10 @@ private:
   bool isFloatOrVector(ir::TypeId Id) const;
   bool isIntOrVector(ir::TypeId Id) const;
 
-  // ParseConstants.cpp
-  /// A value of a type that is known.
+  // In ParseConstants.cpp.
+  /// Parses a value of type \p Type.
   bool parseValue(ir::TypeId Type, ir::ValueId &Out);
-  /// A type and a value of it.
+  /// Parses a type and a value of it.
   bool parseTypedValue(ir::ValueId &Out);
   bool parseConstant(ir::TypeId Type, ir::ValueId &Out);
   bool parseNumberConstant(ir::TypeId Type, ir::ValueId &Out);
@@ -215,7 +215,7 @@ private:
   bool needsType(ir::ValueId V, ir::TypeId Type, size_t At);
   bool parseFlags(uint16_t &Out);
 
-  // ParseInstructions.cpp
+  // In ParseInstructions.cpp.
   bool parseInstruction(ir::Instruction &I);
   bool parseArithmetic(ir::Instruction &I);
   bool parseCast(ir::Instruction &I);
@@ -227,13 +227,13 @@ private:
   bool parsePhi(ir::Instruction &I);
   bool parseVaArg(ir::Instruction &I);
   bool attachmentFollows() const;
-  /// Comma, then a typed value.
+  /// Parses a comma and a typed value.
   bool parseNext(ir::ValueId &Out);
   void setOperands(ir::Instruction &I, std::span<const ir::ValueId> Ops);
   bool pointee(ir::ValueId V, size_t At, ir::TypeId &Out);
   bool gepType(ir::TypeId Source, std::span<const ir::ValueId> Ops, size_t At, ir::TypeId &Out);
 
-  // ParseMemory.cpp
+  // In ParseMemory.cpp.
   bool parseMemory(ir::Instruction &I);
   bool parseGetElementPtr(ir::Instruction &I);
   bool parseAlloca(ir::Instruction &I);
@@ -243,10 +243,10 @@ private:
   bool parseAtomicRmw(ir::Instruction &I);
   bool parseOrdering(ir::Ordering &Out);
   bool parseScopeAndOrdering(ir::Instruction &I);
-  /// `, align 4`; a comma before something else is left where it is.
+  /// Parses `, align 4`. Leaves a comma before anything else.
   bool parseAlignmentOf(ir::Instruction &I);
 
-  // ParseControl.cpp
+  // In ParseControl.cpp.
   bool parseControl(ir::Instruction &I);
   bool parseCall(ir::Instruction &I);
   bool parseArguments(std::vector<ir::ValueId> &Ops, std::vector<ir::TypeId> &Types,
@@ -262,7 +262,7 @@ private:
   bool parseLandingPad(ir::Instruction &I);
   bool parseLabel(uint32_t &Block);
 
-  // ParseMetadata.cpp
+  // In ParseMetadata.cpp.
   bool parseMetadata();
   bool parseNamedMetadata();
   bool parseNode(ir::MetadataId Id, bool IsDistinct);
@@ -274,7 +274,7 @@ private:
   bool parseDebugNumber(const ir::DebugField &F, uint64_t &Out);
   bool parseDebugExpression(std::vector<uint64_t> &Fields);
   bool parseDebugList(std::vector<uint64_t> &Fields);
-  /// !5, !"text", i32 7 or null, which is None.
+  /// Parses !5, !"text", i32 7 or null; null is None.
   bool parseMetadataOperand(ir::MetadataId &Out);
   bool parseNodeReference(ir::MetadataId &Out);
   bool parseAttachment(ir::Attachment &A);
@@ -293,35 +293,35 @@ private:
   uint32_t Depth = 0, MaxNesting;
 
   reader::TypeIndex Shapes;
-  std::vector<uint16_t> Heights; ///< by TypeId: how deep its text nests
+  std::vector<uint16_t> Heights; ///< nesting depth of each type's text, by TypeId
   ir::TypeId Void, I1, I32, MetadataType;
   struct NamedType {
     ir::TypeId Id;
     bool IsDefined;
-    size_t At; ///< of the first use, or of the definition
+    size_t At; ///< offset of the first use, or of the definition
   };
   std::map<std::string_view, NamedType, std::less<>> TypesByName;
   std::map<uint64_t, NamedType> TypesByNumber;
 
   Scope Globals;
 
-  /// Constants without parts by type, kind and bits; others by all that they are.
+  /// Constants without operands by type, kind and bits; others by all their contents.
   std::map<std::tuple<ir::TypeId, uint8_t, uint64_t>, ir::ValueId> SimpleConstants;
   std::map<std::string, ir::ValueId, std::less<>> OtherConstants;
 
-  // The function that is being parsed.
+  // State of the current function.
   bool InFunction = false;
   ir::FunctionId Current = ir::None;
   Scope Locals;
-  /// Blocks by handle, which is given where one is first named.
+  /// Blocks, numbered in the order of their first mention.
   struct BlockName {
-    uint32_t Order; ///< None until it is there
+    uint32_t Order; ///< position in the function; None before the definition
     size_t At;
   };
   std::vector<BlockName> Blocks;
   std::map<std::string_view, uint32_t, std::less<>> BlocksByName;
   std::map<uint64_t, uint32_t> BlocksByNumber;
-  AttributeUse CallAttributes; ///< of the instruction that is being parsed
+  AttributeUse CallAttributes; ///< attributes of the current instruction
   std::map<std::string, uint32_t> UsesByContent;
 
   struct NumberedNode {

@@ -36,14 +36,14 @@ public:
   }
 
   void skipMagic() { S.seek(32); }
-  /// Reads it all; the error is in stream().error().
+  /// Reads the whole module. On failure the error is in stream().error().
   bool run();
   ir::Module take() { return std::move(M); }
   const BitstreamReader &stream() const { return S; }
 
 private:
-  /// Reads the rest of the current block, each record into R, then `OnRecord()`. Blocks inside are
-  /// passed over. One record may be left with its operands unread: that of code `TextCode`.
+  /// Calls `OnRecord()` for each record in the rest of the current block, after reading the record
+  /// into R. Skips nested blocks. For code `TextCode` leaves the operands unread.
   template <typename Handler> bool records(Handler &&OnRecord, uint32_t TextCode = Error::NoId) {
     while (true) {
       StreamEntry E = S.nextRecord(R, TextCode);
@@ -58,7 +58,7 @@ private:
     }
   }
 
-  // ReadModule.cpp
+  // In ReadModule.cpp.
   void reserve(size_t Bytes);
   bool readModule();
   bool readModuleBlock(uint32_t Id);
@@ -74,7 +74,7 @@ private:
   bool alignment(uint64_t Exponent, uint32_t &Out);
   std::string_view recordText(size_t From);
 
-  // ReadTypes.cpp
+  // In ReadTypes.cpp.
   bool readTypes();
   bool readType(std::string_view &Name);
   bool structType(std::string_view Name);
@@ -90,15 +90,15 @@ private:
   bool readAttributeText(size_t &I, std::string_view &Out);
   bool attributes(uint64_t Number, ir::AttributeListId &Out);
 
-  /// The TypeId of a number in the type table, which must be defined.
+  /// Sets `Out` to the TypeId of a number in the type table. Fails if the type is not defined yet.
   bool type(uint64_t Number, ir::TypeId &Out) {
     Out = Number < TypeNumbers.size() ? TypeNumbers[Number] : ir::None;
     return Out != ir::None || noType(Number);
   }
   [[gnu::cold]] bool noType(uint64_t Number);
-  /// The same, where a named struct that comes later is allowed too.
+  /// As type(), but also accepts a named struct that is defined later.
   bool typeForward(uint64_t Number, ir::TypeId &Out);
-  /// As TypeIndex::intern().
+  /// Returns the type equal to \p T. Adds it if there is none.
   ir::TypeId internType(const ir::Type &T);
   ir::TypeId voidType() {
     if (Void == ir::None)
@@ -114,9 +114,9 @@ private:
     return internType({.Kind = ir::TypeKind::Integer, .Width = W});
   }
   ir::TypeId pointerTo(ir::TypeId T, uint32_t Space);
-  ir::TypeId boolLike(ir::TypeId T); ///< i1, or a vector of it as long as T
+  ir::TypeId boolLike(ir::TypeId T); ///< returns i1, or a vector of i1 with as many elements as T
 
-  // ReadConstants.cpp
+  // In ReadConstants.cpp.
   bool readConstants();
   bool readConstant();
   bool scalarConstant(ir::Constant &C);
@@ -131,7 +131,7 @@ private:
   bool typedOperand(size_t TypeIndex, ir::TypeId &Type);
   bool constantType();
 
-  // ReadMetadata.cpp
+  // In ReadMetadata.cpp.
   bool readMetadata();
   bool readMetadataRecord();
   bool readNamedMetadata();
@@ -151,7 +151,7 @@ private:
   bool checkMetadataRange(size_t FirstNode, size_t FirstPool, size_t FirstField);
   ir::MetadataId metadataId(uint64_t Raw) const;
 
-  // ReadFunction.cpp
+  // In ReadFunction.cpp.
   bool readFunctionBody(ir::FunctionId F);
   bool functionBlock(uint32_t Id);
   bool functionRecord();
@@ -166,10 +166,11 @@ private:
     return true;
   }
   [[gnu::cold]] bool tooManyValues();
-  /// Asked behind what makes types: a value has fewer bits for its type's.
+  /// Checks, after types were added, that a TypeId fits into the bits that a Value has for it.
   bool typesHaveNumbers();
-  /// An instruction at the end of the table, to be filled; then addInstruction puts it into its
-  /// block. A mistake between the two ends the reading, so that no half of one is ever seen.
+  /// Returns a new instruction at the end of the table. The caller fills it and calls
+  /// addInstruction(), which adds it to the block. An error in between ends the reading, so that no
+  /// one sees an incomplete instruction.
   ir::Instruction &newInstruction() {
     if (M.Instructions.size() == M.Instructions.capacity())
       growInstructions();
@@ -194,13 +195,13 @@ private:
   bool debugLocation(bool Again);
   bool blockReference(uint64_t Number, ir::BlockId &Out);
 
-  // ReadInstruction.cpp
+  // In ReadInstruction.cpp.
   bool binaryOpcode(uint64_t Code, ir::TypeId T, ir::Opcode &Out);
   [[gnu::cold]] bool badBinaryOpcode(uint64_t Code, ir::TypeId T);
   bool castOpcode(uint64_t Code, ir::TypeId From, ir::TypeId To, ir::Opcode &Out);
   static uint16_t binaryFlags(ir::Opcode Op, uint64_t Raw);
   bool predicate(uint64_t Raw, ir::TypeId Operand, uint8_t &Out);
-  /// Of what numbers a type is, or a vector of them.
+  /// The numbers in a scalar or vector type.
   enum NumberKind : uint8_t { NoNumbers, Ints, Floats };
   NumberKind numberKind(ir::TypeId T) {
     return T < NumberKinds.size() ? NumberKinds[T] : findNumberKind(T);
@@ -221,7 +222,7 @@ private:
   bool insertElement();
   bool shuffleVector();
 
-  // ReadMemoryAndControl.cpp
+  // In ReadMemoryAndControl.cpp.
   bool getElementPtr();
   bool gepResult(ir::TypeId Source, size_t FirstIndex, ir::TypeId &Out);
   bool alloca_();
@@ -252,11 +253,11 @@ private:
     I.Operands.Count = uint32_t(M.OperandPool.size()) - I.Operands.First;
   }
 
-  /// A value of known type at R[At], moving At; for a forward reference its type follows.
+  /// Reads a value at R[At] and advances At. The type of a forward reference follows its number.
   bool valueAndType(size_t &At, ir::ValueId &V, ir::TypeId &T);
-  /// A value at R[At] that must have type `T`; `Signed` as phis write it.
+  /// Reads a value at R[At] that must have type `T`. `Signed` selects the encoding of phis.
   bool valueOf(size_t &At, ir::TypeId T, ir::ValueId &V, bool Signed = false);
-  /// The common case of an operand at R[At]: a value that there is, by its distance.
+  /// The common case of an operand at R[At]: a defined value, given by its distance.
   bool knownValue(size_t At, ir::ValueId &V) const {
     if (!RelativeIds || At >= R.size() || R[At] - 1 >= NextNumber) [[unlikely]]
       return false;
@@ -283,7 +284,8 @@ private:
     return true;
   }
   bool pushOtherValueOf(size_t &At, ir::TypeId T);
-  /// The id of the value numbered `Number`; notes what type it must have.
+  /// Sets `Out` to the value numbered `Number`. A forward reference records the type that the value
+  /// must have.
   bool reference(uint64_t Number, ir::TypeId Type, ir::ValueId &Out);
   bool has(size_t Count, const char *What) { return R.size() >= Count || tooShort(Count, What); }
   [[gnu::cold]] bool tooShort(size_t Count, const char *What);
@@ -304,8 +306,8 @@ private:
   std::vector<ir::FunctionId> Bodies;
   std::vector<uint64_t> BodyPositions;
   size_t CurrentBody = 0;
-  uint64_t BodyBits = 0;     ///< of all bodies together
-  uint64_t BodyBitsRead = 0; ///< of those before the one that is being read
+  uint64_t BodyBits = 0;     ///< size in bits of all function bodies
+  uint64_t BodyBitsRead = 0; ///< size in bits of the bodies before the current one
   struct PendingInit {
     ir::ValueId Of;
     uint64_t Raw;
@@ -314,25 +316,25 @@ private:
   };
   std::vector<PendingInit> Inits;
 
-  // Types: number in the table -> canonical id; None until defined.
+  // Maps type table numbers to canonical types; None until defined.
   std::vector<ir::TypeId> TypeNumbers;
   TypeIndex TypeShapes;
-  /// What pointerTo() found last, by a few bits of its arguments.
+  /// Cache of pointerTo(), indexed by a few bits of its arguments.
   struct KnownPointer {
     ir::TypeId To = ir::None, Pointer = ir::None;
     uint32_t Space = 0;
   };
   std::array<KnownPointer, 64> KnownPointers;
-  ir::TypeId Void = ir::None, Bool = ir::None; ///< once they are needed
-  std::vector<NumberKind> NumberKinds;         ///< of types, as far as they are known
-  /// Numbers that were named before their definition, and the type they will be.
+  ir::TypeId Void = ir::None, Bool = ir::None; ///< made on first use
+  std::vector<NumberKind> NumberKinds;         ///< kinds of numbers, for the types added so far
+  /// Forward references by number, with the type that the value must have.
   std::map<uint64_t, ir::TypeId> ForwardTypes;
-  std::map<uint64_t, uint32_t> GroupsById; ///< of the last group with that id
+  std::map<uint64_t, uint32_t> GroupsById; ///< last group with each id
 
   // Values.
-  uint64_t ModuleValues = 0; ///< how many there are when function bodies start
-  uint64_t LocalShift = 0;   ///< added to numbers at or above ModuleValues
-  uint64_t NextNumber = 0;   ///< of the value that comes next, as the bitstream counts
+  uint64_t ModuleValues = 0; ///< number of values before the first function body
+  uint64_t LocalShift = 0;   ///< offset from value numbers to ids, for numbers from ModuleValues on
+  uint64_t NextNumber = 0;   ///< number of the next value, as the bitstream counts
   bool InFunction = false;
   struct PendingType {
     ir::ValueId Value;
@@ -340,13 +342,13 @@ private:
     uint64_t Bit;
   };
   std::vector<PendingType> Pending;
-  ir::TypeId CurrentType = ir::None; ///< of constants, set by SETTYPE
+  ir::TypeId CurrentType = ir::None; ///< type of the next constants, set by a SETTYPE record
 
   // Metadata.
   uint64_t ModuleMetadata = 0;
   uint64_t MetadataShift = 0;
 
-  // The function that is being read.
+  // State of the current function.
   ir::FunctionId Current = ir::None;
   uint64_t DeclaredBlocks = 0;
   bool BlockOpen = false;
@@ -359,10 +361,10 @@ private:
   std::vector<PendingBlockName> BlockNames;
 };
 
-/// Instruction index in the function, kind and node of one attachment.
+/// An attachment: index of its instruction in the function, kind and node.
 struct PendingAttachment {
   uint32_t Instruction;
-  uint32_t Order; ///< of appearance
+  uint32_t Order; ///< order of appearance
   ir::Attachment Attachment;
 };
 

@@ -21,7 +21,7 @@ public:
   TypeIndex();
 
   uint32_t hash(const ir::Type &T, std::span<const ir::TypeId> Fields) const;
-  /// The first type with that hash for which `IsIt(id)` holds, or None.
+  /// Returns the first type with that hash for which `IsIt(id)` is true, or None.
   template <typename Predicate> ir::TypeId find(uint32_t Hash, Predicate &&IsIt) const {
     for (size_t At = Hash & Mask; Slots[At].Id != ir::None; At = (At + 1) & Mask)
       if (Slots[At].Hash == Hash && IsIt(Slots[At].Id))
@@ -29,8 +29,8 @@ public:
     return ir::None;
   }
   void add(uint32_t Hash, ir::TypeId Id);
-  /// The id of a type of this shape in M, added if there is none. Its fields, if it has any, are
-  /// the last ones of the pool, and are given back if there is one.
+  /// Returns the type of M that equals T; adds T if there is none. The fields of T must be the last
+  /// ones of the pool; they are removed if the type exists.
   ir::TypeId intern(ir::Module &M, const ir::Type &T);
 
 private:
@@ -45,11 +45,10 @@ private:
   size_t Mask, Count = 0;
 };
 
-/// How deep types may nest without a named struct between; what prints them recurses.
+/// Limits nesting of types without named structs between: printing them is recursive.
 inline constexpr uint16_t MaxTypeDepth = 256;
 
-/// A type that contains itself by value, or one that contains others deeper than MaxDepth
-/// (IsDepth).
+/// A type that contains itself by value, or contains types nested deeper than MaxDepth (IsDepth).
 struct TypeProblem {
   ir::TypeId At;
   bool IsDepth;

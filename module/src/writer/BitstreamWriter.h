@@ -10,12 +10,12 @@
 
 namespace dxil::ir::writer {
 
-/// An operand of an abbreviation. An array is followed by the operand that its elements have, and
-/// both are the last two.
+/// An operand of an abbreviation. An array must be the last but one operand; the operand after it
+/// describes its elements.
 struct AbbrevField {
   enum KindType : uint8_t { Literal, Fixed = 1, Vbr = 2, Array = 3, Char6 = 4 };
   KindType Kind = Literal;
-  uint64_t Value = 0; ///< the literal, or the width in bits
+  uint64_t Value = 0; ///< literal value, or width in bits
 };
 inline constexpr AbbrevField literal(uint64_t V) {
   return {AbbrevField::Literal, V};
@@ -33,7 +33,7 @@ inline constexpr AbbrevField char6() {
   return {AbbrevField::Char6, 0};
 }
 
-/// Whether a character is among the 64 that take six bits: letters, digits, `.` and `_`.
+/// Returns true for the 64 characters that six bits encode: letters, digits, `.` and `_`.
 bool isChar6(char C);
 bool isChar6(std::string_view Text);
 
@@ -41,7 +41,7 @@ class BitstreamWriter {
 public:
   explicit BitstreamWriter(size_t ExpectedBytes) { Out.reserve(ExpectedBytes); }
 
-  /// The lowest `Width` bits of V, of which no higher ones are set; at most 64.
+  /// Writes `Width` bits, at most 64. Higher bits of V must be zero.
   void emit(uint64_t V, uint32_t Width) {
     if (Width > 32) {
       emit32(uint32_t(V), 32);
@@ -55,20 +55,21 @@ public:
   void enterBlock(uint32_t Id, uint32_t AbbrevWidth);
   void exitBlock();
 
-  /// Between enterBlockInfo() and exitBlock(): abbreviations of other blocks, numbered from 4 in
-  /// the order in which they are added for a block.
+  /// Between enterBlockInfo() and exitBlock(): defines abbreviations of other blocks. Each block
+  /// numbers them from 4.
   void enterBlockInfo();
   uint32_t addBlockInfo(uint32_t Block, std::initializer_list<AbbrevField> Fields);
-  /// An abbreviation of the current block; returns its number.
+  /// Defines an abbreviation of the current block and returns its number.
   uint32_t define(std::initializer_list<AbbrevField> Fields);
 
-  /// A record; `Abbrev` 0 for none. With one, code and operands must fit its fields.
+  /// Writes a record. `Abbrev` 0 stands for none; otherwise code and operands must match its
+  /// fields.
   void record(uint32_t Code, std::span<const uint64_t> Operands, uint32_t Abbrev = 0);
-  /// A record whose operands are numbers and then the bytes of a text.
+  /// Writes a record whose operands are numbers and then the bytes of a text.
   void record(uint32_t Code, std::initializer_list<uint64_t> First, std::string_view Text,
               uint32_t Abbrev = 0);
 
-  /// Whether a block was too long for its length field.
+  /// Returns true if a block exceeded its length field.
   bool overflowed() const { return Overflowed; }
   std::vector<uint8_t> take() { return std::move(Out); }
 
@@ -77,7 +78,7 @@ private:
   struct Scope {
     uint32_t AbbrevWidth;
     uint32_t BlockId;
-    size_t LengthAt; ///< byte offset of the length, which is known at the end
+    size_t LengthAt; ///< byte offset of the length field, which is filled at the end of the block
     std::vector<Abbreviation> Abbreviations;
   };
 
@@ -104,7 +105,7 @@ private:
 
   std::vector<uint8_t> Out;
   uint64_t Current = 0; ///< bits that are not in Out yet
-  uint32_t Used = 0;    ///< how many
+  uint32_t Used = 0;    ///< number of bits in Current
   uint32_t AbbrevWidth = 2;
   std::vector<Scope> Scopes;
   struct BlockAbbreviations {
@@ -112,7 +113,7 @@ private:
     std::vector<Abbreviation> List;
   };
   std::vector<BlockAbbreviations> Info;
-  uint32_t InfoBlock = ~0u; ///< the last that SETBID named
+  uint32_t InfoBlock = ~0u; ///< block of the last SETBID record
   bool Overflowed = false;
 };
 

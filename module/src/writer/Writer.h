@@ -29,7 +29,7 @@ public:
   Result<std::vector<uint8_t>> run();
 
 private:
-  // WriteModule.cpp
+  // In WriteModule.cpp.
   void numberModule();
   void writeBlockInfo();
   void writeAttributes();
@@ -42,17 +42,17 @@ private:
   void text(uint32_t Code, std::string_view Text) { S.record(Code, {}, Text); }
   uint64_t section(std::string_view Name) const;
   uint64_t collector(std::string_view Name) const;
-  /// The number of a value plus one, zero for none.
+  /// Returns the number of a value plus one, or zero for None.
   uint64_t optional(ir::ValueId V) const { return V == ir::None ? 0 : uint64_t(Numbers[V]) + 1; }
 
-  // WriteTypes.cpp
+  // In WriteTypes.cpp.
   void orderTypes();
   void writeTypes();
   void writeType(const ir::Type &T);
   uint64_t type(ir::TypeId T) const { return TypeNumbers[T]; }
   uint64_t typeOf(ir::ValueId V) const { return TypeNumbers[M.Values[V].Type]; }
 
-  // WriteConstants.cpp
+  // In WriteConstants.cpp.
   void writeConstants(ir::Range Constants, bool OfModule);
   void defineConstantAbbreviations();
   void writeConstant(const ir::Constant &C);
@@ -60,13 +60,13 @@ private:
   void writeText(const ir::Constant &C);
   void writeExpression(const ir::Constant &C);
   void writeInlineAsm(const ir::Constant &C);
-  /// Type and number of an operand.
+  /// Adds type and number of an operand.
   void addTyped(ir::ValueId V) {
     add(typeOf(V));
     add(Numbers[V]);
   }
 
-  // WriteMetadata.cpp
+  // In WriteMetadata.cpp.
   void writeMetadata(ir::Range Nodes, bool OfModule);
   void writeNode(const ir::Metadata &N);
   void writeDebugNode(const ir::Metadata &N);
@@ -79,13 +79,13 @@ private:
   }
   uint64_t optionalMetadata(ir::MetadataId N) const { return N == ir::None ? 0 : metadata(N) + 1; }
 
-  // WriteFunction.cpp
+  // In WriteFunction.cpp.
   void writeBody(const ir::Function &F);
   void numberFunction(const ir::Function &F);
   void writeLocation(const ir::Instruction &I);
   uint64_t block(ir::BlockId B) const { return B - FirstBlock; }
 
-  // WriteInstruction.cpp
+  // In WriteInstruction.cpp.
   void writeInstruction(const ir::Instruction &I);
   void writeBinary(const ir::Instruction &I);
   void writeAggregate(const ir::Instruction &I);
@@ -99,12 +99,12 @@ private:
   void writeLandingPad(const ir::Instruction &I);
 
   void add(uint64_t Operand) { Fields.push_back(Operand); }
-  /// An operand by its distance, which has 32 bits and wraps for one that comes later.
+  /// Adds an operand as the distance to its definition: 32 bits, which wrap for forward references.
   void addOperand(ir::ValueId V) {
     uint64_t Number = ir::isMetadataOperand(V) ? metadata(ir::metadataOperand(V)) : Numbers[V];
     add(uint32_t(NextValue - Number));
   }
-  /// The same, and its type if it comes later; returns whether it does.
+  /// Adds an operand, and its type if it is a forward reference. Returns true if it is.
   bool addTypedOperand(ir::ValueId V) {
     addOperand(V);
     if (ir::isMetadataOperand(V) || Numbers[V] < NextValue)
@@ -119,11 +119,11 @@ private:
 
   const ir::Module &M;
   BitstreamWriter S;
-  std::vector<uint64_t> Fields; ///< of the record that is being made
+  std::vector<uint64_t> Fields; ///< operands of the current record
 
-  std::vector<uint32_t> TypeNumbers; ///< by TypeId
-  std::vector<ir::TypeId> TypeOrder; ///< the reverse
-  std::vector<uint32_t> Numbers;     ///< by ValueId
+  std::vector<uint32_t> TypeNumbers; ///< bitcode number of each type
+  std::vector<ir::TypeId> TypeOrder; ///< types by bitcode number
+  std::vector<uint32_t> Numbers;     ///< bitcode number of each value
   std::vector<std::string_view> Sections, Collectors;
   uint32_t ModuleValues = 0, NextValue = 0;
   uint32_t MetadataShift = 0;
@@ -135,14 +135,14 @@ private:
     bool IsBlock;
     uint64_t Number;
   };
-  std::vector<Symbol> Symbols; ///< of the table that is being made
+  std::vector<Symbol> Symbols; ///< entries of the current symbol table
 
   /// Numbers of abbreviations; 0 where there is none.
   struct {
     uint32_t Symbol8, Symbol7, Symbol6, BlockSymbol6;
     uint32_t SetType, Integer, Cast, Null;
     uint32_t Load, Binary, BinaryFlags, CastInst, RetVoid, Ret, Unreachable, GetElementPtr;
-    uint32_t Aggregate, String, CString7, CString6; ///< of the module's constants
+    uint32_t Aggregate, String, CString7, CString6; ///< abbreviations for constants of the module
   } Abbrevs{};
   struct {
     uint32_t Pointer, Function, Literal, Name, Named;
@@ -150,18 +150,18 @@ private:
   uint32_t MetadataString = 0;
 };
 
-/// The signed form of a number of variable width: the sign in the lowest bit.
+/// Returns the encoding of a signed number: the sign is in the lowest bit.
 inline uint64_t signedField(uint64_t V) {
   return int64_t(V) >= 0 ? V << 1 : (~V + 1) << 1 | 1;
 }
 inline constexpr uint64_t alignmentField(uint32_t Bytes) {
   return uint64_t(std::bit_width(Bytes));
 }
-/// Bits for a number below Count, as LLVM counts them.
+/// Returns the number of bits for numbers below Count, as LLVM computes it.
 inline uint32_t bitsFor(size_t Count) {
   return uint32_t(std::bit_width(uint64_t(Count)));
 }
-/// LLVM's number of a binary operation or cast, and its flags as a record has them.
+/// Return LLVM's number of a binary operation or cast, and its flags as in a record.
 uint64_t binaryField(ir::Opcode Op);
 uint64_t castField(ir::Opcode Op);
 uint64_t flagsField(ir::Opcode Op, uint16_t Flags);

@@ -7,140 +7,145 @@
 
 namespace dxil::contract {
 
-// Flags of modules.
+// Module flags.
 
-/// Which version of the contract a front end writes (dxil/contract/Version.h). A module without it
-/// is of the version at hand, as those of clang and of people are.
+/// The version of the contract that a front end writes (dxil/contract/Version.h). A module without
+/// this flag, such as one from clang, has the current version.
 inline constexpr std::string_view VersionFlag = "dxil.contract";
-/// Types of 16 bits are themselves, and not of minimum precision.
+/// 16-bit types are native, not of minimum precision.
 inline constexpr std::string_view NativeLowPrecisionFlag = "dx.nativelowprec";
-/// Vectors stay vectors, as from DXIL 1.9 on.
+/// Vectors stay vectors, as DXIL 1.9 and later allow.
 inline constexpr std::string_view NativeVectorsFlag = "dx.nativevectors";
-// Of the command line: the shader flags with these names.
+// Command-line options that set the shader flags of these names.
 inline constexpr std::string_view AllResourcesBoundFlag = "dx.allresourcesbound";
 inline constexpr std::string_view DisableOptimizationsFlag = "dx.disableoptimizations";
 inline constexpr std::string_view ResourcesMayAliasFlag = "dx.resmayalias";
 /// Named metadata: serialized root signatures of entry points.
 inline constexpr std::string_view RootSignatures = "dx.rootsignatures";
 
-/// The function whose result a `break` or `return` in a loop is a branch on; no pass may assume it
-/// to be true.
+/// The function whose result is the condition of a `break` or `return` in a loop. No pass may
+/// assume that the result is true.
 inline constexpr std::string_view LoopBreak = "dxil.loop.break";
-/// DXC's form of it: the constant that such a branch tests.
+/// DXC's counterpart of `dxil.loop.break`: the constant that such a branch tests.
 inline constexpr std::string_view BreakCondition = "dx.break.cond";
-/// In `llvm.loop`, beside `llvm.loop.unroll.full`: a loop that stays one is an error.
+/// Entry of `llvm.loop` beside `llvm.loop.unroll.full`: failing to unroll the loop is an error.
 inline constexpr std::string_view MustUnroll = "dxil.loop.unroll.required";
-/// Returns its first operand: an index, which run time gives, into a vector of a constant buffer
-/// that has as many elements as the second says.
+/// A function that returns its first operand: a dynamic index into a constant buffer's vector. The
+/// second operand is the vector's number of elements.
 inline constexpr std::string_view ConstantElement = "dxil.constant.element";
 /// Named metadata with the entries of an upgraded module. No other module has it.
 inline constexpr std::string_view UpgradedEntries = "dxil.entryPoints";
 
-/// How the numbers of a texture or typed buffer are meant: integer parameter 2 of `dx.TypedBuffer`,
-/// `dx.Texture` and `dx.MSTexture`, of which LLVM knows the first two values.
+/// The interpretation of numbers in a texture or typed buffer: integer parameter 2 of
+/// `dx.TypedBuffer`, `dx.Texture` and `dx.MSTexture`. LLVM knows the first two values.
 enum class ElementInterpretation : unsigned { Plain, Signed, UNorm, SNorm };
 inline constexpr unsigned InterpretationParameter = 2;
 
-// What stands before a text of the module (dxil/contract/ModuleFacts.h).
-inline constexpr std::string_view LibraryText = "dxil.library:"; ///< facts of a library's function
+// Prefixes of texts about the module (dxil/contract/ModuleFacts.h).
+inline constexpr std::string_view LibraryText = "dxil.library:";   ///< facts about a function of a
+                                                                   ///< library
 inline constexpr std::string_view BindingsText = "dxil.bindings:"; ///< registers (Bindings.h)
-/// The source may write constants of buffers, as HLSL of 2016 may under -Gec: copies of its own.
+/// Prefix for constants of buffers that the source may write, as HLSL 2016 allows with -Gec. Writes
+/// change a copy.
 inline constexpr std::string_view WritableText = "dxil.writable:";
 
-/// Named metadata: a resource, whether it is globally coherent, whether reorder-coherent (i1).
+/// Named metadata. Each entry has a resource and two i1: globally coherent, and reorder-coherent.
 inline constexpr std::string_view CoherentMetadata = "dxil.coherent";
-/// Named metadata: structs with their fields, and the types of resources
-/// (dxil/contract/TypeRecords.h).
+/// Named metadata: structs with their fields (dxil/contract/TypeRecords.h), and the types of
+/// resources.
 inline constexpr std::string_view StructMetadata = "dxil.structs";
 inline constexpr std::string_view ResourceTypeMetadata = "dxil.resourceTypes";
-/// Metadata of functions: what their pointer parameters point to.
+/// Function metadata: pointee types of the function's pointer parameters.
 inline constexpr std::string_view ParamTypes = "dxil.paramTypes";
-/// Functions that return what they are given, which is to be computed as the source says.
+/// Functions that return their argument. The argument must be computed without reassociation, as
+/// the source writes it.
 inline constexpr std::string_view ExactPrefix = "dxil.exact.";
-/// Functions that read an attribute of a pixel at another place than the pixel's.
+/// Functions that evaluate an input of a pixel shader at another position than the pixel's.
 inline constexpr std::string_view AttributePrefix = "dxil.attribute.";
-/// Functions that read an element of a texture by its coordinates, and one of a sample.
+/// Functions that read a texel by its coordinates, and a texel of one sample.
 inline constexpr std::string_view Texel = "dxil.texel";
 inline constexpr std::string_view TexelOfSample = "dxil.texel.sample";
-/// An attribute of pixel shaders: depth and stencil are tested before these run.
+/// Attribute of pixel shaders: depth and stencil tests precede the shader.
 inline constexpr std::string_view EarlyDepthStencil = "dxil.earlydepthstencil";
-/// An attribute of entry points: how many bytes of groupshared memory they may use, a number.
+/// Attribute of entry points: maximum number of bytes of groupshared memory.
 inline constexpr std::string_view GroupSharedLimit = "dxil.groupsharedlimit";
-/// An attribute of functions in `llvm.global_ctors` of a library: they stay there, for the linker
-/// to call. Others are called by all that the library exports.
+/// Attribute of functions in a library's `llvm.global_ctors`: they stay in the list, and the linker
+/// calls them. Functions without it are called by every export of the library.
 inline constexpr std::string_view Constructor = "dxil.constructor";
-/// An attribute of calls of llvm.pow: powers of known whole exponents are products, as in HLSL
-/// 2016.
+/// Attribute of calls of llvm.pow: a known integer exponent makes a product, as in HLSL 2016.
 inline constexpr std::string_view PowerByProducts = "dxil.powerbyproducts";
-/// An attribute of calls whose op the stage or shader model may lack: what the source calls them.
-/// They are errors where the optimizer leaves them.
+/// Attribute of calls whose op the stage or shader model may lack: the name in the source. A call
+/// that the optimizer does not remove is an error.
 inline constexpr std::string_view CalledAs = "dxil.called";
 
-// What stands before an annotation of a function: the interface of an entry point, and that of a
-// patch constant function, on the function that its shader calls (dxil/contract/ModuleFacts.h).
+// Prefixes of annotations that describe interfaces: of an entry point, and of a patch constant
+// function, which is annotated on the function that the shader calls (dxil/contract/ModuleFacts.h).
 inline constexpr std::string_view EntryText = "dxil.entry:";
 inline constexpr std::string_view PatchText = "dxil.patch:";
 
-/// Named metadata: a DIFile with its text for each file that was read, as no instruction needs to
-/// come from it.
+/// Named metadata: a DIFile with its text for each source file. A file without instructions has no
+/// other reference.
 inline constexpr std::string_view SourceFiles = "dxil.sources";
 
-// What the steps behind the front end tell each other.
+// Names that passes after the front end share.
 
-/// Attributes that give the stage: of entry points, as clang has it, and of patch constant
-/// functions.
+/// Attributes with the stage: of entry points, as clang writes it, and of patch constant functions.
 inline constexpr std::string_view ShaderAttribute = "hlsl.shader";
 inline constexpr std::string_view StageAttribute = "dxil.stage";
-/// Metadata of entry points: the signatures, and what the stage has besides.
+/// Metadata of entry points: the signatures, and other properties of the stage.
 inline constexpr std::string_view SignatureMetadata = "dxil.signatures";
 inline constexpr std::string_view PropertiesMetadata = "dxil.properties";
-/// Globals that stand for arrays of inputs and outputs start so; metadata of those, which says what
-/// is where.
+/// Name prefix of globals that represent arrays of inputs and outputs, and their metadata, which
+/// describes the layout.
 inline constexpr std::string_view StageArrayPrefix = "dxil.array.";
 inline constexpr std::string_view StageArrayMetadata = "dxil.stage.array";
-/// Metadata of an instruction: undef of the type of what its pointer points to.
+/// Instruction metadata: undef of the pointee type of the instruction's pointer.
 inline constexpr std::string_view ObjectMetadata = "dxil.object";
-/// Metadata of a library's global that is a handle: undef of the type of the resource, which the
-/// entry of `dx.resources` names the global by.
+/// Metadata of a library's global handle: undef of the resource type that the entry of
+/// `dx.resources` needs.
 inline constexpr std::string_view SymbolTypeMetadata = "dxil.symbolType";
-/// Named metadata of a module whose constant buffers have indices as clang's optimiser needs them.
+/// Named metadata: the module's constant buffers have indices in the form that clang's optimizer
+/// needs.
 inline constexpr std::string_view ConstantIndices = "dxil.constant.indices";
-/// Functions that give a handle of a heap: of the index and of whether the heap is that of
-/// samplers.
+/// Functions that return a handle from a heap. Arguments: the index, and a flag for the sampler
+/// heap.
 inline constexpr std::string_view HeapHandlePrefix = "dxil.heap.handle";
-/// Functions that mark a handle which nothing has set.
+/// Functions that represent an uninitialized handle.
 inline constexpr std::string_view UnsetHandlePrefix = "dxil.unset.handle.";
-/// Functions that stand for divisions whose divisor may be zero, and for remainders of floats.
+/// Functions that represent divisions whose divisor may be zero, and remainders of floats.
 inline constexpr std::string_view DivisionPrefix = "dxil.division.";
-/// Named metadata: resources of a library that have no registers yet.
+/// Named metadata: resources of a library without registers.
 inline constexpr std::string_view UnboundResources = "dxil.unbound";
-/// Named metadata: undefined values are reported, and how many were invented so far.
+/// Named metadata: a flag to report undefined values, and the number of undefined values that
+/// passes have created.
 inline constexpr std::string_view CheckUndefined = "dxil.check.undefined";
 inline constexpr std::string_view InventedValues = "dxil.invented";
-/// Debug records while they are calls, and the function that keeps a variable's number alive.
+/// Calls that represent debug records, and the function that keeps one number of a variable alive.
 inline constexpr std::string_view DebugValue = "dxil.dbg.value";
 inline constexpr std::string_view DebugDeclare = "dxil.dbg.declare";
 inline constexpr std::string_view DebugLane = "dxil.dbg.lane";
 
-// What an upgraded module keeps of the container that it was.
+// Data of a container that an upgraded module keeps.
 
-/// Named metadata `dx.<name>` is kept as `dxil.<name>`.
+/// Prefix of the named metadata that replaces `dx.<name>`.
 inline constexpr std::string_view KeptPrefix = "dxil.";
 inline constexpr std::string_view KeptResources = "dxil.resources";
-/// Named metadata: undef of types that only functions' metadata and names have.
+/// Named metadata: undef of types that are used only in metadata or names of functions.
 inline constexpr std::string_view StructTypes = "dxil.structTypes";
 
-/// What `[shader]` would be of a patch constant function, if it were an entry point.
+/// The stage of a patch constant function, in the place where an entry point has its `[shader]`
+/// stage.
 inline constexpr std::string_view PatchConstantStage = "patchconstant";
-/// In the name of a function without a body that adds a vertex to a stream: (stream, vertex).
+/// Part of the name of a function without a body that appends a vertex to a stream. Arguments:
+/// stream, vertex.
 inline constexpr std::string_view StreamAppend = "__dxil_stream_append";
-/// In the name of one that calls the op of the rest of the name, as its length says, on the memory
-/// that the last argument points to.
+/// Part of the name of a function that calls an op on the memory behind its last argument. The
+/// length and name of the op follow.
 inline constexpr std::string_view ObjectOpPrefix = "__dxil_object_";
-/// In the name of one that is the tessellator's partitioning.
+/// Part of the name of a function that returns the tessellator's partitioning.
 inline constexpr std::string_view Partitioning = "__dxil_partitioning";
-/// In the name of a function that a shader calls for the types of its variables, those of the
-/// shader's payload and attributes.
+/// Part of the name of a function that a shader calls to record the types of its payload and
+/// attributes.
 inline constexpr std::string_view PayloadTypes = "dxil_shader";
 
 } // namespace dxil::contract

@@ -10,15 +10,16 @@
 
 namespace dxil {
 
-/// What all extension intrinsics are named with.
+/// Name prefix of all extension intrinsics.
 inline constexpr std::string_view ExtensionPrefix = "dxil.";
 
 constexpr bool isExtensionName(std::string_view Name) {
   return Name.starts_with(ExtensionPrefix);
 }
 
-/// "dxil.waveReadLaneAt", with a suffix "dxil.waveReadLaneAt.f32". Every op has one, also those
-/// that LLVM has a form of.
+/// Returns the name of an op's extension intrinsic: "dxil.waveReadLaneAt", or
+/// "dxil.waveReadLaneAt.f32" with an overload. Every op has one, even if LLVM has an intrinsic for
+/// it.
 inline std::string extensionName(OpCode Op, std::string_view OverloadText = {}) {
   std::string Name(ExtensionPrefix);
   Name += name(Op);
@@ -29,20 +30,21 @@ inline std::string extensionName(OpCode Op, std::string_view OverloadText = {}) 
   return Name;
 }
 
-/// "dxil.waveReadLaneAt.f32" in its parts.
+/// The parts of a name such as "dxil.waveReadLaneAt.f32".
 struct ExtensionName {
   const OpInfo *Op = nullptr;
-  std::string_view OverloadText = {}; ///< "f32"; empty if the name has no suffix
+  std::string_view OverloadText = {}; ///< the overload, such as "f32"; empty if the name has none
 };
 
-/// Nothing if the name is not dxil.<op in lower camel case>[.<overload>] of an op that exists.
+/// Parses dxil.<op in lower camel case>[.<overload>]. Returns nothing for other names and unknown
+/// ops.
 constexpr std::optional<ExtensionName> parseExtensionName(std::string_view Name) {
   if (!isExtensionName(Name))
     return std::nullopt;
   std::string_view Rest = Name.substr(ExtensionPrefix.size());
   size_t Dot = Rest.find('.');
   std::string_view Stem = Rest.substr(0, Dot);
-  // An op's name is the stem with a capital.
+  // The op's name is the same word with a capital letter.
   std::array<char, 128> Buffer{};
   if (Stem.empty() || Stem.size() > Buffer.size() || Stem[0] < 'a' || Stem[0] > 'z')
     return std::nullopt;

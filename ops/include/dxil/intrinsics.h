@@ -29,10 +29,10 @@
 
 namespace dxil {
 
-/// Where one argument of an op comes from.
+/// The source of one argument of an op.
 struct ArgSource {
   bool IsConstant = false;
-  int32_t Value = 0; ///< the constant, or the number of the intrinsic's operand
+  int32_t Value = 0; ///< the constant, or the index of the intrinsic's operand
 
   friend constexpr bool operator==(const ArgSource &, const ArgSource &) = default;
 };
@@ -46,24 +46,24 @@ template <class Enum> constexpr ArgSource constant(Enum Value) {
   return {true, int32_t(Value)};
 }
 
-/// An intrinsic that becomes an op.
+/// A rule that translates an intrinsic to an op.
 struct IntrinsicRow {
-  unsigned Intrinsic = 0;     ///< llvm::Intrinsic::ID
-  std::string_view Name = {}; ///< "llvm.dx.saturate", without overload suffixes
+  unsigned Intrinsic = 0;     ///< an llvm::Intrinsic::ID
+  std::string_view Name = {}; ///< name without overload suffixes, such as "llvm.dx.saturate"
   OpCode Op{};
-  OverloadSet Types = {};               ///< the overloads it applies to; empty: all
-  unsigned NumOperands = 0;             ///< of the intrinsic
-  std::span<const ArgSource> Args = {}; ///< empty: the operands in their order
+  OverloadSet Types = {};               ///< overloads to which the row applies; empty: all
+  unsigned NumOperands = 0;             ///< number of the intrinsic's operands
+  std::span<const ArgSource> Args = {}; ///< sources of the op's arguments; empty: the operands in
+                                        ///< order
 };
 
-/// Where argument J of the op comes from.
+/// Returns the source of argument J of the op.
 constexpr ArgSource argSource(const IntrinsicRow &Row, unsigned J) {
   return J < Row.Args.size() ? Row.Args[J] : operand(int32_t(J));
 }
 
-/// The row that an intrinsic's call with this overload selects; null if there is none. Rows may be
-/// any range of IntrinsicRow. An overload that the chosen op lacks is not looked at here:
-/// checkCall() tells of it.
+/// Returns the row for a call of an intrinsic with this overload, or null. Rows may be any range of
+/// IntrinsicRow. Does not check that the op has the overload: checkCall() does.
 constexpr const IntrinsicRow *selectRow(std::span<const IntrinsicRow> Rows, unsigned Intrinsic,
                                         OverloadUse Use) {
   const IntrinsicRow *Only = nullptr;
@@ -78,8 +78,8 @@ constexpr const IntrinsicRow *selectRow(std::span<const IntrinsicRow> Rows, unsi
   return Only;
 }
 
-/// Whether a call of Row.Op can have come from Row: ValueOf(J) gives the constant value of the
-/// call's argument J as std::optional<int64_t>, empty if it is no constant.
+/// Returns true if a call of Row.Op can be written as a call of Row's intrinsic. ValueOf(J) returns
+/// argument J as std::optional<int64_t>, empty if it is not a constant.
 template <class ValueOf> constexpr bool matchesConstants(const IntrinsicRow &Row, ValueOf Value) {
   for (unsigned J = 0; J < Row.Args.size(); ++J)
     if (Row.Args[J].IsConstant && Value(J) != std::optional<int64_t>(Row.Args[J].Value))

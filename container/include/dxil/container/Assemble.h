@@ -21,11 +21,11 @@
 
 namespace dxil::container {
 
-/// Parts beside the program.
+/// Parts to add to the program, each with its name and data.
 using PartList = std::vector<std::pair<FourCC, std::vector<uint8_t>>>;
 
 struct AssembleOptions {
-  /// Other parts; they replace parts of the same name in the text.
+  /// Parts to add. They replace parts of the same name in the text.
   PartList Parts;
   /// Returns the bare bitcode of the text. Derives nothing; no part may be given.
   bool Bitcode = false;
@@ -45,7 +45,8 @@ Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptio
 /// Fails as Container::parse does.
 Result<PartList> partsToKeep(const Container &C);
 
-/// The parts as the header of a text; empty if there are none.
+/// Returns the parts as the header of a listing, which readHeader() reads. Empty if there are no
+/// parts.
 std::string partsHeader(const PartList &Parts);
 
 } // namespace dxil::container

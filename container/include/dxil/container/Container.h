@@ -21,13 +21,13 @@
 
 namespace dxil::container {
 
-/// A part's four-character name as the little-endian number it is stored as.
+/// A part's four-character name, stored as a little-endian number.
 struct FourCC {
   uint32_t Value = 0;
 
   constexpr FourCC() = default;
   constexpr explicit FourCC(uint32_t V) : Value(V) {}
-  /// From exactly four characters: FourCC("DXIL").
+  /// Makes the name from exactly four characters: FourCC("DXIL").
   constexpr FourCC(const char (&Name)[5])
       : Value(uint32_t(uint8_t(Name[0])) | uint32_t(uint8_t(Name[1])) << 8 |
               uint32_t(uint8_t(Name[2])) << 16 | uint32_t(uint8_t(Name[3])) << 24) {}
@@ -35,7 +35,7 @@ struct FourCC {
   constexpr bool operator==(const FourCC &) const = default;
   constexpr auto operator<=>(const FourCC &) const = default;
 
-  /// The four characters; one that is not printable ASCII is written as `\xNN`.
+  /// Returns the four characters. A character that is not printable ASCII becomes `\xNN`.
   std::string str() const;
 };
 
@@ -49,16 +49,16 @@ inline constexpr FourCC DXIL{"DXIL"}, ILDB{"ILDB"}, ILDN{"ILDN"}, SFI0{"SFI0"}, 
 
 using Digest = std::array<uint8_t, 16>;
 
-/// Bytes of the container header and of a part's header.
+/// Sizes in bytes of the container header and of a part's header.
 inline constexpr size_t ContainerHeaderSize = 32;
 inline constexpr size_t PartHeaderSize = 8;
 /// The maximum size of a container (2 GiB).
 inline constexpr uint64_t ContainerMaxSize = 0x80000000u;
 
-/// One part; Data points into the bytes given to Container::parse.
+/// A part. Data points into the bytes that Container::parse() read.
 struct Part {
   FourCC Name;
-  /// Bytes from the start of the container to the part's header and to its data.
+  /// Offsets in bytes from the start of the container to the part's header and data.
   uint32_t HeaderOffset = 0;
   uint32_t DataOffset = 0;
   Bytes Data;
@@ -80,16 +80,16 @@ public:
   /// not overlap each other or the header.
   static Result<Container> parse(Bytes Input);
 
-  /// The bytes of the whole container: as many as its header says.
+  /// The bytes of the container, as many as its header says.
   Bytes bytes() const { return All; }
   uint16_t versionMajor() const { return Major; }
   uint16_t versionMinor() const { return Minor; }
   const Digest &digest() const { return Hash; }
   DigestState digestState() const;
 
-  /// In the order of the offset table.
+  /// The parts in the order of the offset table.
   const std::vector<Part> &parts() const { return Parts; }
-  /// The first part of that name, or null.
+  /// Returns the first part with that name, or null.
   const Part *find(FourCC Name) const;
 
 private:

@@ -17,7 +17,8 @@ public:
   static Result<ContainerEdit> open(Bytes Input);
 
   bool hasPart(FourCC Name) const;
-  /// The data of the first part of that name; fails with PartMissing. Valid until the next edit.
+  /// Returns the data of the first part of that name, valid until the next edit. Fails with
+  /// PartMissing.
   Result<Bytes> part(FourCC Name) const;
 
   /// Removes all parts of that name and returns their number.
@@ -50,7 +51,7 @@ private:
   struct Entry {
     FourCC Name;
     std::vector<uint8_t> Data;
-    bool IsNew = false; ///< set by an edit: only such parts are padded
+    bool IsNew = false; ///< set by an edit; only new parts are padded
   };
   std::vector<Entry> Parts;
   Digest Mark{};

@@ -20,8 +20,9 @@ public:
   bool hasPart(FourCC Name) const;
   size_t partCount() const { return Parts.size(); }
 
-  /// The container: version 1.0, header, offset table, parts; digest as by signContainer unless
-  /// `Sign` is false, which leaves it zero. Fails with ContainerSize above ContainerMaxSize.
+  /// Returns the container: version 1.0, header, offset table, parts. Signs it as signContainer()
+  /// does, or leaves the digest zero if `Sign` is false. Fails with ContainerSize above
+  /// ContainerMaxSize.
   Result<std::vector<uint8_t>> finish(bool Sign = true) const;
 
 private:
@@ -37,9 +38,9 @@ private:
 /// `ContainerBytes` is not a container.
 Result<void> signContainer(std::span<uint8_t> ContainerBytes);
 
-/// The bytes of a DXIL (or ILDB) part: the 24-byte program header followed by `Bitcode`, padded to
-/// four bytes. `ShaderKind` is the number in the program version (0 pixel, 1 vertex, ..., 5
-/// compute).
+/// Returns the bytes of a DXIL or ILDB part: the 24-byte program header followed by `Bitcode`,
+/// padded to four bytes. `ShaderKind` is the stage's number in the program version (0 pixel, 1
+/// vertex, ..., 5 compute).
 std::vector<uint8_t> makeProgramPart(uint32_t ShaderKind, uint32_t ShaderMajor,
                                      uint32_t ShaderMinor, uint32_t DxilMajor, uint32_t DxilMinor,
                                      Bytes Bitcode);

@@ -8,14 +8,14 @@
 
 namespace dxil::container {
 
-/// The digest that the header of the container `ContainerBytes` must carry: over all bytes after
-/// the digest field itself (from offset 20 on). `ContainerBytes` shorter than that hash as empty.
+/// Returns the digest that the header of the container `ContainerBytes` must carry. It covers all
+/// bytes after the digest field, from offset 20 on. Shorter input hashes as empty.
 Digest containerDigest(Bytes ContainerBytes);
 
-/// MD5 of `Data`, for file names and change detection. Not for security.
+/// Returns the MD5 of `Data`, for file names and change detection. Not for security.
 Digest md5(Bytes Data);
 
-/// 32 lower-case hexadecimal digits.
+/// Returns the digest as 32 lower-case hexadecimal digits.
 std::string digestText(const Digest &D);
 
 } // namespace dxil::container

@@ -7,16 +7,16 @@
 
 namespace dxil::container {
 
-/// Edits, in the order in which they are applied.
+/// The edits of a container, in the order in which they are applied.
 struct EditOptions {
-  std::vector<std::string> RemoveParts; ///< names; each part must exist
+  std::vector<std::string> RemoveParts; ///< names of parts to remove; each part must exist
   bool StripDebug = false, StripReflection = false;
   bool StripRootSignature = false, StripPrivateData = false; ///< no error if the part is absent
-  std::string RootSignatureFile; ///< an RTS0 part, or a container with one
+  std::string RootSignatureFile; ///< path of an RTS0 part, or of a container that has one
   std::string PrivateDataFile;
-  std::vector<std::string> AddParts; ///< NAME=FILE; replaces a part of that name
+  std::vector<std::string> AddParts; ///< NAME=FILE: adds the part, or replaces a part of that name
   bool Rehash = false;
-  /// Returns the bytes of this part instead of the container.
+  /// Name of a part whose bytes are returned instead of the container.
   std::string ExtractPart;
 
   bool any() const {

@@ -10,7 +10,7 @@
 
 namespace dxil::container {
 
-/// An element to place.
+/// A signature element that needs registers.
 struct PackedElement {
   uint8_t SystemValue = 0; ///< number of the system value; 0: none
   uint32_t FirstIndex = 0; ///< semantic index of the first row; a render target's register

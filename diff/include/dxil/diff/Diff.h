@@ -16,7 +16,7 @@ struct Difference {
   /// "resources[SRV Albedo].register", or "block 3" for an instruction. Blocks are those of the
   /// second program, or of the first if the instruction was removed.
   std::string Place;
-  std::string Before, After; ///< a value as JSON, or an instruction as in the listing
+  std::string Before, After; ///< value as JSON, or instruction as in the listing
 };
 
 struct DiffSection {
@@ -28,7 +28,7 @@ struct DiffSection {
 };
 
 struct ContainerDiff {
-  std::vector<DiffSection> Sections; ///< each has differences
+  std::vector<DiffSection> Sections; ///< sections that have differences
   bool isEmpty() const { return Sections.empty(); }
 };
 
@@ -39,10 +39,10 @@ struct ContainerDiff {
 /// or "second: ".
 Result<ContainerDiff> diffContainers(Bytes A, Bytes B);
 
-/// Text in the style of diff: sections with lines that begin with - and +, both for a change. Empty
-/// if nothing differs. `Color` adds terminal colours.
+/// Returns text in the style of diff: sections with lines that begin with - and +, both for a
+/// change. Empty if nothing differs. `Color` adds terminal colours.
 std::string diffText(const ContainerDiff &D, bool Color);
-/// JSON; docs/tools.md has the schema.
+/// Returns the differences as JSON; docs/tools.md has the schema.
 std::string diffJson(const ContainerDiff &D);
 
 } // namespace dxil::compare

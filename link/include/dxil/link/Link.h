@@ -25,7 +25,7 @@ namespace dxil::link {
 
 /// A container with a library of any shader model. The bytes are untrusted.
 struct LinkInput {
-  std::string Name; ///< name in errors: the file
+  std::string Name; ///< name for error messages: the file
   Bytes Data;
 };
 
@@ -34,7 +34,7 @@ struct LinkTarget {
   Stage Kind = Stage::Library;
   ModuleVersion ShaderModel{6, 3};
 };
-/// Fails if the text names no profile that linking supports.
+/// Parses a profile. Fails if linking does not support it.
 Result<LinkTarget> parseLinkTarget(std::string_view Profile);
 
 /// An exported function, by its name in the module or in HLSL, and its names in the result. Keeps
@@ -48,20 +48,21 @@ Result<std::vector<LinkExport>> parseExports(std::string_view Text);
 
 struct LinkOptions {
   LinkTarget Target;
-  std::string Entry = "main";      ///< of a shader
-  std::vector<LinkExport> Exports; ///< of a library; empty: all functions
-  bool ExportShadersOnly = false;  ///< of a library: only entry points
-  /// dx.valver. Unset: the newest of the inputs, but at least that of the shader model.
+  std::string Entry = "main";      ///< entry point of a shader
+  std::vector<LinkExport> Exports; ///< exports of a library; empty: all functions
+  bool ExportShadersOnly = false;  ///< export only the entry points of a library
+  /// The version in dx.valver. Unset: the newest version of the inputs, but at least that of the
+  /// shader model.
   std::optional<ModuleVersion> Validator;
   /// The space of unbound resources. Unset: 0 for shaders; libraries leave such resources unbound.
   std::optional<uint32_t> AutoBindingSpace;
-  /// Limit of instructions in the result; inlining beyond it is an error.
+  /// The most instructions in the result; inlining beyond it is an error.
   size_t MostInstructions = size_t(1) << 20;
 };
 
 struct LinkResult {
-  std::vector<uint8_t> Container; ///< signed; empty if there are errors
-  /// All errors, each with the symbol and files; without a full stop.
+  std::vector<uint8_t> Container; ///< the signed container; empty if there are errors
+  /// All errors, each with the symbol and the files, without a full stop.
   std::vector<std::string> Errors;
 
   bool ok() const { return Errors.empty(); }

@@ -23,7 +23,7 @@
 namespace dxil::meaning {
 
 enum class ValueType : uint8_t {
-  None, ///< a tuple, vector, place, handle or effect
+  None, ///< for a tuple, vector, place, handle or effect
   I1,
   I8,
   I16,
@@ -32,13 +32,13 @@ enum class ValueType : uint8_t {
   Half,
   Float,
   Double,
-  Overload ///< in the table: that of the call
+  Overload ///< in the table only: stands for the overload of the call
 };
 
 constexpr bool isFloat(ValueType T) {
   return T == ValueType::Half || T == ValueType::Float || T == ValueType::Double;
 }
-/// Returns the bits of a scalar type.
+/// Returns the width of a scalar type in bits.
 constexpr unsigned widthOf(ValueType T) {
   switch (T) {
   case ValueType::I1: return 1;
@@ -53,12 +53,12 @@ constexpr unsigned widthOf(ValueType T) {
 
 enum class Unit : uint8_t { Ulp, Relative, Absolute, Unspecified };
 
-/// A node of an expression; its operands follow it, each with its own operands behind it.
+/// A node of an expression. The subtrees of its operands follow it in order.
 struct Node {
   Operator Op;
   ValueType Type;
-  uint8_t Operands; ///< their number
-  uint16_t Size;    ///< nodes of this subtree
+  uint8_t Operands; ///< number of operands
+  uint16_t Size;    ///< number of nodes in this subtree
   int64_t Value = 0;
 };
 
@@ -69,17 +69,17 @@ enum : uint8_t { Lanes = 1, Memory = 2, State = 4, Tolerance = 8, Choice = 16, W
 struct OpMeaning {
   OpCode Op;
   std::span<const Node> Nodes;
-  unsigned Slots; ///< bound names
-  uint8_t Needs;  ///< of namespace Needs
+  unsigned Slots; ///< number of bound names
+  uint8_t Needs;  ///< bits of namespace Needs
 };
 
-/// All meanings, by op.
+/// Returns the meanings of all ops, in the order of opcodes.
 std::span<const OpMeaning> allMeanings();
 /// Returns the meaning of an op, or null if it has none.
 const OpMeaning *findMeaning(OpCode Op);
 
 struct Value {
-  uint64_t Bits = 0; ///< the type's width counts; the bits above are 0
+  uint64_t Bits = 0; ///< the low bits, as many as the type's width; those above are 0
   ValueType Type = ValueType::None;
   bool Defined = true;
 };
@@ -88,12 +88,12 @@ struct Value {
 struct Place {
   enum KindOf : uint8_t { Bytes, Element, Texel, Counter } Kind = Bytes;
   uint64_t Handle = 0;
-  uint32_t X = 0, Y = 0, Z = 0; ///< Bytes: X. Element, Texel: coordinates
-  uint32_t Level = 0;           ///< Texel
-  uint32_t Advance = 0;         ///< bytes behind it
+  uint32_t X = 0, Y = 0, Z = 0; ///< Bytes: X is the offset. Element, Texel: coordinates.
+  uint32_t Level = 0;           ///< mip level of a Texel
+  uint32_t Advance = 0;         ///< bytes to add to the address
 };
 
-/// What surrounds a call. The default has no memory and no state.
+/// The memory and state that a call accesses. The default has neither.
 class Environment {
 public:
   virtual ~Environment() = default;
@@ -107,15 +107,15 @@ public:
   virtual void setState(State, std::span<const Value>) {}
 };
 
-/// What becomes of denormals of float; those of half and double are kept.
+/// The treatment of float denormals. Denormals of half and double are kept.
 enum class Denormals : uint8_t {
   Kept,
-  Flushed,           ///< operands and results are zero below the smallest normal number
-  FlushedWhenRounded ///< the same, but a result that rounds up to the smallest normal number is
+  Flushed,           ///< operands and results below the smallest normal number become zero
+  FlushedWhenRounded ///< as Flushed, but a result that rounds up to the smallest normal number is
                      ///< kept
 };
 
-/// An argument has one element, or those of a vector.
+/// The arguments of a call. Each has one element, or the elements of a vector.
 using Arguments = std::span<const std::span<const uint64_t>>;
 
 struct ActiveLane {
@@ -127,28 +127,32 @@ struct Call {
   OpCode Op;
   ValueType Overload = ValueType::None;
   meaning::Arguments Arguments = {};
-  unsigned Elements = 1;                        ///< of vectors
-  std::span<const ActiveLane> ActiveLanes = {}; ///< ascending; with the lane that asks
+  unsigned Elements = 1;                        ///< number of elements of vectors
+  std::span<const ActiveLane> ActiveLanes = {}; ///< active lanes in ascending order, including the
+                                                ///< current one
   uint32_t Lane = 0, LaneCount = 1;
   Environment *Around = nullptr;
   meaning::Denormals Denormals = Denormals::Kept;
-  unsigned Choice = 0; ///< of each `either` the operand with this number, or its last
+  unsigned Choice = 0; ///< selects the operand of each `either` with this number, or its last
+                       ///< operand
 };
 
 struct Outcome {
-  std::vector<Value> Values; ///< of a tuple or vector each; none for an effect
+  std::vector<Value> Values; ///< one list for each member of a tuple or element of a vector; empty
+                             ///< for an effect
   Unit ToleranceUnit = Unit::Ulp;
   double Tolerance = 0;
 
-  /// Returns true if a result is one of these values or near enough. Of NaN the bits do not count.
+  /// Returns true if the result `Bits` is one of the allowed values or near enough. All NaNs are
+  /// equal.
   bool allows(size_t Index, uint64_t Bits) const;
 };
 
-/// Evaluates the meaning of a call. Returns none if the op has none.
+/// Evaluates the meaning of a call. Returns nothing if the op has no meaning.
 std::optional<Outcome> evaluate(const Call &C);
 
 /// Returns true if some choice of the meaning gives these results. Where denormals are flushed,
-/// that may happen before or after rounding.
+/// this may happen before or after rounding.
 bool allows(Call C, std::span<const uint64_t> Results);
 
 } // namespace dxil::meaning

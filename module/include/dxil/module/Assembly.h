@@ -13,46 +13,46 @@
 
 namespace dxil::ir {
 
-/// Where things begin in the text, in bytes.
+/// Byte offsets of functions and instructions in the printed text.
 struct TextPlaces {
   static constexpr uint64_t NotWritten = ~uint64_t(0);
-  /// By FunctionId: the line of its definition or declaration.
+  /// Offset of the line of each definition or declaration, indexed by FunctionId.
   std::vector<uint64_t> Functions;
-  /// By index in Module::Instructions: its line.
+  /// Offset of each instruction's line, indexed as Module::Instructions.
   std::vector<uint64_t> Instructions;
 };
 
 struct AssemblyOptions {
-  /// Only this function's definition; empty for the whole module.
+  /// Name of the only function to print; empty prints the whole module.
   std::string_view Function;
-  /// Stands before the assembly in the text.
+  /// Text to print before the assembly.
   std::string Prefix;
-  /// Appends what is to stand behind an instruction as a comment, without the `;`. May be empty.
+  /// Appends the comment to print after an instruction, without the `;`. May be empty.
   std::function<void(const ir::Module &, const ir::Instruction &, std::string &)> Comment;
-  /// Appends whole lines of comments that are to stand before an instruction. May be empty.
+  /// Appends whole comment lines to print before an instruction. May be empty.
   std::function<void(const ir::Module &, const ir::Instruction &, std::string &)> Before;
-  /// Bytes of text after which writing stops with LimitExceeded: hostile modules can share a
-  /// constant or a type so often that their text is much larger than they are.
+  /// Limit of the text's size in bytes; writing beyond it fails with LimitExceeded. Hostile modules
+  /// can share a constant or type so often that their text is much larger than the module.
   uint64_t MaxBytes = uint64_t(1) << 30;
-  /// Takes the text piece by piece, in its order, so that no more than some hundred kilobytes of it
-  /// are kept; false ends the writing. What was taken before an error is a part of the text.
+  /// Receives the text in pieces, in order, so that only some hundred kilobytes are in memory.
+  /// Returns false to stop writing. After an error, the pieces are the beginning of the text.
   std::function<bool(std::string_view)> Sink;
-  /// If not null, becomes the places of this module's functions and instructions.
+  /// If not null, receives the offsets of this module's functions and instructions.
   TextPlaces *Places = nullptr;
 };
 
-/// The assembly; empty if `Options.Sink` has taken it. Fails with LimitExceeded, or RecordField if
-/// `Function` names none that is defined.
+/// Returns the assembly; empty if `Options.Sink` has received it. Fails with LimitExceeded, or with
+/// RecordField if `Function` is not the name of a defined function.
 Result<std::string> writeAssembly(const ir::Module &M, const AssemblyOptions &Options = {});
 
-/// The words of assembly, for what shows it: editors.
+/// The keywords of assembly, for editors that highlight them.
 struct AssemblyWords {
-  std::vector<std::string_view> Instructions; ///< "fadd"
-  std::vector<std::string_view> Types;        ///< "float", without integers and pointers
-  std::vector<std::string_view> Attributes;   ///< "readnone"
-  std::vector<std::string_view> Constants;    ///< "undef"
-  std::vector<std::string_view> DebugNodes;   ///< "DILocation"
-  std::vector<std::string_view> Others;       ///< "define", "nsw", "slt", "internal"
+  std::vector<std::string_view> Instructions; ///< such as "fadd"
+  std::vector<std::string_view> Types;        ///< such as "float"; without integers and pointers
+  std::vector<std::string_view> Attributes;   ///< such as "readnone"
+  std::vector<std::string_view> Constants;    ///< such as "undef"
+  std::vector<std::string_view> DebugNodes;   ///< such as "DILocation"
+  std::vector<std::string_view> Others;       ///< such as "define", "nsw", "slt", "internal"
 };
 AssemblyWords assemblyWords();
 
@@ -60,12 +60,13 @@ namespace assembly {
 class Writer;
 }
 
-/// Types of one module as they stand in its assembly. The module must outlive it.
+/// Prints the types of one module as its assembly does. The module must outlive the printer.
 class TypePrinter {
 public:
   explicit TypePrinter(const ir::Module &M);
   ~TypePrinter();
-  /// At most some thousand characters, where types share others so often that they are longer.
+  /// Returns the text of a type. Cuts it after some thousand characters: types can share others so
+  /// often that their text is much longer.
   const std::string &text(ir::TypeId T);
 
 private:

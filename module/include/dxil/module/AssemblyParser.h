@@ -8,35 +8,34 @@
 namespace dxil::ir {
 
 struct ParseOptions {
-  uint64_t MaxBytes = uint64_t(1) << 30; ///< of text, at most 2^31
-  /// How deep types stand in types, and constants in constants; at most 253.
+  uint64_t MaxBytes = uint64_t(1) << 30; ///< largest text in bytes, at most 2^31
+  /// Nesting limit for types in types and constants in constants, at most 253.
   uint32_t MaxNesting = 253;
 };
 
-/// Parses a whole module. Comments, from `;` to the end of the line, are ignored, so that a listing
-/// may be parsed as it stands, but for two that say what LLVM 3.7's assembly has no words for:
+/// Parses a whole module. Ignores comments, from `;` to the end of the line, so that a listing can
+/// be parsed unchanged. Two comments count, for facts that LLVM 3.7's assembly cannot express:
 ///
 ///     target triple = "dxil-ms-dx"
-///     ; metadata kinds: "dbg" "tbaa" ...       all names of kinds of metadata, by number
+///     ; metadata kinds: "dbg" "tbaa" ...       all names of metadata kinds, by number
 ///
 ///     %3 = fadd fast float %1, %2  ; fast without nnan
 ///
-/// The text is not trusted: what is returned keeps the guarantees at the head of Module.h and
-/// refers to nothing of `Text`. Errors have line and column. Time and memory are linear in the
-/// text's size but for the look-up of names and the order of constants, which take its logarithm
-/// more.
+/// The text is untrusted: the result keeps the guarantees at the head of Module.h and does not
+/// refer to `Text`. Errors have line and column. Time and memory are linear in the text's size,
+/// times a logarithm for the look-up of names and the order of constants.
 ///
-/// writeAssembly() of what is returned is the text that writeAssembly() had printed. What a text
-/// does not say is filled in:
-///  - all is in the order of inWritingOrder() (ModuleWriter.h); types with a name have that of
+/// Printing a parsed module with writeAssembly() gives the same text again. The parser chooses what
+/// the text leaves open:
+///  - tables have the order of inWritingOrder() (ModuleWriter.h); named types keep the order of
 ///    their definitions;
-///  - equal constants, strings and values as metadata are one; nodes are as many as are numbered;
-///  - what nothing refers to is not there, but for types with a name;
-///  - kinds of metadata are those that LLVM 3.7 numbers itself, then others as they are met;
+///  - equal constants, strings and values as metadata are merged; numbered nodes are not;
+///  - unused items are dropped, except named types;
+///  - metadata kinds are those that LLVM 3.7 predefines, then others in the order of their use;
 ///  - a zero is ConstantKind::Null; sequences of floats, doubles and integers of 8 to 64 bits are
 ///    ConstantKind::Data or String if all elements are numbers.
-/// So writeBitcode() gives the same bytes for a module and for its text, parsed, if the module was
-/// in that order, as those of DXC and of buildContainer() are.
+/// So writeBitcode() gives the same bytes for a module and for its parsed text, if the module was
+/// in this order, as DXC's and buildContainer()'s modules are.
 Result<ir::Module> parseAssembly(std::string_view Text, const ParseOptions &Options = {});
 
 } // namespace dxil::ir

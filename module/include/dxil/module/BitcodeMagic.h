@@ -5,7 +5,7 @@
 
 namespace dxil::ir {
 
-/// What bitcode starts with, and what a wrapper around it does.
+/// The first words of bitcode, and of a wrapper around bitcode.
 inline constexpr uint32_t BitcodeMagic = 0xdec04342, BitcodeWrapperMagic = 0x0b17c0de;
 
 } // namespace dxil::ir

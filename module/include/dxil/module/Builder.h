@@ -25,7 +25,7 @@
 
 namespace dxil::ir {
 
-/// A value of the module that is being built; its number is the builder's own.
+/// A value of the module under construction. Its number is valid in this builder only.
 struct ValueRef {
   constexpr ValueRef() = default;
   constexpr explicit ValueRef(ValueId Id) : Id(Id) {}
@@ -34,10 +34,10 @@ struct ValueRef {
   explicit operator bool() const { return Id != None; }
   friend bool operator==(ValueRef, ValueRef) = default;
 };
-/// As an operand: undef of the type that the operand has.
+/// Operand that stands for undef of the type that the op expects.
 inline constexpr ValueRef UndefOperand(None - 1);
 
-/// A block of the function that is being built.
+/// A block of the function under construction.
 struct BlockRef {
   constexpr BlockRef() = default;
   constexpr explicit BlockRef(uint32_t Number) : Number(Number) {}
@@ -45,7 +45,7 @@ struct BlockRef {
   uint32_t Number = None;
 };
 
-/// Metadata of the module that is being built; None stands for null.
+/// Metadata of the module under construction; None stands for null.
 struct MetadataRef {
   constexpr MetadataRef() = default;
   constexpr explicit MetadataRef(MetadataId Id) : Id(Id) {}
@@ -53,8 +53,8 @@ struct MetadataRef {
   MetadataId Id = None;
 };
 
-/// A constant operand of an op: a number, an enum's value, or a constant that there is
-/// (UndefOperand too). Nothing if it is left out, which is an error.
+/// A constant operand of an op: a number, a value of an enum, or an existing constant (also
+/// UndefOperand). Without a value if the caller leaves the operand out, which is an error.
 template <class T> struct Immediate {
   constexpr Immediate() = default;
   constexpr Immediate(T Value) : Number(int64_t(Value)) {}
@@ -77,7 +77,7 @@ public:
   void setTriple(std::string_view Triple) { M.Triple = M.Strings.save(Triple); }
   void setDataLayout(std::string_view Layout) { M.DataLayout = M.Strings.save(Layout); }
 
-  // Types. The same arguments give the same type.
+  // Types. Equal arguments return the same type.
   TypeId voidType() { return plainType(TypeKind::Void); }
   TypeId halfType() { return plainType(TypeKind::Half); }
   TypeId floatType() { return plainType(TypeKind::Float); }
@@ -96,49 +96,49 @@ public:
   TypeId functionType(TypeId Result, std::initializer_list<TypeId> Parameters) {
     return functionType(Result, std::span(Parameters.begin(), Parameters.size()));
   }
-  /// A struct with a name, which is another type than any with another name. The same name with
-  /// other fields is an error.
+  /// Returns the struct with this name and these fields. The same name with other fields is an
+  /// error.
   TypeId namedStruct(std::string_view Name, std::span<const TypeId> Fields);
   TypeId opaqueType(std::string_view Name);
   const Type &type(TypeId T) const { return M.Types[T]; }
-  /// The name of a global or function; empty if it has none.
+  /// Returns the name of a global or function; empty if it has none.
   std::string_view symbolName(ValueRef V) const { return M.name(V.Id); }
   TypeId typeOf(ValueRef V) const { return V.Id < M.Values.size() ? M.Values[V.Id].Type : None; }
-  /// Whether a type is of floats: one, or a vector of them.
+  /// Returns true for floating-point types and vectors of them.
   bool hasFloats(TypeId T) const;
-  /// The number of an integer constant; nothing for any other value.
+  /// Returns the value of an integer constant, or nothing for any other value.
   std::optional<uint64_t> constantInt(ValueRef V) const;
 
-  // Constants. The same arguments give the same value.
+  // Constants. Equal arguments return the same value.
   ValueRef integer(TypeId T, uint64_t Bits);
   ValueRef i1(bool V) { return integer(i1Type(), V); }
   ValueRef i8(uint8_t V) { return integer(i8Type(), V); }
   ValueRef i32(uint32_t V) { return integer(i32Type(), V); }
   ValueRef i64(uint64_t V) { return integer(i64Type(), V); }
-  /// A float constant by the bits of its IEEE pattern.
+  /// Returns the floating-point constant with these bits in its IEEE format.
   ValueRef floatBits(TypeId T, uint64_t Bits);
   ValueRef f32(float V);
   ValueRef f64(double V);
   ValueRef null(TypeId T);
   ValueRef undef(TypeId T);
   ValueRef aggregate(TypeId T, std::span<const ValueRef> Elements);
-  /// A constant, global or function as a value of another type of the same bits.
+  /// Returns a bitcast constant expression of a constant, global or function.
   ValueRef bitCast(ValueRef V, TypeId To);
 
-  // Globals and functions, whose names must be new.
+  // Globals and functions. Each needs a new name.
   ValueRef addGlobal(std::string_view Name, TypeId ValueType, uint32_t AddressSpace,
                      Linkage L = Linkage::External, ValueRef Initializer = {},
                      bool IsConstant = false, uint32_t Alignment = 0);
-  /// A function that is declared; the same name with the same type gives the same function.
+  /// Declares a function. The same name with the same type returns the same function.
   ValueRef declare(std::string_view Name, TypeId FunctionType, AttributeSet Attributes = {});
-  /// A function with a body, which the builder that is returned makes. Bodies may be made side by
-  /// side. Builder is FunctionBuilder or a class derived from it.
+  /// Defines a function and returns a builder of its body. Several bodies can be under construction
+  /// at once. Builder is FunctionBuilder or a class derived from it.
   template <class Builder = FunctionBuilder>
   Builder define(std::string_view Name, TypeId FunctionType, Linkage L = Linkage::External) {
     return Builder(*this, addDefinition(Name, FunctionType, L));
   }
 
-  // Metadata. The same arguments give the same metadata but for distinct nodes.
+  // Metadata. Equal arguments return the same metadata, except for distinct nodes.
   MetadataRef string(std::string_view Text);
   MetadataRef value(ValueRef V);
   MetadataRef node(std::span<const MetadataRef> Operands);
@@ -146,24 +146,24 @@ public:
     return node(std::span(Operands.begin(), Operands.size()));
   }
   MetadataRef distinctNode(std::span<const MetadataRef> Operands);
-  /// Adds a node at the end of the named metadata.
+  /// Appends a node to the named metadata.
   void addNamed(std::string_view Name, MetadataRef Node);
 
-  /// The function of an op, declared if it is not there yet.
+  /// Returns the function of an op. Declares it on first use.
   ValueRef opFunction(OpCode Op, std::span<const TypeId> Overloads) {
     return opFunction(Op, Overloads, Target.Shader, 0);
   }
-  /// The type of an op's operand or result.
+  /// Returns the type of an op's operand or result.
   TypeId opType(dxil::TypeKind Kind, std::span<const TypeId> Overloads);
 
-  /// The module, which keeps the guarantees of Module.h and passes checkModule(), or the first
-  /// thing that was wrong. The builder is of no use afterwards.
+  /// Returns the module, which keeps the guarantees of Module.h and passes checkModule(), or the
+  /// first mistake. The builder cannot be used afterwards.
   Result<Module> finish();
 
-  /// Remembers the first mistake; returns no value.
+  /// Records the first mistake. Returns a null value.
   ValueRef fail(std::string What);
   bool failed() const { return Problem.has_value(); }
-  /// That mistake; null if none was made.
+  /// Returns the recorded mistake, or null.
   const std::string *mistake() const { return Problem ? &*Problem : nullptr; }
 
 private:
@@ -172,7 +172,8 @@ private:
   struct Pending;
   struct Layout;
 
-  /// Where a body of stage \p Caller calls it, with structs of the user's in \p AddressSpace.
+  /// The function of an op for a caller of stage \p Caller. User-defined structs are passed in \p
+  /// AddressSpace.
   ValueRef opFunction(OpCode Op, std::span<const TypeId> Overloads, Stage Caller,
                       uint32_t AddressSpace);
   TypeId plainType(TypeKind Kind);
@@ -193,10 +194,10 @@ private:
   std::optional<std::string> Problem;
   using Key = std::vector<uint64_t>;
   std::map<Key, TypeId> Types;
-  std::vector<uint16_t> TypeDepths; ///< how many types each is made of, one within another
+  std::vector<uint16_t> TypeDepths; ///< nesting depth of each type
   std::map<std::string, TypeId, std::less<>> NamedTypes;
   std::map<Key, ValueId> Constants;
-  std::map<std::string, ValueId, std::less<>> Globals; ///< functions too, by name
+  std::map<std::string, ValueId, std::less<>> Globals; ///< globals and functions by name
   std::map<uint32_t, AttributeListId> AttributeLists;
   std::map<std::string, MetadataId, std::less<>> Strings;
   std::map<Key, MetadataId> Nodes;
@@ -205,8 +206,8 @@ private:
   std::vector<std::unique_ptr<Body>> Bodies;
 };
 
-/// The body of one function. Instructions go to the end of the block that is the insertion point,
-/// which is the entry block at first. Copies build the same body.
+/// Builds the body of one function. Appends instructions to the block of the insertion point, at
+/// first the entry block. Copies build the same body.
 class FunctionBuilder {
 public:
   ModuleBuilder &module() { return *Owner; }
@@ -220,15 +221,15 @@ public:
 
   ValueRef binary(Opcode Op, ValueRef A, ValueRef B, uint16_t Flags = 0);
   ValueRef cast(Opcode Op, ValueRef V, TypeId To);
-  /// ICmp for predicates from IcmpEq on, FCmp for those before.
+  /// Adds an ICmp for predicates from IcmpEq on, an FCmp for those below.
   ValueRef compare(Predicate P, ValueRef A, ValueRef B, uint16_t Flags = 0);
-  /// \p Condition: an i1, or as many as the values have elements.
+  /// Adds a select. \p Condition is an i1, or a vector of i1 with as many elements as the values.
   ValueRef select(ValueRef Condition, ValueRef True, ValueRef False);
   ValueRef extractValue(ValueRef Aggregate, uint32_t Index);
   ValueRef insertValue(ValueRef Aggregate, ValueRef V, uint32_t Index);
   ValueRef extractElement(ValueRef Vector, ValueRef Index);
   ValueRef insertElement(ValueRef Vector, ValueRef Element, ValueRef Index);
-  /// \p Mask: a constant vector of i32.
+  /// Adds a shufflevector. \p Mask is a constant vector of i32.
   ValueRef shuffleVector(ValueRef A, ValueRef B, ValueRef Mask);
 
   ValueRef alloca_(TypeId T, uint32_t Alignment = 4);
@@ -249,23 +250,25 @@ public:
   void switch_(ValueRef V, BlockRef Default, std::span<const std::pair<ValueRef, BlockRef>> Cases);
   void unreachable();
 
-  /// The stage whose ops the body may call, if it is not the target's: of an entry in a library.
+  /// Sets the stage whose ops the body may call, if it differs from the target's: the stage of an
+  /// entry in a library.
   void setStage(Stage S);
 
   void setName(ValueRef V, std::string_view Name);
-  /// Attaches metadata of a kind ("dx.precise") to the instruction that a value is of.
+  /// Attaches metadata of a kind ("dx.precise") to the instruction that defines \p V.
   void attach(ValueRef V, std::string_view Kind, MetadataRef Node);
 
-  /// A call of an op: its operands without the opcode, and its overloads, one for each dimension.
-  /// Checked are the op's version, stage and overloads, the number, types and values of operands.
+  /// Adds a call of an op. \p Operands are without the opcode; Overloads has one type for each
+  /// dimension. Checks version, stage and overloads of the op, and the number, types and values of
+  /// the operands.
   ValueRef callOp(OpCode Op, std::span<const ValueRef> Operands,
                   std::span<const TypeId> Overloads = {});
 
-  /// Of the body that ModuleBuilder::define() makes.
+  /// Builds a body that ModuleBuilder::define() has created.
   FunctionBuilder(ModuleBuilder &Owner, ModuleBuilder::Body *Of) : Owner(&Owner), Of(Of) {}
 
 protected:
-  /// A constant operand of an op; a number gets the type that the op table gives.
+  /// Returns a constant operand of an op. A number gets the type in the op table.
   template <class T> ValueRef immediate(OpCode Op, unsigned Operand, const Immediate<T> &Given) {
     return Given.Number ? immediate(Op, Operand, *Given.Number) : Given.Constant;
   }
@@ -275,7 +278,7 @@ protected:
 private:
   Instruction make(Opcode Op, TypeId T, std::initializer_list<ValueRef> Operands);
   ValueRef add(Instruction I);
-  /// The instruction of this body that a value is of; null if it is of none.
+  /// Returns the instruction of this body that defines the value, or null.
   ModuleBuilder::Pending *instruction(ValueRef V);
   void addTargets(Instruction &I, std::initializer_list<BlockRef> Targets);
   bool checkOperand(const OpInfo &Info, unsigned Index, ValueRef Given, TypeId Expected);

@@ -13,13 +13,13 @@ namespace dxil::ir {
 
 inline constexpr std::string_view ConstructorList = "llvm.global_ctors";
 
-/// The functions of the list in its order, each once; none if there is no list. Entries that are
-/// null are passed over, priorities and data too. An error if the list has another shape or names
-/// anything but a function with a body, without parameters and result.
+/// Returns the functions in `llvm.global_ctors`, in its order, each once. Empty if there is no
+/// list. Skips null entries; ignores priorities and data. Fails if the list has another form or
+/// names anything but a defined function without parameters and result.
 Result<std::vector<FunctionId>> constructors(const Module &M);
 
-/// Adds the list of these functions, which are void (); none if there are none. The module must
-/// not have a list.
+/// Adds `llvm.global_ctors` with these functions of type void (); adds nothing for an empty list.
+/// The module must not have the list yet.
 void addConstructors(EditableModule &E, const std::vector<FunctionId> &Functions);
 
 } // namespace dxil::ir

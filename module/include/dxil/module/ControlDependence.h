@@ -9,16 +9,15 @@
 
 namespace dxil::ir {
 
-/// A block depends on the branch of another if one of that branch's ways always leads through it
-/// and not all do. Blocks are numbered as in the Graph.
+/// Control dependence: a block depends on a branch if some successor of the branch always leads to
+/// the block and another does not. Blocks are numbered as in the Graph.
 class ControlDependence {
 public:
-  /// Nothing if there were more than \p MostPairs pairs of a block and a branch, which can be as
-  /// many as the square of the blocks.
+  /// Returns nothing if there are more than \p MostPairs pairs of a block and a branch. Their
+  /// number can grow with the square of the number of blocks.
   static std::optional<ControlDependence> compute(const Graph &G, size_t MostPairs);
 
-  /// The blocks whose terminators \p B depends on itself, not those that these depend on, in
-  /// ascending order.
+  /// Returns the blocks on whose terminators \p B depends directly, in ascending order.
   std::span<const uint32_t> controllers(uint32_t B) const {
     return std::span(Controllers).subspan(Begin[B], Begin[B + 1] - Begin[B]);
   }

@@ -25,32 +25,34 @@ inline constexpr bool isReference(FieldKind K) {
 }
 
 struct DebugField {
-  std::string_view Name; ///< as in assembly ("baseType"); empty if it is not printed
+  std::string_view Name; ///< name in assembly ("baseType"); empty for fields that assembly does not
+                         ///< show
   FieldKind Kind;
   bool Always = false; ///< printed even when it is zero or null
 };
 
 struct DebugLayout {
-  std::string_view Name; ///< "DILocation"
+  std::string_view Name; ///< name of the node in assembly, such as "DILocation"
   std::span<const DebugField> Fields;
-  uint32_t Required; ///< records have at least this many fields
-  bool Repeats;      ///< the last field may occur any number of times, also none
+  uint32_t Required; ///< smallest number of fields in a record
+  bool Repeats;      ///< the last field may occur any number of times, or not at all
 };
 
-/// The layout of records of kind `K`, which must be Location or above. Never fails.
+/// Returns the layout of records of kind `K`, which must be Location or above. Never fails.
 const DebugLayout &debugLayout(MetadataKind K);
 
-/// The kind of the field at `Index`, where the last one repeats if the layout says so.
+/// Returns the kind of the field at `Index`. If the layout repeats its last field, higher indices
+/// have the kind of that field.
 inline FieldKind fieldKind(const DebugLayout &L, size_t Index) {
   return L.Fields[Index < L.Fields.size() ? Index : L.Fields.size() - 1].Kind;
 }
 
-/// The field `Name` of debug record `N`; `Default` if N is none or has no such field. References
-/// are metadata ids plus one.
+/// Returns the field `Name` of debug record `N`, or `Default` if N is None or has no such field.
+/// References are metadata ids plus one.
 uint64_t debugField(const Module &M, MetadataId N, std::string_view Name, uint64_t Default = 0);
-/// The same for a field that refers to metadata: None if it is null.
+/// Returns the field as a reference to metadata; None if it is null.
 MetadataId debugReference(const Module &M, MetadataId N, std::string_view Name);
-/// The same for a string; empty if it is null.
+/// Returns the field as a string; empty if it is null.
 std::string_view debugString(const Module &M, MetadataId N, std::string_view Name);
 
 } // namespace dxil::ir

@@ -6,12 +6,12 @@
 
 namespace dxil::ir {
 
-/// Whether the module has debug information: compile units, or calls of llvm.dbg functions.
+/// Returns true if the module has debug information: compile units, or calls of llvm.dbg functions.
 bool hasDebugInfo(const Module &M);
 
-/// The module without compile units, locations, calls and declarations of llvm.dbg functions,
-/// recorded sources and their options, and names of what is local to functions, in writing order
-/// (ModuleWriter.h). All else is as it was. M must have passed checkModule().
+/// Returns the module without debug information, in writing order (ModuleWriter.h). Removes compile
+/// units, locations, llvm.dbg functions and their calls, recorded sources and options, and names of
+/// local values. M must have passed checkModule().
 Module withoutDebugInfo(Module M);
 
 } // namespace dxil::ir

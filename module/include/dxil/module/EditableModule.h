@@ -20,18 +20,18 @@
 namespace dxil::ir {
 
 struct EditableInstruction {
-  /// What it has in the tables of a module is here.
+  /// An instruction together with the data that a Module keeps in separate tables.
   Instruction I;
   ValueId Callee = None;
   AttributeListId Attributes = None;
-  uint32_t Location = None; ///< in Module::Locations
+  uint32_t Location = None; ///< index in Module::Locations
   std::vector<ValueId> Operands;
-  /// Blocks by their number in the function; of instructions with indices those.
+  /// Successors as block numbers in the function, or the indices of instructions that have indices.
   std::vector<uint32_t> Targets;
   std::vector<Attachment> Attachments;
 
   bool isTerminator() const { return ir::isTerminator(I.Op); }
-  /// How many of Targets are blocks.
+  /// The number of successors in Targets.
   size_t successorCount() const { return hasIndices(I.Op) || !isTerminator() ? 0 : Targets.size(); }
 };
 
@@ -47,23 +47,24 @@ struct EditableBody {
   std::vector<EditableBlock> Blocks;
 
   bool empty() const { return Blocks.empty(); }
-  size_t size() const; ///< in instructions
+  size_t size() const; ///< The number of instructions.
 };
 
 class EditableModule {
 public:
   EditableModule() = default;
-  /// `From` keeps the guarantees of Module.h.
+  /// Makes an editable copy. `From` keeps the guarantees of Module.h.
   explicit EditableModule(Module From);
 
-  /// Everything but bodies. What its functions, values and metadata say of instructions and blocks
-  /// means nothing; constants and metadata of functions stand among the others.
+  /// The module without function bodies. References from its functions, values and metadata to
+  /// instructions and blocks are meaningless. Constants and metadata of functions are among those
+  /// of the module.
   Module M;
-  /// By FunctionId; empty for a declaration. Arguments are the values from FirstArgument on. Adding
-  /// functions leaves references to bodies as they are.
+  /// Bodies, indexed by FunctionId; empty for declarations. Arguments are the values from
+  /// FirstArgument on. Adding functions keeps references to bodies valid.
   std::deque<EditableBody> Bodies;
 
-  // Types, made once each.
+  // Types. Equal arguments return the same type.
   TypeId type(const Type &T, std::span<const TypeId> Fields = {});
   const Type &type(TypeId T) const { return M.Types[T]; }
   TypeId voidType() { return type({.Kind = TypeKind::Void}); }
@@ -81,10 +82,10 @@ public:
     return type({.Kind = TypeKind::Vector, .Element = Element, .Count = Count});
   }
   TypeId functionType(TypeId Result, std::span<const TypeId> Parameters);
-  /// The struct with that name and these fields, which is added if it is not there.
+  /// Returns the struct with this name and these fields. Adds it if there is none.
   TypeId namedStruct(std::string_view Name, std::span<const TypeId> Fields);
 
-  // Constants, made once each.
+  // Constants. Equal arguments return the same constant.
   ValueId integer(uint32_t Width, uint64_t Bits);
   ValueId i1(bool Value) { return integer(1, Value); }
   ValueId i8(uint8_t Value) { return integer(8, Value); }
@@ -94,7 +95,7 @@ public:
   ValueId constant(Constant C, TypeId T, std::span<const ValueId> Operands = {},
                    std::span<const uint64_t> Words = {});
 
-  // Metadata; nodes that are not distinct are made once each.
+  // Metadata. Equal arguments return the same node, except for distinct nodes.
   MetadataId string(std::string_view Text);
   MetadataId value(ValueId V);
   MetadataId number(uint32_t Width, uint64_t Bits) { return value(integer(Width, Bits)); }
@@ -105,38 +106,38 @@ public:
   void setNamed(std::string_view Name, std::span<const MetadataId> Nodes);
   void removeNamed(std::string_view Name);
 
-  /// A value for the result of a new instruction.
+  /// Adds a value for the result of a new instruction.
   ValueId addResult(TypeId T);
-  /// A value of another kind; a function has its arguments behind it.
+  /// Adds a global, function or constant. A function's arguments follow it in the table of values.
   GlobalId addGlobal(Global G, TypeId Pointer, std::string_view Name);
   FunctionId addFunction(Function F, std::string_view Name);
-  /// The function with that name and type, declared if it is not there; None if the name has
-  /// another type.
+  /// Returns the function with this name and type. Declares it if there is none. Returns None if
+  /// the name has another type.
   FunctionId declare(std::string_view Name, TypeId FunctionType, AttributeListId Attributes = None);
-  /// Named functions and globals by their names as they are now.
+  /// Returns the function or global with this current name, or None.
   ValueId find(std::string_view Name) const;
 
   const Type &typeOf(ValueId V) const { return M.Types[M.Values[V].Type]; }
-  /// What a pointer points to.
+  /// Returns the pointee type of a pointer.
   TypeId pointeeOf(ValueId Pointer) const { return typeOf(Pointer).Element; }
-  /// The function that an instruction calls directly; None if it is no such call.
+  /// Returns the function that an instruction calls directly, or None if it is no direct call.
   FunctionId callee(const EditableInstruction &I) const;
-  /// Whether it is a call of llvm.lifetime.start or .end.
+  /// Returns true for calls of llvm.lifetime.start and llvm.lifetime.end.
   bool marksLifetime(const EditableInstruction &I) const;
 
-  /// Puts `With[V]` in the place of each operand V where it is another value than V, following
-  /// chains. `With` may be shorter than the table of values.
+  /// Replaces each operand V by `With[V]`, following chains of replacements. `With` may be shorter
+  /// than the table of values.
   void replaceOperands(EditableBody &Body, std::vector<ValueId> &With) const;
 
-  /// Whether an instruction can go if nothing uses its result.
+  /// Returns true if an instruction without users can be removed.
   bool isRemovable(const EditableInstruction &I) const;
 
-  /// Removes functions and globals for which Keep says no; nothing may refer to them, but for
-  /// metadata, where null takes their place.
+  /// Removes the functions and globals whose bit in Keep is false. Nothing may refer to them except
+  /// metadata, whose references become null.
   void removeSymbols(const std::vector<bool> &KeepFunctions, const std::vector<bool> &KeepGlobals);
 
-  /// The module in the order in which LLVM 3.7 writes (inWritingOrder), without types that nothing
-  /// uses. Fails if it does not keep the guarantees of Module.h or does not pass checkModule().
+  /// Returns the module in LLVM 3.7's writing order (inWritingOrder), without unused types. Fails
+  /// if it does not keep the guarantees of Module.h or does not pass checkModule().
   Result<Module> finish() &&;
 
 private:
@@ -147,9 +148,11 @@ private:
   std::map<ValueId, MetadataId> ValueNodes;
   std::map<std::vector<MetadataId>, MetadataId> Nodes;
   std::map<std::string_view, TypeId> NamedTypes;
-  std::map<std::string, ValueId, std::less<>> Declared; ///< what declare() has found
+  std::map<std::string, ValueId, std::less<>> Declared; ///< functions by name, as declare() has
+                                                        ///< found them
   size_t TypesKnown = 0;
-  /// By AttributeListId: 1 if it says that a call only reads, 2 if not; 0 where nobody asked.
+  /// Cache, indexed by AttributeListId: 1 if calls only read memory, 2 if not, 0 if not computed
+  /// yet.
   mutable std::vector<uint8_t> ReadOnlyLists;
 
   void noteTypes();

@@ -10,17 +10,17 @@
 
 namespace dxil::ir {
 
-/// A representation of calls for op views; good as long as the instruction stays where it is.
+/// A call of an op, as op views read it. Valid as long as the instruction does not move.
 class EditableCall {
 public:
-  /// The call, if the instruction calls a function of ops directly and its first operand is a
-  /// constant.
+  /// Returns the call if the instruction calls a dx.op function directly with a constant opcode,
+  /// else nothing.
   static std::optional<EditableCall> of(const EditableModule &E, EditableInstruction &I);
 
   dxil::OpCode code() const { return Code; }
   const OpInfo &op() const { return info(Code); }
   EditableInstruction &instruction() const { return *I; }
-  /// None if the call has fewer operands.
+  /// Returns operand N without counting the opcode; None if the call has fewer operands.
   ValueId argument(unsigned N) const {
     return N + 1 < I->Operands.size() ? I->Operands[N + 1] : None;
   }
@@ -33,12 +33,12 @@ private:
   dxil::OpCode Code;
 };
 
-/// A new call of an op with these operands, the opcode not among them, and the overload if the op
-/// has one; its function is declared if it is not there. Its result is a new value.
+/// Returns a new call of an op. \p Operands are without the opcode. Declares the op's function on
+/// first use. The result is a new value.
 EditableInstruction callOp(EditableModule &E, OpCode Op, std::span<const ValueId> Operands,
                            Version DXIL, TypeId Overload = None);
 
-/// %dx.types.Handle, and the other struct types of ops.
+/// Returns a struct type of ops, such as %dx.types.Handle.
 TypeId opStruct(EditableModule &E, dxil::TypeKind Kind);
 
 } // namespace dxil::ir

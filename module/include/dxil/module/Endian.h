@@ -9,7 +9,7 @@
 
 namespace dxil {
 
-/// The caller has checked that two, four or eight bytes are there.
+/// Little-endian numbers. The caller has checked that two, four or eight bytes are readable.
 inline uint16_t load16(const uint8_t *P) {
   return uint16_t(P[0] | P[1] << 8);
 }
@@ -30,7 +30,7 @@ inline void store32(uint8_t *P, uint32_t V) {
     P[I] = uint8_t(V >> (8 * I));
 }
 
-/// `Offset` bytes into the part or container named `PartName`.
+/// Makes an error at `Offset` bytes into the part or container `PartName`.
 inline Error byteError(ErrorCode Code, std::string_view PartName, uint64_t Offset,
                        std::string Message, std::string Expected = {}) {
   Error E;

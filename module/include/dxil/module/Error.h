@@ -16,10 +16,10 @@ namespace dxil {
 /// Bytes, not owned.
 using Bytes = std::span<const uint8_t>;
 
-/// One code for each kind of mistake that input bytes can have. The spelling that errorCodeName()
-/// gives is stable and is what tools print and tests compare.
+/// One code for each kind of invalid input. errorCodeName() gives its spelling, which is stable:
+/// tools print it and tests compare it.
 enum class ErrorCode : uint8_t {
-  // The container's header and part table.
+  // Container header and part table.
   ContainerTooSmall,
   ContainerMagic,
   ContainerVersion,
@@ -30,17 +30,17 @@ enum class ErrorCode : uint8_t {
   PartSize,
   PartOverlap,
   PartMissing,
-  // A part's own bytes.
+  // Contents of a part.
   PartTooSmall,
   PartField,
   PartOffsetField,
   PartString,
   PartVersion,
-  // The DXIL program header.
+  // DXIL program header.
   ProgramTooSmall,
   ProgramMagic,
   ProgramSize,
-  // The bitstream.
+  // Bitstream.
   BitcodeMagic,
   BitcodeWrapper,
   StreamEnd,
@@ -54,7 +54,7 @@ enum class ErrorCode : uint8_t {
   StreamNesting,
   StreamBlockInfo,
   StreamRecordLength,
-  // The module's records.
+  // Records of the module.
   ModuleVersion,
   BlockUnexpected,
   BlockDuplicate,
@@ -75,39 +75,39 @@ enum class ErrorCode : uint8_t {
   // Assembly.
   AssemblySyntax,
   AssemblyName,
-  // Resources.
+  // Limits and files.
   LimitExceeded,
   FileUnreadable,
-  // The message says everything: str() adds no place and no code.
+  // An error without place and code: str() returns only the message.
   Other,
 };
 
-/// The stable spelling of `Code`, such as "stream-end". Never null.
+/// Returns the stable spelling of `Code`, such as "stream-end". Never null.
 const char *errorCodeName(ErrorCode Code);
 
-/// One mistake in the input. Fields that do not apply keep their defaults.
+/// An error in the input. Fields that do not apply keep their defaults.
 struct Error {
   static constexpr uint32_t NoId = ~0u;
 
   ErrorCode Code = ErrorCode::ContainerTooSmall;
-  /// Name of the part the offset counts from ("DXIL", "PSV0"); empty for the container itself or
-  /// for input that is bare bitcode.
+  /// Name of the part in which the offset counts ("DXIL", "PSV0"). Empty for the container itself
+  /// and for bare bitcode.
   std::string Part;
-  /// Where: bits from the start of the part's data (or of the input when Part is empty).
+  /// Offset in bits from the start of the part's data, or of the input if Part is empty.
   uint64_t BitOffset = 0;
-  /// The bitstream block and record that was being read, by its number in LLVM 3.7; NoId if none.
+  /// Numbers of the bitstream block and record that was read, as in LLVM 3.7; NoId if none.
   uint32_t Block = NoId;
   uint32_t Record = NoId;
-  /// Of a text: where, both from 1; a column is a byte. 0 where the input is none.
+  /// Place in a text. Both count from 1, columns in bytes; 0 if the input is no text.
   uint32_t Line = 0, Column = 0;
-  /// What is wrong, and what was expected.
+  /// The mistake, and the expected input.
   std::string Message;
   std::string Expected;
 
   uint64_t byteOffset() const { return BitOffset / 8; }
 
-  /// One line: `DXIL byte 120 bit 3, block 12 (function), record 34: <what> (expected <...>)
-  /// [code]`, and of a text `3:14: <what> ...`, so that a tool can set a file's name and a colon
+  /// Returns one line: `DXIL byte 120 bit 3, block 12 (function), record 34: <what> (expected
+  /// <...>) [code]`, or for a text `3:14: <what> ...`, so that a tool can put the file's name
   /// before it.
   std::string str() const;
 };
@@ -120,7 +120,7 @@ inline Error failure(std::string Message) {
   return E;
 }
 
-/// A `T` or the error that kept it from being made.
+/// A value, or the error that prevented it.
 template <typename T> class [[nodiscard]] Result {
 public:
   Result(T Value) : Storage(std::in_place_index<0>, std::move(Value)) {}
@@ -129,13 +129,13 @@ public:
   explicit operator bool() const { return Storage.index() == 0; }
   bool ok() const { return Storage.index() == 0; }
 
-  /// Only when ok().
+  /// The value. Requires ok().
   T &operator*() { return *std::get_if<0>(&Storage); }
   const T &operator*() const { return *std::get_if<0>(&Storage); }
   T *operator->() { return std::get_if<0>(&Storage); }
   const T *operator->() const { return std::get_if<0>(&Storage); }
 
-  /// Only when not ok().
+  /// The error. Requires that ok() is false.
   const Error &error() const { return *std::get_if<1>(&Storage); }
   /// Returns the text of the error, or an empty string.
   std::string message() const { return ok() ? std::string() : error().str(); }
@@ -151,7 +151,7 @@ public:
   Result(Error E) : Failure(std::move(E)) {}
   explicit operator bool() const { return !Failure; }
   bool ok() const { return !Failure; }
-  /// Only when not ok().
+  /// The error. Requires that ok() is false.
   const Error &error() const { return *Failure; }
   /// Returns the text of the error, or an empty string.
   std::string message() const { return Failure ? Failure->str() : std::string(); }

@@ -9,29 +9,30 @@
 namespace dxil::ir {
 
 enum class DiffKind : uint8_t {
-  Removed, ///< only in A
-  Added,   ///< only in B
-  Changed, ///< in both, with another operand, type or flag
+  Removed, ///< in A only
+  Added,   ///< in B only
+  Changed, ///< in both functions, with another operand, type or flag
 };
 
 struct InstructionChange {
   DiffKind Kind = DiffKind::Changed;
-  InstId A = None, B = None; ///< in Module::Instructions; None on the side that has none
+  InstId A = None, B = None; ///< indices in Module::Instructions; None where the function has no
+                             ///< such instruction
 };
 
 struct FunctionDiff {
-  std::vector<InstructionChange> Changes; ///< in the order of B
-  uint32_t Moved = 0;                     ///< the same, but behind what it was before
+  std::vector<InstructionChange> Changes; ///< changes in the order of B
+  uint32_t Moved = 0;                     ///< number of unchanged instructions at another position
   bool isEmpty() const { return Changes.empty(); }
 };
 
-/// What differs between two functions with bodies, of the same module or of two. Numbers and names
-/// of values and blocks, the order of what commutes and of what has no effects, and debug
-/// information are no difference. Instructions that are the same by all that they are computed from
-/// are found wherever they are; the others by their place and what they are computed from.
+/// Compares two functions with bodies, of one module or of two. Ignores numbers and names of values
+/// and blocks, the order of commutative operands and of instructions without effects, and debug
+/// information. Matches instructions by everything that they are computed from, at any position.
+/// Matches the remaining instructions by position and operands.
 ///
-/// Time is near-linear in the number of instructions: small gaps are aligned exactly, in larger
-/// ones an instruction is looked for among the next hundred. Both modules must have passed
+/// Time is nearly linear in the number of instructions: small gaps are aligned exactly; in larger
+/// gaps an instruction is searched among the next hundred. Both modules must have passed
 /// checkModule().
 FunctionDiff diffFunctions(const Module &A, const Function &FA, const Module &B,
                            const Function &FB);

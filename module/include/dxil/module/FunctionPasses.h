@@ -8,36 +8,35 @@
 
 namespace dxil::ir {
 
-/// Folds constants, branches on constants, elements of what was just built, phis of one value;
-/// removes blocks that nothing leads to and instructions that nothing uses; makes one block of two
-/// that always follow each other.
+/// Folds constants, branches on constants, reads of elements that were just inserted, and phis with
+/// one value. Removes unreachable blocks and unused instructions. Merges blocks that always follow
+/// each other.
 void simplify(EditableModule &E, FunctionId F);
 
-/// Takes variables (allocas) of structs, vectors, matrices and arrays of them apart: a variable for
-/// each number, or an array for numbers that are indexed dynamically. Variables whose address is
-/// known elsewhere stay as they are. Fails if the function would have more than
-/// `MostInstructions`.
+/// Splits variables (allocas) of structs, vectors, matrices and arrays of them: into one variable
+/// for each number, or an array for dynamically indexed numbers. Keeps variables whose address
+/// escapes. Fails if the function would have more than `MostInstructions`.
 Status splitVariables(EditableModule &E, FunctionId F, size_t MostInstructions = size_t(1) << 20);
 
-/// Makes values of variables that are only loaded and stored as a whole, unless there are millions
-/// of pairs of such a variable and a block.
+/// Promotes variables that are only loaded and stored as a whole to values. Does nothing if there
+/// are millions of pairs of such a variable and a block.
 void promoteVariables(EditableModule &E, FunctionId F);
 
-/// Does with single numbers what is done with vectors. Arguments, calls and results that are
-/// vectors stay: they are taken apart and put together where they stand. A function
-/// with millions of numbers in vectors stays as it is.
+/// Replaces operations on vectors by operations on scalars. Arguments, calls and results keep their
+/// vectors, which are split and rebuilt at their uses. Keeps functions with millions of vector
+/// elements unchanged.
 void scalarizeVectors(EditableModule &E, FunctionId F);
 
-/// Blocks that can be reached, from the entry on; each behind its dominators.
+/// Returns the reachable blocks in reverse post-order: the entry first, each block after its
+/// dominators.
 std::vector<uint32_t> reversePostOrder(const EditableBody &Body);
-/// Removes blocks that cannot be reached, and what phis have from them. Returns whether there were
-/// any.
+/// Removes unreachable blocks and their phi entries. Returns true if there were any.
 bool removeUnreachable(EditableBody &Body);
-/// Removes the other blocks, which nothing that stays branches to or has a phi for, and numbers
-/// those that stay anew.
+/// Removes the blocks whose bit in `Kept` is false and renumbers the others. No kept block may
+/// branch to a removed one or have a phi entry for it.
 void keepBlocks(EditableBody &Body, const std::vector<bool> &Kept);
-/// The element of a constant vector, array or struct; None if the value is none or has no such
-/// element.
+/// Returns the element of a constant vector, array or struct. Returns None for other values and for
+/// indices out of range.
 ValueId constantElement(EditableModule &E, ValueId V, uint64_t Index);
 
 } // namespace dxil::ir

@@ -10,21 +10,22 @@ namespace dxil::ir {
 
 class FunctionVerifier {
 public:
-  /// The module, the graph, which is the function's, and `Report` have to outlive it.
+  /// Makes a verifier of `F`. The module, the function's graph, and `Report` must outlive it.
   FunctionVerifier(const Module &M, const Function &F, const Graph &G,
                    const std::function<void(const ModuleProblem &)> &Report)
       : M(M), F(F), G(G), Report(Report) {}
 
-  /// Before the first block. False if there is none.
+  /// Starts the checks; call it before the first block. Returns false if the function has no block.
   bool begin();
-  /// Of the function, the entry 0. Visits of its instructions, in their order, come next.
+  /// Enters block \p B, counted from the entry 0. Visits of its instructions follow, in their
+  /// order.
   void enterBlock(uint32_t B) {
     Current = B;
     First = M.Blocks[F.Blocks.First + B].Instructions.First;
     IsReachable = G.isReachable(B);
     IsBehindPhis = false;
   }
-  /// All but the instruction's operands.
+  /// Checks everything except the instruction's operands.
   void visit(const Instruction &I) {
     if (I.Op == Opcode::Phi)
       return visitPhi(I);
@@ -32,10 +33,10 @@ public:
     if (I.Op == Opcode::Ret && IsReachable)
       visitReturn(I);
   }
-  /// The operand of an instruction that is no phi, number `Self` in the module: \p Definition is
-  /// the number of the instruction that defines it.
+  /// Checks that a definition dominates its use in an instruction other than a phi. `Self` and \p
+  /// Definition are the numbers of the user and of the defining instruction in the module.
   void visitUse(InstId Self, InstId Definition) {
-    // Mostly it stands before in the same block.
+    // The common case: the definition precedes the use in the same block.
     if (Definition - First >= Self - First)
       visitOtherUse(Self, Definition);
   }
@@ -47,12 +48,12 @@ private:
   const Function &F;
   const Graph &G;
   const std::function<void(const ModuleProblem &)> &Report;
-  uint32_t Current = 0; ///< the block
-  InstId First = 0;     ///< its first instruction
+  uint32_t Current = 0; ///< number of the current block
+  InstId First = 0;     ///< first instruction of the current block
   bool IsReachable = false, IsBehindPhis = false, IsGood = true;
-  std::vector<uint32_t> Predecessors; ///< sorted, of the block SortedOf
+  std::vector<uint32_t> Predecessors; ///< sorted predecessors of the block SortedOf
   uint32_t SortedOf = Graph::None;
-  std::vector<uint32_t> Incoming; ///< of a phi
+  std::vector<uint32_t> Incoming; ///< incoming blocks of the current phi
 
   void bad(const char *What, const Instruction *At);
   void visitPhi(const Instruction &I);
@@ -62,8 +63,8 @@ private:
   bool isAvailable(const Instruction &Definition, uint32_t B) const;
 };
 
-/// Calls Report for each constant address that does not lead where it says; returns whether there
-/// was none.
+/// Calls Report for each constant getelementptr whose indices do not fit its types. Returns true if
+/// there was none.
 bool checkConstantAddresses(const Module &M,
                             const std::function<void(const ModuleProblem &)> &Report);
 

@@ -10,7 +10,8 @@
 
 namespace dxil::ir {
 
-/// Blocks are numbered within the function, the entry 0. Work is near-linear in blocks and edges.
+/// Control flow graph of a function. Block 0 is the entry. Time is nearly linear in blocks and
+/// edges.
 class Graph {
 public:
   static constexpr uint32_t None = ~0u;
@@ -23,28 +24,27 @@ public:
   bool isReachable(uint32_t B) const { return Order[B] != None; }
   /// The reachable blocks in reverse post-order.
   std::span<const uint32_t> order() const { return ByOrder; }
-  /// Whether every path from the entry to B goes through A. Unreachable blocks are dominated by
-  /// all.
+  /// Returns true if every path from the entry to B passes A. All blocks dominate an unreachable
+  /// block.
   bool dominates(uint32_t A, uint32_t B) const;
-  /// Every cycle is entered at a block that dominates it.
+  /// Returns true if the header of every cycle dominates it.
   bool isReducible() const;
-  /// A cycle of reachable blocks that control cannot leave exists.
+  /// Returns true if control cannot leave some cycle of reachable blocks.
   bool hasDeadLoop() const;
-  /// Whether every path from the entry to an exit goes through B.
+  /// Returns true if every path from the entry to an exit passes B.
   bool postDominatesEntry(uint32_t B) const;
-  /// The block that dominates B and is dominated by all others that do, besides B itself; None for
-  /// the entry and for unreachable blocks.
+  /// Returns the immediate dominator of B; None for the entry and for unreachable blocks.
   uint32_t immediateDominator(uint32_t B) const { return B && isReachable(B) ? Idom[B] : None; }
-  /// The same edges the other way round: block B is B + 1, and 0 is a new exit that all exits lead
-  /// to, and all blocks from which there is no way out. All blocks are reachable in it, and its
-  /// dominators are this graph's post-dominators.
+  /// Returns the graph with all edges reversed. Block B becomes B + 1. Block 0 is a new exit, to
+  /// which all exits lead, and all blocks that reach no exit. All blocks are reachable in the
+  /// result, and its dominators are the post-dominators of this graph.
   Graph backwards() const;
 
 private:
   struct Edge {
     uint32_t From, To;
   };
-  /// A list for each block, all in one table.
+  /// One list for each block, stored in one table.
   struct Lists {
     std::vector<uint32_t> Begin, Items;
 
@@ -52,26 +52,28 @@ private:
     std::span<const uint32_t> of(uint32_t B) const {
       return std::span(Items).subspan(Begin[B], Begin[B + 1] - Begin[B]);
     }
-    /// Lists of `Value` by `Key`, each in the order of the edges.
+    /// Fills the lists with each edge's `Value` under its `Key`, in the order of edges.
     void fill(uint32_t Count, const std::vector<Edge> &Edges, uint32_t Edge::*Key,
               uint32_t Edge::*Value);
   };
 
   Graph() = default;
-  /// Of that many blocks.
+  /// Analyzes a graph of `Count` blocks.
   void analyze(uint32_t Count, const std::vector<Edge> &Edges);
-  /// Blocks from which an exit can be reached.
+  /// Returns true for each block from which an exit is reachable.
   std::vector<bool> blocksWithWayOut() const;
 
   Lists Successors, Predecessors;
-  std::vector<uint32_t> Order;   ///< reverse post-order number; None if unreachable
-  std::vector<uint32_t> ByOrder; ///< the reverse
+  std::vector<uint32_t> Order;   ///< reverse post-order number of each block; None if unreachable
+  std::vector<uint32_t> ByOrder; ///< blocks in reverse post-order
   std::vector<uint32_t>
-      Preorder; ///< number in preorder of the depth-first tree; None if unreachable
-  std::vector<uint32_t> ByPreorder;   ///< the reverse
-  std::vector<uint32_t> Parent;       ///< in that tree, both by preorder
-  std::vector<uint32_t> Idom;         ///< immediate dominator
-  std::vector<uint32_t> Enter, Leave; ///< of the dominator tree, for constant-time queries
+      Preorder; ///< preorder number of each block in the depth-first tree; None if unreachable
+  std::vector<uint32_t> ByPreorder;   ///< blocks in preorder
+  std::vector<uint32_t> Parent;       ///< parent in the depth-first tree; index and value are
+                                      ///< preorder numbers
+  std::vector<uint32_t> Idom;         ///< immediate dominator of each block
+  std::vector<uint32_t> Enter, Leave; ///< times of entering and leaving each block in a walk of the
+                                      ///< dominator tree, for constant-time queries
 
   void number();
   void buildDominators();

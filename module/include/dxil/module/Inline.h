@@ -6,17 +6,16 @@
 
 namespace dxil::ir {
 
-/// Functions that call each other in a ring, each the one behind it and the last the first; the
-/// first ring that there is, in the order of functions. Empty if there is none.
+/// Returns the first cycle of direct calls, in the order of functions: each function calls the
+/// next, and the last calls the first. Empty if there is no recursion.
 std::vector<FunctionId> findRecursion(const EditableModule &E);
 
-/// Functions from callees to callers. There must be no recursion.
+/// Returns the functions with callees before callers. There must be no recursion.
 std::vector<FunctionId> calleesFirst(const EditableModule &E);
 
-/// Replaces direct calls of the functions that `Inlined` names and that have bodies, in all
-/// functions, by those bodies. Their variables move to the caller's entry block. There must be no
-/// recursion. Fails if the module would have more than `MostInstructions` in all, and leaves it
-/// incomplete.
+/// Replaces direct calls of the defined functions whose bit in `Inlined` is set by their bodies, in
+/// all functions. Their allocas move to the caller's entry block. There must be no recursion. Fails
+/// if the module would have more than `MostInstructions`; the module is then incomplete.
 Status inlineCalls(EditableModule &E, const std::vector<bool> &Inlined,
                    size_t MostInstructions = size_t(1) << 20);
 

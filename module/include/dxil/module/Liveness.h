@@ -8,11 +8,11 @@
 
 namespace dxil::ir {
 
-/// The most 32-bit numbers that are alive at one place of a function: results and arguments that
-/// something later uses, 64-bit ones twice, structs as many as their fields; handles and pointers
-/// are none. What a phi takes is alive at the end of the block that it comes from. A lower bound of
-/// the registers that a shader needs, before a driver has scheduled it. Nothing for a declaration,
-/// or where blocks times values are more than 2^31.
+/// Returns the largest number of 32-bit words that are live at one point of a function. Counts
+/// results and arguments that are used later: 64-bit numbers twice, structs by their fields,
+/// handles and pointers not at all. An operand of a phi is live to the end of its incoming block.
+/// The result is a lower bound of the registers that a shader needs before a driver has scheduled
+/// it. Returns nothing for a declaration, and if blocks times values exceed 2^31.
 std::optional<uint64_t> mostAlive(const Module &M, const Function &F);
 
 } // namespace dxil::ir

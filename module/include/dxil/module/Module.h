@@ -49,7 +49,7 @@ using InstId = uint32_t;
 using MetadataId = uint32_t;
 using AttributeListId = uint32_t;
 
-/// "No such thing", for every kind of id.
+/// The id that stands for nothing, for every kind of id.
 inline constexpr uint32_t None = ~0u;
 
 /// An operand of type `metadata` (the calls of llvm.dbg.*) is not a Value: its ValueId has this bit
@@ -62,7 +62,7 @@ inline constexpr MetadataId metadataOperand(ValueId V) {
   return V & ~MetadataOperandBit;
 }
 
-/// Part of a pool.
+/// Consecutive entries of a pool.
 struct Range {
   uint32_t First = 0;
   uint32_t Count = 0;
@@ -94,8 +94,8 @@ struct Type {
   TypeKind Kind = TypeKind::Void;
   bool Packed = false;
   bool VarArg = false;
-  /// An opaque type or a struct that is a type of its own, written %Name (or %0, %1, ... if Name is
-  /// empty); false for a literal struct, which is written out.
+  /// True for opaque types and structs with an identity, written %Name (or %0, %1, ... if Name is
+  /// empty). False for literal structs, which are written out.
   bool Named = false;
   uint32_t Width = 0;
   uint32_t AddressSpace = 0;
@@ -112,8 +112,8 @@ struct Type {
 
 enum class ValueKind : uint8_t { Global, Function, Alias, Constant, Argument, Instruction };
 
-/// Its name, which few values have, is Module::name(). Eight bytes, as there is one for nearly each
-/// instruction.
+/// A value. Eight bytes, since nearly every instruction has one. Few values have names;
+/// Module::name() looks them up.
 struct Value {
   static constexpr unsigned TypeBits = 29;
 
@@ -123,35 +123,35 @@ struct Value {
 
   ValueKind Kind : 3 = ValueKind::Constant;
   TypeId Type : TypeBits = NoType;
-  /// GlobalId, FunctionId, AliasId, ConstantId, argument number or InstId, by Kind.
+  /// Number of the global, function, alias, constant, argument or instruction, by Kind.
   uint32_t Index = None;
 
-  static constexpr TypeId NoType = None >> 3; ///< what None is here: no type's number
+  static constexpr TypeId NoType = None >> 3; ///< stands for no type, like None
 };
 
 enum class ConstantKind : uint8_t {
   Null, ///< zero of any type: integer 0, +0.0, null pointer, zeroinitializer
   Undef,
-  Integer,        ///< Bits, sign bits above the type's width cleared
+  Integer,        ///< Bits; those above the type's width are 0
   WideInteger,    ///< Words: 64-bit words, least significant first
   Float,          ///< Bits: the IEEE pattern of a half, float or double
   WideFloat,      ///< Words: pattern of a type wider than 64 bits
   Aggregate,      ///< Operands: the elements of an array, vector or struct
   Data,           ///< Words: one element each, of an array or vector of integers or floats
   String,         ///< Words: one byte each, an array of i8 (CString's NUL included)
-  BinaryOp,       ///< Operands 2, SubOpcode is an Opcode
-  Cast,           ///< Operands 1, SubOpcode is an Opcode
+  BinaryOp,       ///< Operands: 2; SubOpcode is an Opcode
+  Cast,           ///< Operands: 1; SubOpcode is an Opcode
   GetElementPtr,  ///< Operands: base, indices; SourceType; Flags has InBounds
-  Select,         ///< Operands 3
-  ExtractElement, ///< Operands 2
-  InsertElement,  ///< Operands 3
-  ShuffleVector,  ///< Operands 3
-  Compare,        ///< Operands 2, Predicate
-  BlockAddress,   ///< Operands 1: the function; Bits is the block's number in it
-  InlineAsm,      ///< Text; Bits has the flags (1 side effect, 2 align stack, 4 Intel syntax)
+  Select,         ///< Operands: 3
+  ExtractElement, ///< Operands: 2
+  InsertElement,  ///< Operands: 3
+  ShuffleVector,  ///< Operands: 3
+  Compare,        ///< Operands: 2; Predicate
+  BlockAddress,   ///< Operands: 1, the function; Bits is the block's number in it
+  InlineAsm,      ///< Text; Bits holds the flags (1 side effect, 2 align stack, 4 Intel syntax)
 };
 
-/// A constant; which fields are used is documented at ConstantKind.
+/// A constant. ConstantKind says which fields each kind uses.
 struct Constant {
   ConstantKind Kind = ConstantKind::Null;
   uint8_t SubOpcode = 0;
@@ -162,8 +162,8 @@ struct Constant {
   uint64_t Bits = 0;
   Range Operands = {};
   Range Words = {};
-  std::string_view Text = {};       ///< inline assembly
-  std::string_view Constraint = {}; ///< its constraints
+  std::string_view Text = {};       ///< text of inline assembly
+  std::string_view Constraint = {}; ///< constraints of inline assembly
 };
 
 enum class Linkage : uint8_t {
@@ -184,16 +184,16 @@ enum class Linkage : uint8_t {
 
 struct Global {
   ValueId Self = None;
-  TypeId ValueType = None; ///< the type behind the pointer
+  TypeId ValueType = None; ///< pointee type
   uint32_t AddressSpace = 0;
   bool IsConstant = false;
   bool UnnamedAddr = false;
   bool ExternallyInitialized = false;
   uint8_t Visibility = 0;  ///< 0 default, 1 hidden, 2 protected
-  uint8_t ThreadLocal = 0; ///< 0 no, else LLVM's thread-local mode
+  uint8_t ThreadLocal = 0; ///< 0 not thread-local, else LLVM's thread-local mode
   uint8_t DllStorage = 0;  ///< 0 none, 1 import, 2 export
   dxil::ir::Linkage Linkage = dxil::ir::Linkage::External;
-  uint32_t Alignment = 0; ///< in bytes; 0 if not given
+  uint32_t Alignment = 0; ///< in bytes; 0 if none is given
   ValueId Initializer = None;
   std::string_view Section = {};
 };
@@ -222,14 +222,14 @@ struct Function {
   ValueId Prefix = None, Prologue = None, Personality = None;
   ValueId FirstArgument = None; ///< arguments are consecutive values; None for a declaration
   uint32_t ArgumentCount = 0;
-  Range Constants;    ///< the function's own constants, in Module::Constants
-  Range Blocks;       ///< in Module::Blocks
-  Range Instructions; ///< in Module::Instructions, in block order
-  Range Attachments;  ///< in Module::Attachments: metadata of the function itself
-  Range Metadata;     ///< its own, in Module::Metadata: values of its debug calls
+  Range Constants;    ///< its own constants in Module::Constants
+  Range Blocks;       ///< its blocks in Module::Blocks
+  Range Instructions; ///< its instructions in Module::Instructions, in block order
+  Range Attachments;  ///< metadata of the function itself, in Module::Attachments
+  Range Metadata;     ///< values of its debug calls, in Module::Metadata
 };
 
-/// Its name, which few blocks have, is Module::blockName().
+/// A basic block. Few blocks have names; Module::blockName() looks them up.
 struct Block {
   FunctionId Parent = None;
   Range Instructions;
@@ -237,8 +237,7 @@ struct Block {
 
 // ---- Instructions -------------------------------------------------------------------------------
 
-/// LLVM 3.7's instructions. The comment gives operands, then what the other fields hold and the
-/// module knows.
+/// LLVM 3.7's instructions. Each comment lists the operands, then the other fields in use.
 enum class Opcode : uint8_t {
   // Binary: two operands of the result's type; Flags.
   Add,
@@ -291,10 +290,10 @@ enum class Opcode : uint8_t {
   Phi,            ///< incoming values; successors() are the incoming blocks, one each
   Call,  ///< arguments; callee(); elementType() is the function type; attributeList(); TailCall
   VAArg, ///< list
-  LandingPad, ///< clauses; indices(): 0 for a catch, 1 for a filter, one each
-  // Terminators, last so that isTerminator() is one comparison.
-  Ret,        ///< none or the value
-  Br,         ///< none or the condition; successors() 1 or 2 (true, false)
+  LandingPad, ///< clauses; indices(): 0 for a catch, 1 for a filter, one for each clause
+  // Terminators. They are last, so that isTerminator() is one comparison.
+  Ret,        ///< the result, or no operand
+  Br,         ///< the condition, or no operand; successors(): 1, or 2 (true, false)
   Switch,     ///< condition, case values...; successors(): default, then one for each case
   IndirectBr, ///< address; successors()
   Invoke,     ///< arguments; callee(); successors(): normal, unwind
@@ -316,7 +315,7 @@ inline constexpr bool hasIndices(Opcode O) {
 inline constexpr bool isCast(Opcode O) {
   return O >= Opcode::Trunc && O <= Opcode::AddrSpaceCast;
 }
-/// The instruction's keyword in assembly ("fadd", "getelementptr").
+/// Returns the instruction's keyword in assembly ("fadd", "getelementptr").
 std::string_view opcodeName(Opcode O);
 
 /// Bits of Instruction::Flags and Constant::Flags.
@@ -338,7 +337,7 @@ enum : uint16_t {
   Cleanup = 1 << 14,
 };
 
-/// Predicates: the numbers of LLVM; FCmp 0 to 15, ICmp 32 to 41.
+/// Predicates with LLVM's numbers: FCmp 0 to 15, ICmp 32 to 41.
 enum Predicate : uint8_t {
   FcmpFalse = 0,
   FcmpOeq,
@@ -383,7 +382,7 @@ enum class Ordering : uint8_t {
 };
 std::string_view orderingName(Ordering O);
 
-/// A power of two up to 2^30, in bytes, or 0 if none is given; kept in one byte.
+/// A power of two up to 2^30, in bytes, or 0 if none is given. Stored in one byte.
 class Alignment {
 public:
   constexpr Alignment() = default;
@@ -391,12 +390,13 @@ public:
   constexpr operator uint32_t() const { return (1u << Exponent) >> 1; }
 
 private:
-  uint8_t Exponent = 0; ///< plus one
+  uint8_t Exponent = 0; ///< exponent plus one; 0 for none
 };
 
-/// 32 bytes, as tables of them are most of a large module and are walked again and again. What few
-/// have is in tables of the module (locations, attachments), what follows from other fields is
-/// asked of it: parent(), elementType(), callee(), attributeList(), successors(), indices().
+/// An instruction. It has 32 bytes: most of a large module is instructions, and passes walk them
+/// again and again. Tables of the module hold rare data (locations, attachments). Accessors of
+/// Module compute the rest: parent(), elementType(), callee(), attributeList(), successors(),
+/// indices().
 struct Instruction {
   Opcode Op = Opcode::Unreachable;
   uint8_t Predicate = 0;
@@ -404,39 +404,39 @@ struct Instruction {
   dxil::ir::Ordering Ordering : 3 = dxil::ir::Ordering::NotAtomic;
   dxil::ir::Ordering FailureOrdering : 3 = dxil::ir::Ordering::NotAtomic;
   bool SingleThread : 1 = false;   ///< synchronization scope of an atomic
-  bool HasAttachments : 1 = false; ///< in Module::AttachmentsOf
+  bool HasAttachments : 1 = false; ///< Module::AttachmentsOf has an entry
   uint16_t Flags = 0;
   uint16_t CallingConvention = 0;
-  TypeId Type = None;    ///< of the result; a void type if it has none
-  ValueId Result = None; ///< the value this defines; None if its type is void
-  Range Operands;        ///< in Module::OperandPool
+  TypeId Type = None;    ///< type of the result; a void type if there is none
+  ValueId Result = None; ///< value that the instruction defines; None if its type is void
+  Range Operands;        ///< range in Module::OperandPool
 
 private:
   friend class Module;
-  /// Of a call the callee and its attributes; of an invoke the callee and where in
-  /// Module::IndexPool its attributes and two successors stand; of the others a range there, of
-  /// successors or indices.
+  /// Call: callee and attribute list. Invoke: callee, and the index in Module::IndexPool of the
+  /// attribute list and two successors. Others: range of successors or indices in
+  /// Module::IndexPool.
   uint32_t Link[2] = {0, 0};
 };
 
 static_assert(sizeof(Instruction) == 32);
 
-/// A debug location.
+/// A source location of debug information.
 struct Location {
   uint32_t Line = 0, Column = 0;
   MetadataId Scope = None, InlinedAt = None;
 };
 
-/// Metadata of an instruction or a function: `!name !node`.
+/// Metadata attached to an instruction or function: `!name !node`.
 struct Attachment {
-  uint32_t Kind = 0; ///< in Module::MetadataKinds
+  uint32_t Kind = 0; ///< index in Module::MetadataKinds
   MetadataId Node = None;
 };
 
 /// The attachments of an instruction.
 struct InstructionAttachments {
   InstId Of = None;
-  Range Attachments; ///< in Module::Attachments
+  Range Attachments; ///< range in Module::Attachments
 };
 
 // ---- Attributes ---------------------------------------------------------------------------------
@@ -446,27 +446,28 @@ struct Attribute {
   uint32_t Kind = 0;
   bool HasValue = false;
   uint64_t Value = 0;
-  std::string_view Key, Text; ///< of a string attribute
+  std::string_view Key, Text; ///< strings of a string attribute
 };
-/// "readnone", "nounwind", ...; empty if the number is not one of LLVM 3.7.
+/// Returns the name of an attribute ("readnone", "nounwind"); empty for numbers unknown to LLVM
+/// 3.7.
 std::string_view attributeName(uint32_t Kind);
 
 struct AttributeGroup {
   uint32_t Id = 0;
-  /// 0 the result, 1 up the parameters, FunctionIndex the function.
+  /// 0 for the result, N for parameter N - 1, FunctionIndex for the function.
   uint32_t ParamIndex = 0;
   Range Attributes;
 };
 inline constexpr uint32_t FunctionIndex = ~0u;
 
 struct AttributeList {
-  Range Groups; ///< in Module::IndexPool; indices of AttributeGroups
+  Range Groups; ///< indices of AttributeGroups, in Module::IndexPool
 };
 
 // ---- Metadata -----------------------------------------------------------------------------------
 
-/// Kinds of metadata, those above Node being debug information. The numbers are those of the
-/// bitcode records.
+/// Kinds of metadata, with the numbers of the bitcode records. Those above Node are debug
+/// information.
 enum class MetadataKind : uint8_t {
   String = 1,
   Value = 2,
@@ -498,17 +499,17 @@ enum class MetadataKind : uint8_t {
 struct Metadata {
   MetadataKind Kind = MetadataKind::Node;
   bool Distinct = false;
-  std::string_view Text; ///< String
-  ValueId Value = None;  ///< Value
-  Range Operands;        ///< Node: in Module::MetadataPool, ids or None for null
-  /// Debug information: its record's fields after `distinct`, in Module::FieldPool. A field that is
-  /// a reference to metadata holds the id plus one, zero for null; see DebugInfo.h for their names.
+  std::string_view Text; ///< text of a String
+  ValueId Value = None;  ///< value of a Value
+  Range Operands;        ///< operands of a Node in Module::MetadataPool: ids, or None for null
+  /// Fields of a debug record after `distinct`, in Module::FieldPool. A reference to metadata is
+  /// its id plus one, zero for null. DebugInfo.h has the names of the fields.
   Range Fields;
 };
 
 struct NamedMetadata {
   std::string_view Name;
-  Range Nodes; ///< in Module::MetadataPool
+  Range Nodes; ///< range in Module::MetadataPool
 };
 
 // ---- The module ---------------------------------------------------------------------------------
@@ -517,7 +518,7 @@ struct NamedMetadata {
 class StringArena {
 public:
   std::string_view save(std::string_view Text);
-  /// Room for `Size` characters, to be filled by the caller.
+  /// Returns memory for `Size` characters, which the caller fills.
   char *allocate(size_t Size);
 
 private:
@@ -525,7 +526,7 @@ private:
   size_t Used = 0, Capacity = 0;
 };
 
-/// A whole module. Movable, not copyable; owns all that it shows.
+/// A whole module. Movable, not copyable; owns all data that its views show.
 class Module {
 public:
   Module() = default;
@@ -539,35 +540,35 @@ public:
 
   std::vector<Type> Types;
   std::vector<Value> Values;
-  /// Names from the symbol tables by ValueId; as long as the last value that has one needs.
+  /// Names of values from the symbol tables, by ValueId. Ends with the last value that has a name.
   std::vector<std::string_view> ValueNames;
   std::vector<Constant> Constants;
-  /// The constants of the module itself come first: Constants[0 .. ModuleConstantCount).
+  /// The constants outside of functions come first: Constants[0 .. ModuleConstantCount).
   uint32_t ModuleConstantCount = 0;
   std::vector<Global> Globals;
   std::vector<Alias> Aliases;
   std::vector<Function> Functions;
   std::vector<Block> Blocks;
-  /// By BlockId; as long as the last block that has one needs.
+  /// Names of blocks by BlockId. Ends with the last block that has a name.
   std::vector<std::string_view> BlockNames;
   std::vector<Instruction> Instructions;
   std::vector<Location> Locations;
-  /// By InstId, in Locations or None; as long as the last instruction that has one needs.
+  /// Index in Locations, or None, by InstId. Ends with the last instruction that has a location.
   std::vector<uint32_t> LocationOf;
   std::vector<Attachment> Attachments;
-  /// Of instructions with HasAttachments, in their order.
+  /// Attachments of the instructions with HasAttachments, in their order.
   std::vector<InstructionAttachments> AttachmentsOf;
   std::vector<Attribute> Attributes;
   std::vector<AttributeGroup> AttributeGroups;
   std::vector<AttributeList> AttributeLists;
-  /// The module's own metadata first, Metadata[0 .. ModuleMetadataCount), then that of functions.
+  /// The metadata outside of functions comes first: Metadata[0 .. ModuleMetadataCount).
   std::vector<dxil::ir::Metadata> Metadata;
   uint32_t ModuleMetadataCount = 0;
   std::vector<dxil::ir::NamedMetadata> NamedMetadata;
-  /// Names of attachment kinds by number; empty where a number is not used.
+  /// Names of attachment kinds by number; empty for unused numbers.
   std::vector<std::string_view> MetadataKinds;
 
-  // Pools behind the ranges.
+  // Pools that the ranges point into.
   std::vector<TypeId> TypePool;
   std::vector<ValueId> OperandPool;
   std::vector<uint32_t> IndexPool;
@@ -591,51 +592,52 @@ public:
   std::span<const uint32_t> indices(const Instruction &I) const {
     return hasIndices(I.Op) ? at(IndexPool, targetRange(I)) : std::span<const uint32_t>();
   }
-  /// What stands in IndexPool for an instruction: its successors or its indices.
+  /// Returns the range of IndexPool with an instruction's successors or indices.
   static Range targetRange(const Instruction &I) {
     if (I.Op == Opcode::Invoke)
       return {I.Link[1] + 1, 2};
     return I.Op == Opcode::Call ? Range() : Range{I.Link[0], I.Link[1]};
   }
-  /// The instruction must be one of Instructions, for this and what asks by place.
+  /// Returns the id of an instruction, which must be an element of Instructions. The accessors
+  /// below that look up tables need this too.
   InstId idOf(const Instruction &I) const { return InstId(&I - Instructions.data()); }
-  /// The block in which an instruction of Instructions stands. The time is the logarithm of how
-  /// many blocks lie between it and Near, a block of Blocks.
+  /// Returns the block of an instruction. Time is logarithmic in the number of blocks between the
+  /// result and the hint Near.
   BlockId parent(InstId I, BlockId Near = 0) const;
   BlockId parent(const Instruction &I, BlockId Near = 0) const { return parent(idOf(I), Near); }
-  /// By opcode: what an alloca or a load makes, the source element type of a getelementptr, the
-  /// function type of a call; None of the others.
+  /// Returns the allocated type of an alloca, the type that a load returns, the source element type
+  /// of a getelementptr, or the function type of a call. None for other instructions.
   TypeId elementType(const Instruction &I) const;
-  /// What a call or an invoke calls; None of the others.
+  /// Returns the callee of a call or invoke; None for other instructions.
   ValueId callee(const Instruction &I) const { return isCall(I.Op) ? I.Link[0] : None; }
   AttributeListId attributeList(const Instruction &I) const {
     return I.Op == Opcode::Call ? I.Link[1] : I.Op == Opcode::Invoke ? IndexPool[I.Link[1]] : None;
   }
-  /// Null if it has none.
+  /// Returns the location of an instruction, or null.
   const Location *location(const Instruction &I) const {
     const InstId Id = idOf(I);
     return Id < LocationOf.size() && LocationOf[Id] != None ? &Locations[LocationOf[Id]] : nullptr;
   }
 
-  // What makes an instruction, whose opcode is set before.
-  /// Successors or indices, which are appended to IndexPool.
+  // Setters for the parts of an instruction that depend on its opcode. Set the opcode first.
+  /// Appends the successors or indices to IndexPool.
   void setTargets(Instruction &I, std::span<const uint32_t> Targets);
-  /// Those that stand in IndexPool already.
+  /// Sets the successors or indices to a range that IndexPool already has.
   static void setTargets(Instruction &I, Range Targets) {
     I.Link[0] = Targets.First;
     I.Link[1] = Targets.Count;
   }
-  /// Two successors if it is an invoke.
+  /// Sets the callee and attribute list, and for an invoke the two successors.
   void setCall(Instruction &I, ValueId Callee, AttributeListId Attributes,
                std::span<const BlockId> Successors = {});
   static void setCallee(Instruction &I, ValueId Callee) { I.Link[0] = Callee; }
-  /// The successors or indices, to be changed.
+  /// The successors or indices, for changes.
   std::span<uint32_t> targets(Instruction &I) {
     const Range R = targetRange(I);
     return std::span(IndexPool).subspan(R.First, R.Count);
   }
   void setLocation(InstId I, uint32_t Location);
-  /// Behind those of all instructions before it.
+  /// Adds attachments of an instruction. Call it in the order of instructions.
   void attach(InstId I, std::span<const Attachment> List);
   std::span<const MetadataId> operands(const dxil::ir::Metadata &N) const {
     return at(MetadataPool, N.Operands);
@@ -664,33 +666,33 @@ public:
   }
   std::span<const uint32_t> groups(const AttributeList &L) const { return at(IndexPool, L.Groups); }
 
-  /// The name of a value; empty if it has none.
+  /// Returns the name of a value; empty if it has none.
   std::string_view name(ValueId V) const {
     return V < ValueNames.size() ? ValueNames[V] : std::string_view();
   }
-  /// The text must live as long as the module, as that in Strings does.
+  /// Sets the name of a value. The text must live as long as the module, for example in Strings.
   void setName(ValueId V, std::string_view Name) {
     if (V >= ValueNames.size())
       ValueNames.resize(size_t(V) + 1);
     ValueNames[V] = Name;
   }
-  /// The name of a block; empty if it has none.
+  /// Returns the name of a block; empty if it has none.
   std::string_view blockName(BlockId B) const {
     return B < BlockNames.size() ? BlockNames[B] : std::string_view();
   }
-  /// As setName().
+  /// Sets the name of a block. The text must live as long as the module.
   void setBlockName(BlockId B, std::string_view Name) {
     if (B >= BlockNames.size())
       BlockNames.resize(size_t(B) + 1);
     BlockNames[B] = Name;
   }
-  /// The constant behind a value, or null if it is none (or a metadata operand).
+  /// Returns the constant that a value is. Returns null for other values and metadata operands.
   const Constant *constant(ValueId V) const {
     return V < Values.size() && Values[V].Kind == ValueKind::Constant ? &Constants[Values[V].Index]
                                                                       : nullptr;
   }
-  /// The integer a value is a constant of (Null counts as 0), zero-extended from its width.
-  /// False if the value is not a constant integer of at most 64 bits.
+  /// Sets `Out` to the value of an integer constant, zero-extended; Null counts as 0. Returns false
+  /// if the value is not a constant integer of at most 64 bits.
   bool constantInt(ValueId V, uint64_t &Out) const {
     const Constant *C = constant(V);
     if (!C || (C->Kind != ConstantKind::Integer && C->Kind != ConstantKind::Null) ||
@@ -699,36 +701,39 @@ public:
     Out = C->Kind == ConstantKind::Null ? 0 : C->Bits;
     return true;
   }
-  /// The instruction that defines a value, or null.
+  /// Returns the instruction that defines a value, or null.
   const Instruction *definition(ValueId V) const {
     return V < Values.size() && Values[V].Kind == ValueKind::Instruction
                ? &Instructions[Values[V].Index]
                : nullptr;
   }
-  /// The function a call calls directly, or null if it is not a call or an indirect one.
+  /// Returns the function that an instruction calls directly, or null.
   const Function *calledFunction(const Instruction &I) const {
     const ValueId V = callee(I);
     return V < Values.size() && Values[V].Kind == ValueKind::Function ? &Functions[Values[V].Index]
                                                                       : nullptr;
   }
-  /// Name of the function a call calls directly; empty if none. dx.op calls have "dx.op.<class>".
+  /// Returns the name of the function that an instruction calls directly; empty if there is none.
+  /// Calls of ops have "dx.op.<class>".
   std::string_view calleeName(const Instruction &I) const {
     const Function *F = calledFunction(I);
     return F ? name(F->Self) : std::string_view();
   }
-  /// The function with that name, or null.
+  /// Returns the function with that name, or null.
   const Function *findFunction(std::string_view Name) const;
   const dxil::ir::NamedMetadata *findNamedMetadata(std::string_view Name) const;
 
-  // Metadata of DXIL's shape: all of these take None and wrong kinds and answer "no".
-  /// Operand `I` of node `N`; None if there is no such operand, or it is null, or N is not a node.
+  // Readers of metadata. They accept None and metadata of any kind.
+  /// Returns operand `I` of node `N`. Returns None if the operand is absent or null, or N is not a
+  /// node.
   MetadataId nodeOperand(MetadataId N, uint32_t I) const;
   uint32_t nodeSize(MetadataId N) const;
-  /// The integer constant a metadata is (`i32 5`), zero-extended.
+  /// Sets `Out` to the integer constant that a metadata value holds (`i32 5`), zero-extended.
+  /// Returns false if it holds none.
   bool metadataInt(MetadataId N, uint64_t &Out) const;
-  /// The text of a metadata string; false if it is none.
+  /// Sets `Out` to the text of a metadata string. Returns false if N is not a string.
   bool metadataString(MetadataId N, std::string_view &Out) const;
-  /// The value a metadata is of, None if it is none.
+  /// Returns the value that the metadata holds, or None.
   ValueId metadataValue(MetadataId N) const;
 
 private:

@@ -12,55 +12,54 @@
 
 namespace dxil::ir {
 
-/// Checks the guarantees at the head of Module.h. Returns the first that the module's tables break.
-/// The reader gives them; code that builds a module can check them. Every other function on modules
-/// relies on them, checkModule() too.
+/// Checks the guarantees at the head of Module.h and returns the first violation. The reader
+/// ensures them; code that builds a module can check them. All other functions on modules rely on
+/// them, including checkModule().
 Status checkTables(const Module &M);
 
-/// One thing that is wrong. At is null if it is the function as a whole; Function is None for what
-/// belongs to none.
+/// A problem of a module. At is null if the problem concerns the whole function. Function is None
+/// if it is outside of functions.
 struct ModuleProblem {
   std::string What;
   FunctionId Function = None;
   const Instruction *At = nullptr;
 };
 
-/// Definitions dominate uses, phis fit their blocks, returns fit their function, constant addresses
-/// lead where they say. Calls Report for each problem; returns whether there was none. Near-linear
-/// in the module's size.
+/// Checks that definitions dominate uses, phis match the predecessors, returns match the function
+/// type, and constant getelementptrs have valid indices. Calls Report for each problem. Returns
+/// true if there is none. Time is nearly linear in the module's size.
 bool checkModule(const Module &M, const std::function<void(const ModuleProblem &)> &Report);
 
 /// Checks that debug information can be followed: each reference leads to a node of the expected
-/// kind, each scope to a function, and there are no cycles. Returns the first error.
+/// kind, each scope chain to a function, and there are no cycles. Returns the first error.
 Status checkDebugInfo(const Module &M);
 
-/// Bounds on what a module may make others allocate or repeat. What it spells out itself, as the
-/// elements of a constant, comes on top.
+/// Limits of what a module can make its users allocate or repeat. Data that the module spells out,
+/// such as the elements of a constant, is not limited.
 struct ModuleLimits {
   uint32_t IntegerWidth = 128;
   uint64_t VectorLength = MaxVectorElements;
-  uint32_t ParameterIndex = 4096; ///< of an attribute
-  /// Numbers in one variable, its arrays and structs taken apart.
+  uint32_t ParameterIndex = 4096; ///< parameter index of an attribute
+  /// Numbers in one variable, after splitting arrays and structs.
   uint64_t Elements = uint64_t(1) << 14;
-  /// The same of what instructions and constants of aggregate type copy, in all; and so many more
-  /// for each instruction.
+  /// Numbers that instructions and constants of aggregate type copy: a total, and an allowance for
+  /// each instruction.
   uint64_t Copied = uint64_t(1) << 12, CopiedByEach = 64;
-  /// Whether there may be the attributes byval, sret and inalloca, which have a type since
-  /// LLVM 3.7.
+  /// Allows the attributes byval, sret and inalloca, which later LLVM versions give a type.
   bool TypedAttributes = false;
 };
 
-/// For those who take no value apart: each instruction may copy a vector of any length, variables
-/// are as large as a library's arrays of resources without a length are, and attributes stay those
-/// of LLVM 3.7.
+/// Limits for users that do not split values: an instruction may copy a vector of any length, a
+/// variable may be as large as a library's unbounded arrays of resources, and attributes are LLVM
+/// 3.7's.
 inline constexpr ModuleLimits WholeValueLimits = {
     .Elements = uint64_t(1) << 48, .CopiedByEach = MaxVectorElements + 64, .TypedAttributes = true};
 
 /// Fails with the first limit that the module exceeds.
 Status checkLimits(const Module &M, const ModuleLimits &Limits = {});
 
-/// How many numbers a value of each type holds: arrays, structs and vectors taken apart, 1 for what
-/// is none of them. At most ManyElements.
+/// Returns how many numbers a value of each type holds: those in arrays, structs and vectors, and 1
+/// for any other type. At most ManyElements.
 inline constexpr uint64_t ManyElements = uint64_t(1) << 62;
 std::vector<uint64_t> elementCounts(const Module &M);
 

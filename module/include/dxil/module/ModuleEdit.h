@@ -12,36 +12,37 @@
 
 namespace dxil::ir {
 
-/// Collects changes of one module; finish() puts what is new into the tables, where constants and
-/// metadata of the module stand before those of functions. Until then the ids that are returned
-/// mean something to this object only, and the module must not be read or written.
+/// Collects changes of one module. finish() adds new constants and metadata to the tables, where
+/// those of the module precede those of functions. Before finish(), returned ids are valid in this
+/// object only, and the module must not be read or written.
 class ModuleEdit {
 public:
-  /// The module has to outlive the edit.
+  /// Makes an edit of \p M, which must outlive it.
   explicit ModuleEdit(Module &M);
   ~ModuleEdit() { finish(); }
   ModuleEdit(const ModuleEdit &) = delete;
   ModuleEdit &operator=(const ModuleEdit &) = delete;
 
-  /// The metadata of a number of `Width` bits (at most 64). One that the module has is used again.
+  /// Returns metadata that holds an integer of `Width` bits, at most 64. Reuses equal metadata of
+  /// the module.
   MetadataId integer(uint32_t Width, uint64_t Value);
   MetadataId i32(uint32_t Value) { return integer(32, Value); }
   MetadataId string(std::string_view Text);
-  /// The metadata of an array of i32.
+  /// Returns metadata that holds an array of i32.
   MetadataId numbers(std::span<const uint32_t> Values);
-  /// A node that is not distinct. One that the module has is used again.
+  /// Returns a node that is not distinct. Reuses an equal node of the module.
   MetadataId node(std::span<const MetadataId> Operands);
 
-  /// The operands of a node of the module, which becomes another node for all that refer to it.
+  /// Replaces a node of the module by one with these operands, for all its users.
   void setOperands(MetadataId Node, std::span<const MetadataId> Operands);
   void setOperand(MetadataId Node, uint32_t Index, MetadataId Operand);
-  /// Changes the number that operand `Index` of `Node` is. Where nothing else refers to its
-  /// constant, that changes in place, so that no constant is left over.
+  /// Sets the integer in operand `Index` of `Node`. Changes the constant in place if it has no
+  /// other user, so that no unused constant remains.
   void setInteger(MetadataId Node, uint32_t Index, uint64_t Value);
-  /// The nodes of a named node, which is added if the module has none of that name.
+  /// Sets the nodes of named metadata. Adds the named metadata if it is missing.
   void setNamed(std::string_view Name, std::span<const MetadataId> Nodes);
 
-  /// Puts everything into the tables. The edit is then as new.
+  /// Applies the changes to the tables. The edit is empty afterwards.
   void finish();
 
 private:
@@ -54,9 +55,9 @@ private:
   void makeRoom();
 
   Module &M;
-  std::vector<Constant> Constants;   ///< new ones, their values are in M.Values
-  std::vector<Metadata> NewMetadata; ///< their ids have NewBit
-  std::map<std::pair<uint32_t, uint64_t>, MetadataId> Integers; ///< by width and bits
+  std::vector<Constant> Constants;   ///< new constants; their values are in M.Values
+  std::vector<Metadata> NewMetadata; ///< new metadata; the ids have NewBit
+  std::map<std::pair<uint32_t, uint64_t>, MetadataId> Integers; ///< integers by width and bits
   std::map<std::vector<MetadataId>, MetadataId> Nodes;
   bool Indexed = false;
 };

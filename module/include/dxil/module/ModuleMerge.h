@@ -10,31 +10,32 @@
 
 namespace dxil::ir {
 
-/// Of one module that is read. Types with a name are the ones that the other module has where name
-/// (but for a number behind a dot, which LLVM adds) and contents are the same.
+/// Copies parts of one module into another. Named types are merged if name and contents are equal;
+/// the name counts without a number after a dot, which LLVM adds.
 class ModuleMerge {
 public:
-  /// Both have to outlive the object.
+  /// Both modules must outlive the object.
   ModuleMerge(EditableModule &Into, const Module &From);
 
-  /// The type in the other module.
+  /// Returns the type in `Into` for a type of `From`.
   TypeId type(TypeId T);
-  /// A global or function of From is this value of the other module.
+  /// Maps a global or function of `From` to a value of `Into`.
   void setValue(ValueId Old, ValueId New) { Values[Old] = New; }
-  /// A global, function or constant; None if a global that it needs has no value yet.
+  /// Returns the value in `Into` for a global, function or constant of `From`. Returns None if a
+  /// global that it needs is not mapped yet.
   ValueId value(ValueId Old) { return value(Old, 0); }
-  /// A node and all that it is made of. Values that are None make nodes that are null.
+  /// Copies a node and its operands. Unmapped values become null.
   MetadataId node(MetadataId Old) { return node(Old, 0); }
   AttributeListId attributes(AttributeListId Old);
-  /// Copies a global or the head of a function under a name; its initializer or body is not.
+  /// Copies a global or the declaration of a function under a name, without initializer or body.
   GlobalId addGlobal(const Global &G, std::string_view Name);
   FunctionId addFunction(const Function &F, std::string_view Name);
   void copyInitializer(const Global &From, GlobalId To);
-  /// Copies the body without debug information. All that it refers to has its values.
+  /// Copies a body without debug information. All values that it uses must be mapped.
   void copyBody(FunctionId From, FunctionId To);
 
-  /// What kept something from being copied: nesting beyond what recursion allows. The other module
-  /// is of no use then.
+  /// The reason for which copying failed: nesting beyond the limit of recursion. `Into` is
+  /// incomplete then.
   const std::optional<std::string> &problem() const { return Problem; }
 
 private:
@@ -44,9 +45,11 @@ private:
   std::vector<ValueId> Values;
   std::vector<MetadataId> Nodes;
   std::vector<AttributeListId> Lists;
-  std::vector<uint32_t> Kinds; ///< of metadata; None if attachments of the kind are left out
-  std::map<std::string_view, std::vector<TypeId>> NamedInto; ///< by name without number
-  size_t NamedKnown = 0; ///< types of Into that are in NamedInto
+  std::vector<uint32_t> Kinds; ///< metadata kinds by number; None for kinds of attachments that are
+                               ///< left out
+  std::map<std::string_view, std::vector<TypeId>> NamedInto; ///< named types of Into, by name
+                                                             ///< without number
+  size_t NamedKnown = 0; ///< number of types of Into that are in NamedInto
   std::optional<std::string> Problem;
 
   static constexpr unsigned MostNesting = 250;

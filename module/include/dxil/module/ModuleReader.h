@@ -7,16 +7,16 @@
 
 namespace dxil::ir {
 
-/// Bounds on what a module may ask for beyond what its own size already bounds.
+/// Limits of the work that a module can request beyond its own size.
 struct ReadLimits {
   uint32_t MaxBlockDepth = 16;
-  /// Records, abbreviation definitions and blocks together.
+  /// Total number of records, abbreviation definitions and blocks.
   uint64_t MaxRecords = 1ull << 28;
 };
 
-/// Reads bare LLVM bitcode ('BC' 0xC0DE, or in the 0x0B17C0DE wrapper). `PartName` and
-/// `BaseBitOffset` only place errors. Time and memory are linear in the size of `Bitcode`; the
-/// module keeps no reference to it.
+/// Reads bare LLVM bitcode, which begins with 'BC' 0xC0DE or the wrapper 0x0B17C0DE. Errors use
+/// `PartName` and `BaseBitOffset` for their place. Time and memory are linear in the size of
+/// `Bitcode`. The module does not refer to `Bitcode`.
 Result<ir::Module> readBitcode(Bytes Bitcode, std::string_view PartName = {},
                                uint64_t BaseBitOffset = 0, const ReadLimits &Limits = {});
 

@@ -9,24 +9,23 @@
 
 namespace dxil::ir {
 
-/// The module as bare bitcode, a multiple of four bytes long, which readBitcode() reads to the same
-/// model. Values, types and metadata may stand in any order that Module.h allows; what refers to
-/// nothing is written too. The module must keep the guarantees at the head of Module.h. Time and
-/// memory are linear in its size but for the sorting of names. Fails with LimitExceeded if a block
-/// would be longer than its 32-bit length can say.
+/// Returns the module as bare bitcode, padded to four bytes. readBitcode() reads it as an equal
+/// module. Values, types and metadata may be in any order that Module.h allows; unused ones are
+/// written too. The module must keep the guarantees at the head of Module.h. Time and memory are
+/// linear in its size, except for the sorting of names. Fails with LimitExceeded if a block exceeds
+/// its 32-bit length.
 Result<std::vector<uint8_t>> writeBitcode(const ir::Module &M);
 
-/// The module with its tables in the order in which LLVM 3.7 writes where it does not keep the
-/// order of uses: types, constants, metadata and attributes as a walk over globals, named metadata
-/// and functions meets them, but constants by type and number of uses, which makes the bitcode
-/// small. Types with a name keep their order among themselves, globals and functions theirs. What
-/// nothing refers to is gone, but for types with a name; equal constants, and strings and values as
-/// metadata that are equal, are one. The text is the same, and parseAssembly() of it gives this
+/// Returns the module with its tables in LLVM 3.7's writing order: types, constants, metadata and
+/// attributes in the order of a walk over globals, named metadata and functions, but constants by
+/// type and number of uses, which makes the bitcode small. Named types, globals and functions keep
+/// their relative order. Unused items are dropped, except named types. Equal constants, strings and
+/// values as metadata are merged. The assembly stays the same, and parseAssembly() of it gives this
 /// order.
 ///
-/// `M` must keep the guarantees of Module.h. A module whose constants are made of themselves, or
-/// deeper than the 253 levels that a text may have, is returned as it is. Time and memory are
-/// linear in its size but for logarithms.
+/// `M` must keep the guarantees of Module.h. A module is returned unchanged if its constants
+/// contain themselves or nest deeper than 253 levels, the limit of assembly. Time and memory are
+/// linear in its size, times a logarithm.
 ir::Module inWritingOrder(ir::Module M);
 
 } // namespace dxil::ir

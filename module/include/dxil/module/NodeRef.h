@@ -8,7 +8,7 @@
 
 namespace dxil::ir {
 
-/// A node of a module, which must outlive it; of no node, all that is asked is nothing.
+/// A metadata node of a module that outlives it, or no node: then all queries return nothing.
 class NodeRef {
 public:
   using Value = ValueId;
@@ -21,19 +21,19 @@ public:
   }
   MetadataId id() const { return Id; }
   uint32_t numOperands() const { return M ? M->nodeSize(Id) : 0; }
-  /// The metadata that operand `I` is; None if it is null or not there.
+  /// Returns the metadata in operand `I`; None if it is null or absent.
   MetadataId operand(uint32_t I) const { return M ? M->nodeOperand(Id, I) : None; }
   std::optional<uint64_t> number(uint32_t I) const {
     uint64_t Out = 0;
     return M && M->metadataInt(operand(I), Out) ? std::optional(Out) : std::nullopt;
   }
-  /// A half, float or double.
+  /// Returns the half, float or double constant in operand `I`.
   std::optional<double> real(uint32_t I) const;
   std::optional<std::string_view> text(uint32_t I) const {
     std::string_view Out;
     return M && M->metadataString(operand(I), Out) ? std::optional(Out) : std::nullopt;
   }
-  /// None if it is no value.
+  /// Returns the value in operand `I`; None if it holds no value.
   ValueId value(uint32_t I) const { return M ? M->metadataValue(operand(I)) : None; }
   NodeRef node(uint32_t I) const { return M ? NodeRef(*M, operand(I)) : NodeRef(); }
 
@@ -42,12 +42,12 @@ private:
   MetadataId Id = None;
 };
 
-/// The number that a constant of type half, float or double is; nothing if it is none.
+/// Returns the value of a half, float or double constant, or nothing for other values.
 std::optional<double> constantReal(const Module &M, ValueId V);
 
-/// The nodes of a named metadata; empty if there is none.
+/// Returns the nodes of named metadata; empty if the module has none of that name.
 std::vector<NodeRef> namedNodes(const Module &M, std::string_view Name);
-/// The first of them; no node if there is none.
+/// Returns the first node of named metadata, or no node.
 NodeRef firstNode(const Module &M, std::string_view Name);
 
 } // namespace dxil::ir

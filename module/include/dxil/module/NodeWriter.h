@@ -6,7 +6,7 @@
 
 namespace dxil::ir {
 
-/// Writes nodes into the module that a builder makes.
+/// Writes metadata nodes into the module of a builder.
 class NodeWriter {
 public:
   using Ref = MetadataRef;

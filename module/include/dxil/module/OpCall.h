@@ -11,11 +11,11 @@
 
 namespace dxil::ir {
 
-/// Good as long as the module is not changed.
+/// A call of an op. Valid as long as the module does not change.
 class OpCall {
 public:
-  /// The call, if the instruction calls a function `dx.op.*` directly and its first operand is a
-  /// constant. That need not be the opcode of an op that there is.
+  /// Returns the call if the instruction calls a `dx.op.*` function directly and its first operand
+  /// is a constant. The constant need not be a known opcode.
   static std::optional<OpCall> of(const Module &M, const Instruction &I) {
     uint64_t Code = 0;
     if (I.Op != Opcode::Call || !isOpFunctionName(M.calleeName(I)) || M.operands(I).empty() ||
@@ -27,13 +27,13 @@ public:
   const Module &module() const { return *M; }
   const Instruction &instruction() const { return *I; }
   dxil::OpCode code() const { return Code; }
-  /// What is known of the op; an OpInfo without a name if there is no such op.
+  /// Returns the record of the op; an OpInfo without a name if the opcode is unknown.
   const OpInfo &op() const { return info(Code); }
-  /// How many operands there are beside the opcode.
+  /// The number of operands after the opcode.
   unsigned size() const { return I->Operands.Count - 1; }
-  /// The operand of argument `N`, the opcode not counted; None if there are fewer.
+  /// Returns the operand of argument `N`, not counting the opcode; None if there are fewer.
   ValueId argument(unsigned N) const { return N < size() ? M->operands(*I)[N + 1] : None; }
-  /// The operand of the argument with this name; None if the op has none.
+  /// Returns the operand of the argument with this name; None if the op has none.
   ValueId argument(OperandId Name) const {
     const std::optional<unsigned> N = argumentNumber(op(), Name);
     return N ? argument(*N) : None;
@@ -47,8 +47,8 @@ private:
   dxil::OpCode Code;
 };
 
-/// The struct of <dxil/generated/StructConstants.h> that a value is, which may be None or a null
-/// constant; nothing for a value that is no constant or has other members.
+/// Returns the constant as a struct of <dxil/generated/StructConstants.h>. A null constant gives a
+/// struct of zeros. Returns nothing if the value is None, no constant, or has other members.
 template <class Struct> std::optional<Struct> structConstant(const Module &M, ValueId V) {
   const Constant *C = V == None ? nullptr : M.constant(V);
   if (!C)

@@ -6,8 +6,8 @@
 
 namespace dxil::ir {
 
-/// Text from the input as findings and the listing's data have it: bytes that are not printable
-/// ASCII become \xNN.
+/// Returns text of the input as messages and listings show it: bytes that are not printable ASCII
+/// become \xNN.
 std::string printable(std::string_view Text);
 
 } // namespace dxil::ir

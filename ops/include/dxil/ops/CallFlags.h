@@ -32,7 +32,7 @@ concept FlaggedCall = requires(const T &Call, OperandId Id) {
   { Call.hasValuesOf(Overload::Double) } -> std::same_as<bool>;
 };
 
-/// Whether a call of the predicate's op is meant by it.
+/// Returns true if the predicate holds for a call of its op.
 template <FlaggedCall Call> constexpr bool holds(const CallPredicate &P, const Call &C) {
   const std::span<const OperandId> Arguments(P.Arguments, P.Count);
   switch (P.Kind) {
@@ -48,11 +48,11 @@ template <FlaggedCall Call> constexpr bool holds(const CallPredicate &P, const C
   return false;
 }
 
-/// What calls of one op set.
+/// The shader flags that calls of one op require.
 class CallFlags {
 public:
   constexpr CallFlags() = default;
-  /// As validators before 1.ValidatorMinor + 1 count.
+  /// Uses the rules of validator version 1.ValidatorMinor.
   constexpr CallFlags(OpCode Op, unsigned ValidatorMinor) : Minor(ValidatorMinor) {
     const auto [First, Last] =
         std::equal_range(std::begin(CallPredicates), std::end(CallPredicates), Op, ByOp());
@@ -71,9 +71,9 @@ public:
     return Bits;
   }
 
-  /// Flags that every call sets.
+  /// Returns the flags that every call requires.
   constexpr uint64_t always() const { return Always; }
-  /// Whether calls differ in what they set.
+  /// Returns true if calls require different flags.
   constexpr bool dependsOnOperands() const { return !Others.empty(); }
 
 private:
@@ -82,11 +82,11 @@ private:
     constexpr bool operator()(OpCode Op, const CallPredicate &P) const { return Op < P.Op; }
   };
   uint64_t Always = 0;
-  std::span<const CallPredicate> Others; ///< with those of every call among them
+  std::span<const CallPredicate> Others; ///< all predicates of the op, with those that always hold
   unsigned Minor = 0;
 };
 
-/// The bits whose records fit.
+/// Returns the bits of the flags whose records satisfy `Fits`.
 template <class Predicate> constexpr uint64_t flagsWhere(Predicate Fits) {
   uint64_t Bits = 0;
   for (const ShaderFlagInfo &F : ShaderFlags)
@@ -94,7 +94,7 @@ template <class Predicate> constexpr uint64_t flagsWhere(Predicate Fits) {
       Bits |= F.Bit;
   return Bits;
 }
-/// The flags that are choices of who compiled the shader: nothing in it decides them.
+/// Returns the flags that are options of the compiler. The shader's code does not determine them.
 constexpr uint64_t optionFlags() {
   return flagsWhere([](const ShaderFlagInfo &F) { return F.Option; });
 }

@@ -32,13 +32,13 @@ namespace dxil::md {
 
 enum class OperandKind : uint8_t { Integer, Real, Text, Value, Node };
 
-/// An operand of a node, or the value behind a tag, as its record has it.
+/// An operand of a node, or the value after a tag, as its record describes it.
 struct OperandInfo {
   std::string_view Name;
   OperandKind Kind = OperandKind::Integer;
 };
 
-/// The nodes of a list, read as Views.
+/// A node whose operands are nodes, read as Views.
 template <class View, class Access> class NodeList {
 public:
   NodeList() = default;
@@ -47,7 +47,7 @@ public:
   uint32_t size() const { return List.numOperands(); }
   bool empty() const { return size() == 0; }
   View operator[](uint32_t I) const { return View(List.node(I)); }
-  /// The list itself.
+  /// The node that is the list.
   const Access &access() const { return List; }
 
   struct Iterator {
@@ -67,7 +67,7 @@ private:
   Access List;
 };
 
-/// A node of numbers.
+/// A node whose operands are integers.
 template <class Access> class NumberList {
 public:
   NumberList() = default;
@@ -81,7 +81,7 @@ private:
   Access List;
 };
 
-/// A node of texts.
+/// A node whose operands are strings.
 template <class Access> class TextList {
 public:
   TextList() = default;
@@ -95,13 +95,13 @@ private:
   Access List;
 };
 
-/// A node whose operands have fixed places.
+/// A node whose operands have fixed positions.
 template <class Access> class NodeView {
 public:
   NodeView() = default;
   explicit NodeView(Access At) : At(At) {}
 
-  /// Whether there is a node.
+  /// Returns true if the node exists.
   explicit operator bool() const { return At.isNode(); }
   uint32_t numOperands() const { return At.numOperands(); }
   const Access &at() const { return At; }
@@ -113,12 +113,12 @@ protected:
   Access At;
 };
 
-/// Pairs of a tag and a value.
+/// A node of alternating tags and values.
 template <class Access, class Tags> class TagView : public NodeView<Access> {
 public:
   using NodeView<Access>::NodeView;
 
-  /// The place of the value behind the first pair with that tag; 0 if there is none.
+  /// Returns the operand index of the value after the first such tag; 0 if the tag is absent.
   uint32_t find(Tags Tag) const {
     const uint32_t Size = this->At.numOperands();
     for (uint32_t I = 0; I + 1 < Size; I += 2)
@@ -147,8 +147,8 @@ protected:
   }
 };
 
-/// Calls Report(operand number, what it is) for the operands of a view that are not what its layout
-/// says, as far as a number, a text or a float is wanted; null nodes and values are not reported.
+/// Calls Report(operand index, record) for each operand that is not the integer, string or float
+/// that its record requires. Null nodes and values pass.
 template <class View, class Fn> void forEachMismatch(const View &V, Fn Report) {
   uint32_t I = 0;
   for (const OperandInfo &O : View::Operands) {
@@ -163,7 +163,7 @@ template <class View, class Fn> void forEachMismatch(const View &V, Fn Report) {
   }
 }
 
-/// A node of numbers of 32 bits.
+/// Writes a node of 32-bit integers.
 template <class Writer, class Numbers>
 typename Writer::Ref writeNumbers(Writer &W, const Numbers &Values) {
   auto List = W.list();

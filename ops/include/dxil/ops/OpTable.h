@@ -10,7 +10,7 @@
 namespace dxil {
 namespace table {
 
-/// Where each text and list begins.
+/// Offsets of texts and lists in the table.
 namespace place {
 #define DXIL_PLACES(Name, Count, ...) Name, Name##_Last = Name + Count - 1,
 enum TextPlace : uint16_t {
@@ -68,7 +68,7 @@ inline constexpr char Texts[] =
 #include <dxil/generated/OpRecords.inc>
     ;
 
-// No array is empty, so each ends with a row that no list has.
+// Arrays cannot be empty, so each ends with an unused row.
 #define DXIL_LIST(Name, Count, ...) __VA_ARGS__,
 inline constexpr TableText TextLists[] = {
 #define DXIL_TEXTS DXIL_LIST

@@ -24,25 +24,24 @@
 
 namespace dxil {
 
-/// What a module is built for.
+/// The target of a module.
 struct OpTarget {
   Version DXIL = {1, 0};
   Stage Shader = Stage::Library;
-  /// 16-bit types are native, so that a constant buffer row holds eight of them, not four.
+  /// 16-bit types are native: a constant buffer row holds eight of them instead of four.
   bool Native16Bit = false;
 };
 
-/// "dx.op.bufferLoad": the function of an op without overload, and what the functions of others
-/// start with.
+/// Returns the name of an op's function without overload: "dx.op.bufferLoad".
 inline std::string functionName(const OpInfo &Op) {
   return std::string(OpFunctionPrefix) + std::string(Op.ClassName);
 }
 
-/// Matrices of the linear algebra ops: structs whose names start so.
+/// Name prefix of the structs that represent matrices of the linear algebra ops.
 inline constexpr std::string_view LinAlgMatrixPrefix = "dx.types.LinAlgMatrix";
 
-/// The overload that `T` is: a number, a vector of numbers, an object of DXIL's or a struct of the
-/// user's; none if it can be none of them.
+/// Returns the overload of type `T`: a number, a vector of numbers, an object type of DXIL or a
+/// user-defined struct. Returns Overload::None for other types.
 template <class Maker> OverloadUse overloadOf(Maker &Types, typename Maker::Type T) {
   if (Types.vectorLength(T)) {
     const std::optional<Overload> Element = Types.number(Types.element(T));
@@ -54,10 +53,10 @@ template <class Maker> OverloadUse overloadOf(Maker &Types, typename Maker::Type
   return Number ? OverloadUse(*Number) : OverloadUse();
 }
 
-/// How an op's function spells the overload `T`: "f32", "v4i16", or a struct's name.
+/// Returns the suffix of an op's function for overload `T`: "f32", "v4i16", or a struct's name.
 template <class Maker> std::string overloadSuffixOf(Maker &Types, typename Maker::Type T) {
   if (std::string_view Name = Types.structName(T); !Name.empty()) {
-    // Matrices are named by what follows the prefix.
+    // A matrix overload is the struct's name without the prefix.
     if (Name.starts_with(LinAlgMatrixPrefix))
       return "m" + std::string(Name.substr(LinAlgMatrixPrefix.size()));
     return std::string(Name);
@@ -69,7 +68,7 @@ template <class Maker> std::string overloadSuffixOf(Maker &Types, typename Maker
 
 namespace detail {
 
-/// A struct of `Count` numbers of one type.
+/// Returns a struct of `Count` numbers of one type.
 template <class Maker>
 typename Maker::Type repeated(Maker &Types, const std::string &Name, typename Maker::Type Of,
                               size_t Count) {
@@ -77,7 +76,7 @@ typename Maker::Type repeated(Maker &Types, const std::string &Name, typename Ma
   return Types.named(Name, Fields);
 }
 
-/// What typed loads return: the values and the status word.
+/// Returns the result type of typed loads: the values and a status word.
 template <class Maker>
 typename Maker::Type resRetType(Maker &Types, typename Maker::Type Overload) {
   using Type = typename Maker::Type;
@@ -88,7 +87,8 @@ typename Maker::Type resRetType(Maker &Types, typename Maker::Type Overload) {
   return Types.named(Name, std::array<Type, 5>{Overload, Overload, Overload, Overload, Status});
 }
 
-/// 16 bytes of the overload. Without native 16-bit types each takes 32 bits of the row.
+/// Returns the struct of 16 bytes that constant buffer loads return. Without native 16-bit types
+/// each number takes 32 bits.
 template <class Maker>
 typename Maker::Type cbufRetType(Maker &Types, typename Maker::Type Overload, bool Native16Bit) {
   const unsigned Bits = Types.bits(Overload);
@@ -98,7 +98,7 @@ typename Maker::Type cbufRetType(Maker &Types, typename Maker::Type Overload, bo
   return repeated(Types, Name, Overload, Bits == 64 ? 2 : 4);
 }
 
-/// A type that follows the overload of its dimension.
+/// Returns the type of an operand whose type depends on an overload.
 template <class Maker>
 typename Maker::Type followingType(Maker &Types, TypeKind Kind, typename Maker::Type Overload,
                                    bool Native16Bit) {
@@ -117,13 +117,13 @@ typename Maker::Type followingType(Maker &Types, TypeKind Kind, typename Maker::
   case TypeKind::Vec9: return Types.vector(Overload, 9);
   case TypeKind::GroupsharedPtr1: return Types.pointer(Overload, 3);
   default:
-    // The overload itself; a struct of the user's is passed by pointer.
+    // The operand has the overload type. A user-defined struct is passed by pointer.
     return overloadOf(Types, Overload).Type == dxil::Overload::Udt ? Types.pointer(Overload, 0)
                                                                    : Overload;
   }
 }
 
-/// A scalar or a pointer to one, as the op table spells it: "i32", "float*".
+/// Returns a scalar type or a pointer to one, from the op table's name: "i32", "float*".
 template <class Maker> typename Maker::Type spelledType(Maker &Types, std::string_view Name) {
   if (Name.ends_with("*"))
     return Types.pointer(spelledType(Types, Name.substr(0, Name.size() - 1)), 0);
@@ -132,8 +132,8 @@ template <class Maker> typename Maker::Type spelledType(Maker &Types, std::strin
 
 } // namespace detail
 
-/// The type of an operand or result of kind `Kind`; no type if it follows an overload that
-/// `Overloads` does not have.
+/// Returns the type of an operand or result of kind `Kind`. Returns no type if the kind depends on
+/// an overload that `Overloads` lacks.
 template <class Maker>
 typename Maker::Type opType(Maker &Types, TypeKind Kind,
                             std::span<const typename Maker::Type> Overloads, bool Native16Bit) {

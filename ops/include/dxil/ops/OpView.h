@@ -32,8 +32,8 @@ concept CallOfOp = requires(const T &Call) {
   Call.argument(0u);
 };
 
-/// What all views have. A view is as good as the call that it was made of: making one of a call of
-/// another op gives that op's operands wrong names.
+/// Base of all views of calls. A view of a call of another op gives that op's operands wrong names,
+/// so check the op first.
 template <class Call, OpCode Op> class View {
 public:
   static constexpr OpCode Code = Op;
@@ -48,11 +48,11 @@ private:
   Call Viewed;
 };
 
-/// Whether the call is one of the op.
+/// Returns true if the call is a call of the op.
 template <template <class> class Op, CallOfOp Call> constexpr bool isa(const Call &C) {
   return C.code() == Op<Call>::Code;
 }
-/// The op's view of the call, if it is one of the op.
+/// Returns the op's view of the call, or nothing if the call is of another op.
 template <template <class> class Op, CallOfOp Call>
 constexpr std::optional<Op<Call>> dyn_cast(const Call &C) {
   return isa<Op>(C) ? std::optional(Op<Call>(C)) : std::nullopt;

@@ -9,13 +9,13 @@
 
 namespace dxil {
 
-/// The number of `Width` bytes at an offset; nothing if the record is too short.
+/// Returns the number of `Width` bytes at an offset, or nothing if the record is too short.
 inline std::optional<uint32_t> partNumber(std::span<const uint8_t> Record, uint32_t Offset,
                                           uint32_t Width) {
   if (Offset > Record.size() || Width > Record.size() - Offset)
     return std::nullopt;
   const uint8_t *At = Record.data() + Offset;
-  switch (Width) { // those that records have, without a loop
+  switch (Width) { // The widths that records have, without a loop.
   case 1: return At[0];
   case 2: return uint32_t(At[0] | At[1] << 8);
   case 4: return At[0] | At[1] << 8 | At[2] << 16 | uint32_t(At[3]) << 24;
@@ -26,7 +26,7 @@ inline std::optional<uint32_t> partNumber(std::span<const uint8_t> Record, uint3
   return Value;
 }
 
-/// Sets the low `Width` bytes; nothing happens if the record is too short.
+/// Sets the low `Width` bytes. Does nothing if the record is too short.
 inline void setPartNumber(std::span<uint8_t> Record, uint32_t Offset, uint32_t Width,
                           uint32_t Value) {
   if (Offset > Record.size() || Width > Record.size() - Offset)
@@ -41,7 +41,7 @@ inline void setPartNumber(std::span<uint8_t> Record, uint32_t Offset, uint32_t W
     At[I] = uint8_t(Value >> (8 * I));
 }
 
-/// A record as words, `Size` bytes of it.
+/// Returns the first `Size` bytes of a record as words.
 template <class Row> std::vector<uint32_t> partWords(const Row &R, uint32_t Size) {
   std::vector<uint8_t> Bytes(Size);
   R.write(Bytes);

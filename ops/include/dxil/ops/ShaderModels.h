@@ -8,24 +8,25 @@
 
 namespace dxil {
 
-/// A version as a module has it, of any numbers.
+/// A version as a module stores it. The numbers may be out of range.
 struct ModuleVersion {
   uint32_t Major = 0, Minor = 0;
   friend constexpr auto operator<=>(const ModuleVersion &, const ModuleVersion &) = default;
 };
 
-/// The newest shader model 6.n that is released, and the newest that is known. What lies between is
-/// a preview.
+/// The newest released shader model is 6.ReleasedMinor, the newest known one 6.NewestMinor. Shader
+/// models between them are previews.
 inline constexpr uint32_t ReleasedMinor = 9, NewestMinor = 10;
 
-/// Whether shader model \p Major.\p Minor is known and not released yet.
+/// Returns true if shader model \p Major.\p Minor is known but not released.
 constexpr bool isPreviewModel(uint32_t Major, uint32_t Minor) {
   return Major == 6 && Minor > ReleasedMinor && Minor <= NewestMinor;
 }
 
-/// Libraries that a validator knows; there are compilers of 6.1 and 6.2 too.
+/// The first shader model 6.N in which validators accept libraries. Compilers of 6.1 and 6.2 exist
+/// too.
 inline constexpr uint32_t FirstMinorWithLibraries = 3;
-/// Entry points may say how much groupshared memory they have from 6.n on.
+/// The first shader model 6.N in which entry points can limit their groupshared memory.
 inline constexpr uint32_t FirstMinorWithGroupSharedLimit = 10;
 
 } // namespace dxil

@@ -10,7 +10,7 @@
 
 namespace dxil {
 
-/// The record of a number; null if there is none.
+/// Returns the record of a system value, or null if the number is unknown.
 constexpr const SystemValueInfo *systemValue(uint64_t Kind) {
   for (const SystemValueInfo &V : SystemValues)
     if (V.Kind == Kind)
@@ -18,13 +18,13 @@ constexpr const SystemValueInfo *systemValue(uint64_t Kind) {
   return nullptr;
 }
 
-/// Whether a semantic's name is this one; small and capital letters are alike.
+/// Returns true if two semantic names are equal without regard to case.
 constexpr bool isSemantic(std::string_view Name, std::string_view Other) {
   constexpr auto Lower = [](char C) { return C >= 'A' && C <= 'Z' ? char(C + 'a' - 'A') : C; };
   return std::ranges::equal(Name, Other, {}, Lower, Lower);
 }
 
-/// The system value of a name; null if it is none.
+/// Returns the system value with this name, or null.
 constexpr const SystemValueInfo *findSystemValue(std::string_view Name) {
   for (const SystemValueInfo &V : SystemValues)
     if (!V.Name.empty() && isSemantic(V.Name, Name))
@@ -32,7 +32,7 @@ constexpr const SystemValueInfo *findSystemValue(std::string_view Name) {
   return nullptr;
 }
 
-/// Where a stage has a list; None if it has not.
+/// Returns the signature point of a stage's list; None if the stage lacks the list.
 constexpr SignaturePoint signaturePoint(Stage Of, SignatureList List) {
   for (const SignaturePointInfo &P : SignaturePoints)
     if (P.Of == Of && P.List == List)
@@ -40,7 +40,7 @@ constexpr SignaturePoint signaturePoint(Stage Of, SignatureList List) {
   return SignaturePoint::None;
 }
 
-/// What a system value is at a point in shader model 6.\p Minor.
+/// Returns the role of a system value at a signature point in shader model 6.\p Minor.
 constexpr SignatureRole signatureRole(uint64_t Kind, SignaturePoint Point, unsigned Minor) {
   const SystemValueInfo *V = systemValue(Kind);
   if (!V || uint32_t(Point) >= SignaturePointCount || Minor < V->At[uint32_t(Point)].Minor)
@@ -48,8 +48,8 @@ constexpr SignatureRole signatureRole(uint64_t Kind, SignaturePoint Point, unsig
   return V->At[uint32_t(Point)].Role;
 }
 
-/// What an element with a system value is in the signature at a point: a geometry shader's own
-/// inputs are not of a vertex, but stand in the same signature.
+/// Returns the role of an element with a system value at a signature point. A geometry shader's
+/// signature has inputs of vertices and of the shader itself, which have different roles.
 constexpr SignatureRole elementRole(uint64_t Kind, SignaturePoint Point, unsigned Minor) {
   const SignatureRole Role = signatureRole(Kind, Point, Minor);
   return Role == SignatureRole::None && Point == SignaturePoint::GSVIn
@@ -60,7 +60,7 @@ constexpr SignatureRole elementRole(uint64_t Kind, SignaturePoint Point, unsigne
 constexpr bool isInSignature(SignatureRole Role) {
   return Role != SignatureRole::None && Role != SignatureRole::NotInSignature;
 }
-/// Whether it has registers.
+/// Returns true if elements of this role have registers.
 constexpr bool isPacked(SignatureRole Role) {
   return isInSignature(Role) && Role != SignatureRole::NotPacked && Role != SignatureRole::Shadow;
 }

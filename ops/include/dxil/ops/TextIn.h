@@ -7,9 +7,9 @@
 
 namespace dxil {
 
-/// A text of a generated table, whose texts begin at Texts::start(), as std::string_view is; a
-/// number here, since a pointer would be twice as large and have a relocation in each shared
-/// library and program. A zero byte follows it.
+/// A reference to a text of a generated table, used as a std::string_view. It is an offset from
+/// Texts::start(): a pointer is twice as large and needs a relocation in shared libraries and
+/// programs. A zero byte follows the text.
 template <class Texts> class TextIn {
 public:
   constexpr TextIn() = default;
@@ -31,7 +31,7 @@ public:
   }
 
 private:
-  uint16_t At = 0; // behind Texts::start()
+  uint16_t At = 0; // offset from Texts::start()
   uint16_t Size = 0;
 };
 

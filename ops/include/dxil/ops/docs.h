@@ -11,24 +11,24 @@ namespace dxil {
 struct OpDocs {
   std::string_view Doc = {};
   std::string_view Result = {};
-  std::span<const std::string_view> Args = {}; ///< by argument, the opcode operand not counted
+  std::span<const std::string_view> Args = {}; ///< by argument, without the opcode
 };
 
 struct EnumDocs {
   std::string_view Doc = {};
-  std::span<const std::string_view> Cases = {}; ///< by EnumInfo::Cases
+  std::span<const std::string_view> Cases = {}; ///< in the order of EnumInfo::Cases
 };
 
 namespace table {
 #include <dxil/generated/OpDocs.inc>
 } // namespace table
 
-/// Empty texts for a number that is no op.
+/// Returns the documentation of an op; empty texts for an unknown opcode.
 constexpr OpDocs docs(OpCode Op) {
   const uint32_t Index = detail::indexOf(uint32_t(Op));
   return Index < table::NumOps ? table::OpTexts[Index] : OpDocs();
 }
-/// Of one of allEnums().
+/// Returns the documentation of an element of allEnums().
 constexpr const EnumDocs &docs(const EnumInfo &Enum) {
   return table::EnumTexts[&Enum - table::Enums];
 }

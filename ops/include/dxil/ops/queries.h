@@ -17,8 +17,7 @@
 
 namespace dxil {
 
-/// What dxil-tblgen wrote; its contents are in <dxil/generated/OpTable.inc>. Use the functions
-/// below instead.
+/// The generated table of <dxil/generated/OpTable.inc>. Use the functions below instead.
 namespace table {
 extern const char Texts[];
 extern const TableText TextLists[];
@@ -64,7 +63,7 @@ template <> struct TableOf<AttributesSince> {
 
 namespace detail {
 
-/// Position among table::Ops, or table::NumOps.
+/// Returns the index of an opcode in table::Ops; table::NumOps if it is unknown.
 constexpr uint32_t indexOf(uint32_t Code) {
   for (const table::OpRange &Table : table::OpRanges) {
     if (Code >> 16 != Table.Feature)
@@ -79,7 +78,8 @@ constexpr uint32_t indexOf(uint32_t Code) {
   return table::NumOps;
 }
 
-/// Open addressing over a power of two, made at compile time; slots hold index + 1.
+/// A hash table made at compile time: open addressing, a power of two slots, each with an index +
+/// 1.
 template <uint32_t Count> struct NameTable {
   static constexpr uint32_t Slots = [] {
     uint32_t N = 4;
@@ -93,7 +93,7 @@ template <uint32_t Count> struct NameTable {
 constexpr uint32_t hashOf(std::string_view Text) {
   uint32_t A = 2166136261u, B = uint32_t(Text.size()) * 0x9e3779b9u;
   size_t I = 0;
-  // Two chains, so that the multiplications of one overlap those of the other.
+  // Two independent chains of multiplications run in parallel.
   for (; I + 1 < Text.size(); I += 2) {
     A = (A ^ uint8_t(Text[I])) * 16777619u;
     B = (B ^ uint8_t(Text[I + 1])) * 0x85ebca6bu;
@@ -135,10 +135,10 @@ constexpr std::string_view className(uint32_t I) {
 extern const NameTable<table::NumOps> OpNames;
 extern const NameTable<table::NumClasses> ClassNames;
 
-/// What info() gives for a number that is no op: no name, no class name, no stage.
+/// The result of info() for unknown opcodes: no name, no class name, no stage.
 inline constexpr OpInfo NoOp = {.Code = OpCode(~0u), .Reserved = true};
 
-/// The entry of the latest version not above V; null if there is none.
+/// Returns the entry of the latest version not above V, or null.
 template <class Entry> constexpr const Entry *inForce(TableRows<Entry> List, Version V) {
   const Entry *Found = nullptr;
   for (const Entry &E : List)
@@ -149,18 +149,18 @@ template <class Entry> constexpr const Entry *inForce(TableRows<Entry> List, Ver
 
 } // namespace detail
 
-/// An op that may not be there: what a search gives. As std::optional<const OpInfo &> would be.
+/// The result of a search for an op, like std::optional<const OpInfo &>.
 class OptionalOp {
 public:
   constexpr OptionalOp() = default;
   constexpr OptionalOp(const OpInfo *Op) : Op(Op) {}
   constexpr bool has_value() const { return Op != nullptr; }
   constexpr explicit operator bool() const { return Op != nullptr; }
-  /// The op; if there is none, an OpInfo with an empty name, never a crash.
+  /// Returns the op, or an OpInfo with an empty name. Never crashes.
   constexpr const OpInfo &value() const { return Op ? *Op : detail::NoOp; }
   constexpr const OpInfo &operator*() const { return value(); }
   constexpr const OpInfo *operator->() const { return &value(); }
-  /// Null if there is none.
+  /// Returns the op, or null.
   constexpr const OpInfo *get() const { return Op; }
   constexpr operator const OpInfo *() const { return Op; }
   friend constexpr bool operator==(OptionalOp A, OpCode B) { return A.Op && A.Op->Code == B; }
@@ -170,30 +170,30 @@ private:
   const OpInfo *Op = nullptr;
 };
 
-/// All ops by opcode, those of the core table first.
+/// Returns all ops by opcode; ops of the core table come first.
 constexpr std::span<const OpInfo> allOps() {
   return table::Ops;
 }
 
-/// The op with this opcode (all 32 bits), if there is one.
+/// Returns the op with this opcode (all 32 bits).
 constexpr OptionalOp findOp(uint32_t Code) {
   uint32_t Index = detail::indexOf(Code);
   return Index < table::NumOps ? &table::Ops[Index] : nullptr;
 }
 
-/// The op with this name, "BufferLoad", case counting, if there is one.
+/// Returns the op with this name, such as "BufferLoad". Case counts.
 constexpr OptionalOp findOp(std::string_view Name) {
   uint32_t Index = detail::lookUp(detail::OpNames, Name, detail::opName);
   return Index < table::NumOps ? &table::Ops[Index] : nullptr;
 }
 
-/// What is known of an op. For a value that is no op, an OpInfo with an empty name.
+/// Returns the record of an op; an OpInfo with an empty name for an unknown opcode.
 constexpr const OpInfo &info(OpCode Op) {
   uint32_t Index = detail::indexOf(uint32_t(Op));
   return Index < table::NumOps ? table::Ops[Index] : detail::NoOp;
 }
 
-/// The class whose functions are named dx.op.<Name>.
+/// Returns the class whose functions are named dx.op.<Name>.
 constexpr std::optional<OpClass> findClass(std::string_view Name) {
   uint32_t Index = detail::lookUp(detail::ClassNames, Name, detail::className);
   if (Index == table::NumClasses)
@@ -203,36 +203,37 @@ constexpr std::optional<OpClass> findClass(std::string_view Name) {
 
 //===-- Names -------------------------------------------------------------===//
 
-/// "bufferLoad"; empty for a value that is no class.
+/// Returns the name of a class ("bufferLoad"); empty for an invalid value.
 constexpr std::string_view name(OpClass Class) {
   return uint32_t(Class) < table::NumClasses ? table::Classes[uint32_t(Class)].Name
                                              : std::string_view();
 }
-/// "BufferLoad"; empty for a value that is no op.
+/// Returns the name of an op ("BufferLoad"); empty for an unknown opcode.
 constexpr std::string_view name(OpCode Op) {
   return info(Op).Name;
 }
-/// "compute"; empty for a value that is no stage.
+/// Returns the name of a stage ("compute"); empty for an invalid value.
 constexpr std::string_view name(Stage S) {
   return unsigned(S) < std::size(table::StageNames) ? table::StageNames[unsigned(S)]
                                                     : std::string_view();
 }
-/// "ReadNone"; empty for a value that is no attribute.
+/// Returns the name of an attribute ("ReadNone"); empty for an invalid value.
 constexpr std::string_view name(Attribute A) {
   return unsigned(A) < std::size(table::AttributeNames) ? table::AttributeNames[unsigned(A)]
                                                         : std::string_view();
 }
-/// "half"; "void" for Overload::None, empty for a value that is no overload.
+/// Returns the name of an overload type ("half"); "void" for Overload::None, empty for an invalid
+/// value.
 constexpr std::string_view name(Overload Type) {
   return unsigned(Type) < std::size(table::OverloadNames) ? table::OverloadNames[unsigned(Type)][0]
                                                           : std::string_view();
 }
-/// How a function name ends for an overload: "f16".
+/// Returns the suffix of function names for an overload type: "f16".
 constexpr std::string_view suffix(Overload Type) {
   return unsigned(Type) < std::size(table::OverloadNames) ? table::OverloadNames[unsigned(Type)][1]
                                                           : std::string_view();
 }
-/// What is known of a type; for a value that is no type, void.
+/// Returns the record of a type; that of void for an invalid value.
 constexpr const TypeInfo &info(TypeKind Type) {
   static_assert(std::size(table::Types) < 256);
   for (const TypeInfo &T : table::Types)
@@ -240,7 +241,7 @@ constexpr const TypeInfo &info(TypeKind Type) {
       return T;
   return info(TypeKind::Void);
 }
-/// "dx.types.Handle".
+/// Returns the name of a type: "dx.types.Handle".
 constexpr std::string_view name(TypeKind Type) {
   return info(Type).Name;
 }
@@ -257,7 +258,7 @@ constexpr std::optional<Attribute> findAttribute(std::string_view Name) {
       return Attribute(I);
   return std::nullopt;
 }
-/// By type name, "half". ("void" is no overload.)
+/// Returns the overload type with this name ("half"). "void" is none.
 constexpr std::optional<Overload> findOverload(std::string_view Name) {
   for (unsigned I = 1; I < std::size(table::OverloadNames); ++I)
     if (table::OverloadNames[I][0] == Name)
@@ -265,7 +266,7 @@ constexpr std::optional<Overload> findOverload(std::string_view Name) {
   return std::nullopt;
 }
 
-/// The enums that arguments take.
+/// Returns the enums that arguments take.
 constexpr std::span<const EnumInfo> allEnums() {
   return table::Enums;
 }
@@ -275,14 +276,14 @@ constexpr const EnumInfo *findEnum(std::string_view Name) {
       return &E;
   return nullptr;
 }
-/// The name of an enum's value; empty if it has none, as a union of flags.
+/// Returns the name of an enum's value; empty if it has none, as a union of flags.
 constexpr std::string_view caseName(const EnumInfo &Enum, int64_t Value) {
   for (const EnumCaseInfo &Case : Enum.Cases)
     if (Case.Value == Value)
       return Case.Name;
   return {};
 }
-/// Whether a constant may stand where Enum is expected: a value, or a union of flags.
+/// Returns true if the enum has this value, or for enums of flags, if it is a union of flags.
 constexpr bool isLegalValue(const EnumInfo &Enum, int64_t Value) {
   if (!Enum.Flags)
     return !caseName(Enum, Value).empty();
@@ -292,7 +293,7 @@ constexpr bool isLegalValue(const EnumInfo &Enum, int64_t Value) {
   return (Value & ~Known) == 0;
 }
 
-/// Which argument of an op has this name, the opcode not counted; nothing if none has.
+/// Returns the index of the argument with this name, not counting the opcode, or nothing.
 constexpr std::optional<unsigned> argumentNumber(const OpInfo &Op, OperandId Name) {
   for (unsigned I = 0; I < Op.Args.size(); ++I)
     if (Op.Args[I].Id == Name)
@@ -302,7 +303,8 @@ constexpr std::optional<unsigned> argumentNumber(const OpInfo &Op, OperandId Nam
 
 //===-- What holds in a version -------------------------------------------===//
 
-/// Legal overloads of one dimension; empty for an unknown op, or before the op's first version.
+/// Returns the legal overloads of one dimension; empty for an unknown op, and before the op's first
+/// version.
 constexpr OverloadSet overloads(OpCode Op, Version V, unsigned Dimension = 0) {
   OverloadSet Result;
   for (const OverloadsSince &E : info(Op).Overloads)
@@ -311,26 +313,26 @@ constexpr OverloadSet overloads(OpCode Op, Version V, unsigned Dimension = 0) {
   return Result;
 }
 
-/// Stages that may use the op; empty for an unknown op, before its first version, and once it
-/// has been removed.
+/// Returns the stages that may use the op; empty for an unknown op, before its first version, and
+/// after its removal.
 constexpr StageSet stages(OpCode Op, Version V) {
   const StagesSince *Entry = detail::inForce(info(Op).Stages, V);
   return Entry && !Entry->Removed ? Entry->Stages : StageSet();
 }
 
-/// Whether the op existed before and is gone in V.
+/// Returns true if the op existed in an older version and is removed in V.
 constexpr bool isRemoved(OpCode Op, Version V) {
   const StagesSince *Entry = detail::inForce(info(Op).Stages, V);
   return Entry && Entry->Removed;
 }
 
-/// Attributes of a call.
+/// Returns the attributes of the op's calls.
 constexpr AttributeSet attributes(OpCode Op, Version V) {
   const AttributesSince *Entry = detail::inForce(info(Op).Attributes, V);
   return Entry ? Entry->Attributes : AttributeSet();
 }
 
-/// Whether a module of version V may hold the op at all.
+/// Returns true if a module of version V may contain the op.
 constexpr bool isAvailable(OpCode Op, Version V) {
   const OpInfo &Info = info(Op);
   return !Info.Reserved && Info.MinVersion <= V && !isRemoved(Op, V);
@@ -340,17 +342,17 @@ constexpr bool isAvailable(OpCode Op, Version V) {
 
 enum class CallStatus : uint8_t {
   Ok,
-  UnknownOp,          ///< no op has this number
-  Reserved,           ///< the number has no meaning yet
-  NotYetAvailable,    ///< the op came with a later version
-  Removed,            ///< the op ended with an earlier version
-  StageNotAllowed,    ///< the op exists, but not for this stage
-  OverloadMissing,    ///< the op has an overload and none was given, or too few
-  OverloadUnexpected, ///< the op has no overload, or fewer
-  OverloadNotAllowed  ///< not with this type in this version
+  UnknownOp,          ///< unknown opcode
+  Reserved,           ///< reserved opcode
+  NotYetAvailable,    ///< the op has a later first version
+  Removed,            ///< the op was removed in this or an earlier version
+  StageNotAllowed,    ///< the stage may not call the op
+  OverloadMissing,    ///< too few overload types
+  OverloadUnexpected, ///< too many overload types
+  OverloadNotAllowed  ///< the op lacks this overload in this version
 };
 
-/// "StageNotAllowed".
+/// Returns the name of a status: "StageNotAllowed".
 constexpr std::string_view name(CallStatus Status) {
   constexpr std::string_view Names[] = {"Ok",
                                         "UnknownOp",
@@ -364,8 +366,8 @@ constexpr std::string_view name(CallStatus Status) {
   return unsigned(Status) < std::size(Names) ? Names[unsigned(Status)] : std::string_view();
 }
 
-/// Whether a module of version V may call the op with these overloads, one for each dimension,
-/// from stage S. The first thing wrong, in the order of CallStatus.
+/// Returns whether a module of version V may call the op from stage S with these overloads, one for
+/// each dimension. The result is the first problem in the order of CallStatus.
 constexpr CallStatus checkCall(OpCode Op, std::span<const OverloadUse> Uses, Stage S, Version V) {
   const OpInfo *Info = findOp(uint32_t(Op)).get();
   if (!Info)
@@ -391,30 +393,30 @@ constexpr CallStatus checkCall(OpCode Op, std::span<const OverloadUse> Uses, Sta
   return CallStatus::Ok;
 }
 
-/// The same for an op with at most one overload; Overload::None for an op without.
+/// The same check for an op with at most one overload; Overload::None for an op without overload.
 constexpr CallStatus checkCall(OpCode Op, OverloadUse Use, Stage S, Version V) {
   return checkCall(Op, std::span<const OverloadUse>(&Use, Use.Type != Overload::None), S, V);
 }
 
 //===-- Function names ----------------------------------------------------===//
 
-/// What all functions of ops are named with.
+/// Name prefix of all functions of ops.
 inline constexpr std::string_view OpFunctionPrefix = "dx.op.";
 
 constexpr bool isOpFunctionName(std::string_view Name) {
   return Name.starts_with(OpFunctionPrefix);
 }
 
-/// "dx.op.bufferLoad.f32" in its parts. Text points into the name that was parsed.
+/// The parts of a name such as "dx.op.bufferLoad.f32". Texts point into the parsed name.
 struct FunctionName {
   OpClass Class{};
   std::string_view ClassName;
-  /// What follows the class, "f32", "v4f32", "struct.Payload"; several dimensions are separated
-  /// by dots; empty for a function without overload.
+  /// The text after the class: "f32", "v4f32", "struct.Payload". Dots separate dimensions. Empty
+  /// for a function without overload.
   std::string_view OverloadText;
 };
 
-/// Nothing if the name is not dx.op.<known class>[.<overload>].
+/// Parses dx.op.<known class>[.<overload>]. Returns nothing for other names.
 constexpr std::optional<FunctionName> parseFunctionName(std::string_view Name) {
   if (!isOpFunctionName(Name))
     return std::nullopt;
@@ -433,9 +435,8 @@ constexpr std::optional<FunctionName> parseFunctionName(std::string_view Name) {
   return FunctionName{*Class, ClassName, Text};
 }
 
-/// One dimension's spelling: "f32", or "v4f32" with *VectorSize = 4. Nothing for the name of a
-/// struct or object, and for a vector of fewer than 2 or more than MaxVectorElements
-/// elements.
+/// Parses one dimension of an overload: "f32", or "v4f32" with *VectorSize = 4. Returns nothing for
+/// structs, objects, and vectors of fewer than 2 or more than MaxVectorElements elements.
 constexpr std::optional<OverloadUse> parseOverload(std::string_view Text,
                                                    unsigned *VectorSize = nullptr) {
   unsigned Size = 0;
@@ -462,7 +463,7 @@ constexpr std::optional<OverloadUse> parseOverload(std::string_view Text,
 
 //===-- Going through the ops ---------------------------------------------===//
 
-/// The ops that a predicate accepts, as a range for a loop.
+/// A range over the ops that a predicate accepts.
 template <class Predicate> class OpRange {
 public:
   class iterator {
@@ -506,7 +507,7 @@ private:
   Predicate Accept;
 };
 
-/// The ops for which Accept(const OpInfo &) holds, by opcode.
+/// Returns the ops for which Accept(const OpInfo &) is true, by opcode.
 template <class Predicate> constexpr OpRange<Predicate> opsWhere(Predicate Accept) {
   return OpRange<Predicate>(Accept);
 }
@@ -528,8 +529,8 @@ constexpr auto availableIn(Version V) {
 constexpr auto withAttribute(Attribute A, Version V) {
   return [=](const OpInfo &Op) { return attributes(Op.Code, V).contains(A); };
 }
-/// Name is an LLVM intrinsic, "llvm.dx.saturate", or an extension intrinsic's base name,
-/// "dxil.waveReadLaneAt".
+/// Accepts ops of an intrinsic. Name is an LLVM intrinsic ("llvm.dx.saturate") or an extension
+/// intrinsic without suffix ("dxil.waveReadLaneAt").
 constexpr auto fromIntrinsic(std::string_view Name) {
   return [=](const OpInfo &Op) {
     if (!Name.empty() && Op.Extension == Name)
@@ -549,18 +550,18 @@ constexpr auto reachedByHlsl(std::string_view Function) {
   };
 }
 
-/// The ops that an intrinsic becomes.
+/// Returns the ops to which an intrinsic can translate.
 constexpr auto findByIntrinsic(std::string_view Name) {
   return opsWhere(fromIntrinsic(Name));
 }
 
 //===-- Differences between versions --------------------------------------===//
 
-/// How an op of From differs from the same op of To.
+/// The differences of an op between two versions, From and To.
 struct OpDiff {
-  bool Added = false;   ///< not in From, in To
-  bool Removed = false; ///< in From, not in To
-  bool Stages = false;  ///< in both, and this property changed
+  bool Added = false;   ///< only in To
+  bool Removed = false; ///< only in From
+  bool Stages = false;  ///< in both, and the stages differ
   bool Overloads = false;
   bool Attributes = false;
   constexpr bool any() const { return Added || Removed || Stages || Overloads || Attributes; }
@@ -578,7 +579,7 @@ constexpr OpDiff diff(OpCode Op, Version From, Version To) {
   return Result;
 }
 
-/// Predicate for opsWhere: the ops that differ between two versions.
+/// A predicate for opsWhere(): ops that differ between two versions.
 constexpr auto changedBetween(Version From, Version To) {
   return [=](const OpInfo &Op) { return diff(Op.Code, From, To).any(); };
 }

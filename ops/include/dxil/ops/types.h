@@ -15,15 +15,15 @@
 
 namespace dxil {
 
-/// A DXIL version. DXIL 1.n is what shader model 6.n uses.
+/// A DXIL version. Shader model 6.n uses DXIL 1.n.
 struct Version {
   uint16_t Major = 0;
   uint16_t Minor = 0;
   friend constexpr auto operator<=>(const Version &, const Version &) = default;
 };
 
-/// An overload type as one call uses it: a type, or a vector of it. Overload::None stands for
-/// "this op has no overload".
+/// The overload of a call: a type, or a vector of it. Overload::None stands for an op without
+/// overload.
 struct OverloadUse {
   Overload Type = Overload::None;
   bool IsVector = false;
@@ -33,7 +33,7 @@ struct OverloadUse {
   friend constexpr bool operator==(const OverloadUse &, const OverloadUse &) = default;
 };
 
-/// Overload types that are legal: scalars (with udt and object), and elements of vectors.
+/// A set of legal overload types: scalars (including udt and object), and elements of vectors.
 class OverloadSet {
 public:
   constexpr OverloadSet() = default;
@@ -47,7 +47,7 @@ public:
     return Use.IsVector ? containsVector(Use.Type) : contains(Use.Type);
   }
   constexpr bool empty() const { return !Scalars && !Vectors; }
-  /// Bit 1 << unsigned(Overload), for those who keep sets of their own.
+  /// A bit 1 << unsigned(Overload) for each scalar type.
   constexpr uint32_t scalarMask() const { return Scalars; }
   constexpr uint32_t vectorMask() const { return Vectors; }
   friend constexpr bool operator==(const OverloadSet &, const OverloadSet &) = default;
@@ -66,7 +66,7 @@ private:
   uint32_t Vectors = 0;
 };
 
-/// Shader stages by the kinds of a DXIL program header.
+/// A set of shader stages, numbered as in the program header.
 class StageSet {
 public:
   constexpr StageSet() = default;
@@ -74,7 +74,7 @@ public:
     for (Stage S : Stages)
       Mask |= 1u << unsigned(S);
   }
-  /// Every stage that exists.
+  /// Returns the set of all stages.
   static constexpr StageSet all() {
     StageSet Result;
     for (Stage S : AllStages)
@@ -84,7 +84,7 @@ public:
   constexpr bool contains(Stage S) const { return unsigned(S) < 32 && (Mask >> unsigned(S) & 1); }
   constexpr bool empty() const { return !Mask; }
   constexpr bool isAll() const { return *this == all(); }
-  /// Bit 1 << unsigned(Stage).
+  /// A bit 1 << unsigned(Stage) for each stage.
   constexpr uint32_t mask() const { return Mask; }
   friend constexpr bool operator==(const StageSet &, const StageSet &) = default;
 
@@ -92,7 +92,7 @@ private:
   uint32_t Mask = 0;
 };
 
-/// Attributes of an op.
+/// A set of attributes of an op.
 class AttributeSet {
 public:
   constexpr AttributeSet() = default;
@@ -104,7 +104,7 @@ public:
     return unsigned(A) < 32 && (Mask >> unsigned(A) & 1);
   }
   constexpr bool empty() const { return !Mask; }
-  /// Bit 1 << unsigned(Attribute).
+  /// A bit 1 << unsigned(Attribute) for each attribute.
   constexpr uint32_t mask() const { return Mask; }
   friend constexpr bool operator==(const AttributeSet &, const AttributeSet &) = default;
 
@@ -113,15 +113,15 @@ private:
 };
 
 struct OpTexts {
-  static constexpr const char *start(); // in <dxil/ops/queries.h>
+  static constexpr const char *start(); // defined in <dxil/ops/queries.h>
 };
 /// A text of the op table.
 using TableText = TextIn<OpTexts>;
 
-/// Where the table of all `Row`s begins: `Start`.
+/// Specializations give the start of the table of all `Row`s.
 template <class Row> struct TableOf;
 
-/// Some neighbouring rows of a table, as std::span<const Row> is.
+/// A range of rows in a table, used as a std::span<const Row>.
 template <class Row> class TableRows {
 public:
   constexpr TableRows() = default;
@@ -141,26 +141,26 @@ private:
   uint16_t Count = 0;
 };
 
-/// One value of an enum that an argument takes.
+/// A value of an enum that an argument takes.
 struct EnumCaseInfo {
   TableText Name = {};
   int64_t Value = 0;
-  Version Since = {1, 0};            ///< not to be used in an older module
-  StageSet Stages = StageSet::all(); ///< stages that may use it, if the op may stand there
+  Version Since = {1, 0};            ///< first version in which modules may use the value
+  StageSet Stages = StageSet::all(); ///< stages that may use the value, if they may call the op
 };
 
 struct EnumInfo {
   TableText Name = {};
-  bool Flags = false; ///< values are bits; a union of them is legal
+  bool Flags = false; ///< values are flags; any union of them is legal
   TableRows<EnumCaseInfo> Cases = {};
 };
 
-/// An enum or none, as const EnumInfo * is.
+/// An optional reference to an enum, used as a pointer.
 class EnumRef {
 public:
   constexpr EnumRef() = default;
   constexpr EnumRef(uint8_t Number) : Number(Number) {}
-  constexpr const EnumInfo *get() const; // in <dxil/ops/queries.h>
+  constexpr const EnumInfo *get() const; // defined in <dxil/ops/queries.h>
   constexpr operator const EnumInfo *() const { return Number == None ? nullptr : get(); }
   constexpr const EnumInfo *operator->() const { return get(); }
   constexpr const EnumInfo &operator*() const { return *get(); }
@@ -170,22 +170,22 @@ private:
   uint8_t Number = None;
 };
 
-/// One argument, the opcode operand not counted.
+/// An argument of an op. The opcode is not counted.
 struct ArgInfo {
   TableText Name = {};
-  OperandId Id{}; ///< the name as a number
+  OperandId Id{}; ///< the name as an enumerator
   TypeKind Type = TypeKind::Void;
   bool Immediate = false; ///< must be a constant in a valid module
   bool Unsigned = false;  ///< an integer read as unsigned
-  EnumRef Enum = {};      ///< its values, where they are those of an enum
+  EnumRef Enum = {};      ///< the enum that has the argument's values, if there is one
   bool HasMinimum = false;
   bool HasMaximum = false;
   int64_t Minimum = 0; ///< smallest legal constant, if HasMinimum
   int64_t Maximum = 0; ///< largest legal constant, if HasMaximum
   bool HasFloatRange = false;
-  float FloatMinimum = 0, FloatMaximum = 0; ///< of a float, if HasFloatRange
-  TableText JudgedBy = {}; ///< the rule that judges its values: "INSTR.OPCONSTRANGE"; empty:
-                           ///< its domain is all that there is to say
+  float FloatMinimum = 0, FloatMaximum = 0; ///< legal range of a float constant, if HasFloatRange
+  TableText JudgedBy = {}; ///< name of the rule that checks the value ("INSTR.OPCONSTRANGE"); empty
+                           ///< if the range above is the only check
 };
 
 struct OverloadsSince {
@@ -205,51 +205,55 @@ struct AttributesSince {
   AttributeSet Attributes = {};
 };
 
-/// The signature whose element an op reads or writes. ControlPoints: a hull shader's outputs, which
-/// are a domain shader's inputs.
+/// The signature that an op accesses. ControlPoints: a hull shader's outputs, which are the inputs
+/// of a domain shader.
 enum class AccessedSignature : uint8_t { None, Input, Output, PatchOrPrimitive, ControlPoints };
-/// Which argument of such an op is what, the opcode not counted.
+/// The arguments of an op that accesses a signature, not counting the opcode.
 struct SignatureArgument {
   static constexpr unsigned Element = 0, Row = 1, Column = 2;
 };
 
-/// What DXIL.td says of an op, but for its documentation (<dxil/ops/docs.h>). Of each versioned
-/// list only the entry of the latest version not above the module's applies; the functions of
-/// <dxil/ops.h> choose it.
+/// The record of an op, without its documentation (<dxil/ops/docs.h>). Each versioned list has one
+/// entry that applies to a module: that of the latest version not above the module's. The functions
+/// of <dxil/ops.h> select it.
 struct OpInfo {
   OpCode Code{};
   TableText Name = {};
   OpClass Class{};
-  TableText ClassName = {}; ///< as in dx.op.<class>
+  TableText ClassName = {}; ///< the class in function names: dx.op.<class>
   TableText Category = {};
-  bool Reserved = false;     ///< the number is taken and has no meaning yet
-  bool Experimental = false; ///< of a table other than the core one
+  bool Reserved = false;     ///< the opcode is reserved and has no meaning yet
+  bool Experimental = false; ///< the op is not in the core table
   TypeKind Result = TypeKind::Void;
   uint8_t OverloadDimensions = 0; ///< 0: the op has no overload
   TableRows<ArgInfo> Args = {};
-  TableRows<OverloadsSince> Overloads = {}; ///< by dimension, then version
+  TableRows<OverloadsSince> Overloads = {}; ///< by dimension, then by version
   TableRows<StagesSince> Stages = {};
   TableRows<AttributesSince> Attributes = {};
   Version MinVersion = {1, 0};
-  Version TranslatedMinVersion = {1, 0}; ///< before the linker translates for an older target
-  TableText Signature = {};              ///< declaration with the first overload, as assembly
-  TableText Extension = {};              ///< "dxil.<opName>" if LLVM has no form of the op
-  TableRows<TableText> Intrinsics = {};  ///< LLVM intrinsics that become this op
-  TableRows<TableText> GenericIR = {};   ///< LLVM instructions that mean the same
-  TableRows<TableText> Hlsl = {};        ///< HLSL functions that reach it
-  TableRows<TableText> Counters = {};    ///< instruction counters of the STAT part
+  Version TranslatedMinVersion = {1, 0}; ///< first version, before the linker translates the op for
+                                         ///< older targets
+  TableText Signature = {};              ///< declaration in assembly, with the first overload
+  TableText Extension = {};              ///< name of the extension intrinsic, if LLVM has no
+                                         ///< intrinsic for the op
+  TableRows<TableText> Intrinsics = {};  ///< LLVM intrinsics that translate to this op
+  TableRows<TableText> GenericIR = {};   ///< LLVM instructions with the same meaning
+  TableRows<TableText> Hlsl = {};        ///< HLSL functions that compile to this op
+  TableRows<TableText> Counters = {};    ///< instruction counters of the STAT part that count the
+                                         ///< op
   AccessedSignature Accesses = AccessedSignature::None;
 };
 
-/// A type of the schema.
+/// A type of operands and results.
 struct TypeInfo {
   TypeKind Kind{};
-  TableText Name = {};                  ///< "dx.types.Handle", "i32", "overload"
-  Overload AsOverload = Overload::None; ///< the overload it is, if it can be one
-  uint8_t Dimension = 0;                ///< of a type that follows an overload
+  TableText Name = {};                  ///< name, such as "dx.types.Handle", "i32", "overload"
+  Overload AsOverload = Overload::None; ///< the type as an overload; None if it cannot be one
+  uint8_t Dimension = 0;                ///< overload dimension of a type that depends on an
+                                        ///< overload
   bool FollowsOverload = false;
   bool IsStruct = false;
-  TableRows<TableText> Fields = {}; ///< of a struct: "i32", "i8*", ...
+  TableRows<TableText> Fields = {}; ///< field types of a struct: "i32", "i8*", ...
 };
 
 struct ClassInfo {

@@ -31,11 +31,11 @@
 
 namespace dxil::produce {
 
-/// A shader of one stage, or a library.
+/// Target of the program: a shader of one stage, or a library.
 struct ProgramDescription {
   Stage Kind = Stage::Compute;
   uint8_t Minor = 0;        ///< shader model 6.Minor
-  bool Native16Bit = false; ///< 16-bit types are 16 bits wide, from 6.2
+  bool Native16Bit = false; ///< 16-bit types are native, from shader model 6.2 on
   /// N of the validator 1.N for which the container is written; 0: the newer of 1.8 and the version
   /// that the shader model needs.
   uint8_t ValidatorMinor = 0;
@@ -44,14 +44,14 @@ struct ProgramDescription {
 /// A signature element. The specification's packing assigns its registers unless Row is set.
 struct ElementDescription {
   SignatureList List = SignatureList::Input;
-  std::string_view Semantic; ///< without its index: "TEXCOORD", "SV_Position"
+  std::string_view Semantic; ///< name without its index: "TEXCOORD", "SV_Position"
   uint32_t Index = 0;        ///< semantic index of the first row
   ComponentType Component = ComponentType::F32;
-  uint32_t Rows = 1;   ///< more than one: an array
-  uint8_t Columns = 4; ///< components of each row
-  /// Undefined: HLSL's default, linear for floats.
+  uint32_t Rows = 1;   ///< number of rows; more than one for an array
+  uint8_t Columns = 4; ///< number of components in a row
+  /// Interpolation mode. Undefined selects HLSL's default, which is linear for floats.
   InterpolationMode Mode = InterpolationMode::Undefined;
-  uint8_t Stream = 0; ///< of a geometry shader output
+  uint8_t Stream = 0; ///< stream, for a geometry shader's output
   int32_t Row = -1;   ///< first register; -1: the next that fits
   int8_t Column = 0;  ///< first component, if Row is set
 };
@@ -60,59 +60,61 @@ struct ElementDescription {
 struct MemberDescription {
   std::string_view Name;
   ComponentType Component = ComponentType::F32;
-  uint32_t Offset = 0;                          ///< bytes from the start of the buffer
-  uint8_t Columns = 1;                          ///< of a vector or matrix
-  uint8_t Rows = 1;                             ///< more than one: a matrix
-  uint32_t Count = 0;                           ///< array elements; 0: not an array
-  MatrixOrder Order = MatrixOrder::ColumnMajor; ///< of a matrix
+  uint32_t Offset = 0;                          ///< offset in bytes from the start of the buffer
+  uint8_t Columns = 1;                          ///< components of a vector, or columns of a matrix
+  uint8_t Rows = 1;                             ///< rows; more than one for a matrix
+  uint32_t Count = 0;                           ///< number of array elements; 0: not an array
+  MatrixOrder Order = MatrixOrder::ColumnMajor; ///< order of a matrix
 };
 
-/// A resource, or an array of them. Each register class has its own numbers.
+/// A resource, or an array of them. Each resource class has its own register numbers.
 struct ResourceDescription {
   ResourceClass Class = ResourceClass::SRV;
-  /// Of an SRV or UAV. Constant buffers and samplers need none.
+  /// Kind of an SRV or UAV. Constant buffers and samplers need none.
   ResourceKind Kind = ResourceKind::Invalid;
   std::string_view Name;
   uint32_t Space = 0, Register = 0;
-  uint32_t Count = 1;                           ///< registers; UnboundedCount: unbounded
-  ComponentType Component = ComponentType::F32; ///< of a texture or typed buffer
-  uint8_t Components = 4;                       ///< of each texel; only reflection shows it
-  uint32_t Stride = 0;                          ///< bytes of a structured buffer element
-  uint32_t SampleCount = 0;                     ///< of a multisampled SRV, if known
+  uint32_t Count = 1;                           ///< number of registers; UnboundedCount: unbounded
+  ComponentType Component = ComponentType::F32; ///< component type of a texture or typed buffer
+  uint8_t Components = 4;                       ///< components of a texel; only reflection shows it
+  uint32_t Stride = 0;                          ///< size in bytes of a structured buffer's element
+  uint32_t SampleCount = 0;                     ///< samples of a multisampled SRV, if known
   bool GloballyCoherent = false, HasCounter = false, IsROV = false, ReorderCoherent = false;
   SamplerKind Sampler = SamplerKind::Default;
-  SamplerFeedbackType Feedback = {};          ///< of a feedback texture
-  uint32_t Size = 0;                          ///< bytes of a constant or texture buffer
-  std::span<const MemberDescription> Members; ///< of a constant or texture buffer
+  SamplerFeedbackType Feedback = {};          ///< type of a feedback texture
+  uint32_t Size = 0;                          ///< size in bytes of a constant or texture buffer
+  std::span<const MemberDescription> Members; ///< members of a constant or texture buffer
 };
 inline constexpr uint32_t UnboundedCount = ~0u;
-/// The register of a library resource that is bound when the library is linked.
+/// The register of a library's resource that the linker binds.
 inline constexpr uint32_t UnboundRegister = ~0u;
 
-/// Launch parameters of an entry. Those that its stage does not have keep their defaults.
+/// Properties of an entry point. Properties that its stage lacks keep their defaults.
 struct EntryDescription {
   std::string_view Name = "main";
-  Stage Kind = Stage::Library; ///< in a library: the stage of this entry; else that of the program
-  std::array<uint32_t, 3> Threads = {0, 0, 0};     ///< threads of a group
-  uint32_t WaveSize = 0;                           ///< lanes; the minimum if MaxWaveSize is set
-  uint32_t MaxWaveSize = 0, PreferredWaveSize = 0; ///< of a range, from 6.8
-  // Geometry.
+  Stage Kind = Stage::Library; ///< stage of an entry in a library; else the program has the stage
+  std::array<uint32_t, 3> Threads = {0, 0, 0};     ///< threads of a group in each dimension
+  uint32_t WaveSize = 0;                           ///< number of lanes; the minimum if MaxWaveSize
+                                                   ///< is set
+  uint32_t MaxWaveSize = 0, PreferredWaveSize = 0; ///< range of wave sizes, from shader model 6.8
+                                                   ///< on
+  // Geometry shaders.
   InputPrimitive Input = InputPrimitive::Undefined;
   OutputTopology Topology = OutputTopology::Undefined;
   uint32_t Instances = 1;
-  uint32_t MaxVertices = 0; ///< mesh shaders too
-  // Mesh and amplification.
+  uint32_t MaxVertices = 0; ///< for geometry and mesh shaders
+  // Mesh and amplification shaders.
   uint32_t MaxPrimitives = 0;
   MeshTopology Mesh = MeshTopology::Undefined;
-  uint32_t PayloadBytes = 0; ///< rays and callables too
-  // Hull and domain.
+  uint32_t PayloadBytes = 0; ///< for mesh, amplification, ray tracing and callable shaders
+  // Hull and domain shaders.
   TessellatorDomain Domain = TessellatorDomain::Undefined;
   uint32_t InputControlPoints = 0, OutputControlPoints = 0;
   TessellatorPartitioning Partitioning = TessellatorPartitioning::Undefined;
   TessellatorPrimitive Primitive = TessellatorPrimitive::Undefined;
   float MaxTessFactor = float(MaxTessellationFactor);
-  ir::ValueRef PatchConstantFunction; ///< a function of the module
-  // Rays.
+  ir::ValueRef PatchConstantFunction; ///< function of the module
+  // Ray tracing shaders.
   uint32_t AttributeBytes = 0;
   /// Option flags: DisableMathRefactoring, ForceEarlyDepthStencil, ... The other flags are derived
   /// from the code.
@@ -137,7 +139,7 @@ public:
   ShaderProducer(const ShaderProducer &) = delete;
   ShaderProducer &operator=(const ShaderProducer &) = delete;
 
-  /// Types, constants, globals and other functions.
+  /// The module under construction, for types, constants, globals and other functions.
   ir::ModuleBuilder &module() { return M; }
 
   ElementRef addElement(const ElementDescription &E);
@@ -160,18 +162,18 @@ public:
   /// Writes one component of an output. \p Vertex: vertex or primitive of a mesh shader.
   void writeElement(ir::OpBuilder &B, ElementRef E, uint8_t Column, ir::ValueRef V,
                     ir::ValueRef Row = {}, ir::ValueRef Vertex = {});
-  /// The number of an element in ops, as a constant; null for a null element.
+  /// Returns the number of an element as a constant operand of ops; null for a null element.
   ir::ValueRef elementNumber(ElementRef E);
-  /// The type of an element's components: the overload of ops that access it.
+  /// Returns the type of an element's components: the overload of ops that access it.
   ir::TypeId elementType(ElementRef E);
 
-  /// Returns the signed container, not yet validated. Call it once.
+  /// Returns the signed container, not yet validated. Call this function once.
   Result<std::vector<uint8_t>> finish();
 
   /// Records a mistake if it is the first.
   void fail(std::string What) { M.fail(std::move(What)); }
   bool failed() const { return M.failed(); }
-  /// The recorded mistake, or null.
+  /// Returns the recorded mistake, or null.
   const std::string *mistake() const { return M.mistake(); }
 
 private:
@@ -179,7 +181,7 @@ private:
     ElementDescription Description;
     std::string Semantic;
     uint8_t SystemValue = 0;
-    uint32_t Id = 0; ///< index in its list
+    uint32_t Id = 0; ///< index of the element in its list
     int32_t StartRow = -1;
     int8_t StartColumn = -1;
   };
@@ -191,8 +193,8 @@ private:
     ResourceDescription Description;
     std::string Name;
     std::vector<Member> Members;
-    uint32_t Id = 0;     ///< index in its class
-    ir::ValueRef Global; ///< in a library
+    uint32_t Id = 0;     ///< index of the resource in its class
+    ir::ValueRef Global; ///< symbol of the resource in a library
   };
   struct Entry {
     EntryDescription Description;

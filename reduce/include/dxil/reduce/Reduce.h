@@ -18,14 +18,14 @@ using Candidates = std::span<const std::vector<uint8_t>>;
 /// interesting. Must be deterministic. May test candidates in parallel, and may skip those after
 /// the first interesting one.
 using InterestTest = std::function<size_t(Candidates)>;
-/// A test that calls `IsInteresting` for one candidate after the other.
+/// Returns a test that calls `IsInteresting` for each candidate in turn.
 InterestTest testEach(std::function<bool(Bytes)> IsInteresting);
 
 /// The state of the search after each test.
 struct ReduceProgress {
-  std::string_view Pass; ///< "instructions"
+  std::string_view Pass; ///< name of the pass, such as "instructions"
   size_t Tests = 0;      ///< candidates tested so far
-  size_t Size = 0;       ///< bytes of the smallest result so far
+  size_t Size = 0;       ///< size in bytes of the smallest result so far
 };
 
 struct ReduceOptions {
@@ -35,18 +35,20 @@ struct ReduceOptions {
   /// Number of candidates in one call of the test; the result does not depend on it.
   size_t BatchSize = 1;
   std::function<void(const ReduceProgress &)> Report;
-  /// Called after each test. If it returns true, the smallest result so far is returned.
+  /// Called after each test. If it returns true, the search stops and returns the smallest result
+  /// so far.
   std::function<bool()> ShouldStop;
 };
 
 struct ReduceResult {
-  /// The input if nothing smaller was interesting. The digest of a container is recomputed.
+  /// The smallest result; the input if nothing smaller was interesting. The digest of a container
+  /// is recomputed.
   std::vector<uint8_t> Output;
   size_t Tests = 0;
-  /// False if the test does not find the input interesting; then nothing was tried.
+  /// False if the test does not find the input interesting. Then nothing is tried.
   bool IsInteresting = false;
   bool WasStopped = false;
-  /// The reason why the module could not be edited, so that only parts were removed; else empty.
+  /// Reason why the module could not be edited and only parts were removed; empty if it was edited.
   std::string ModuleError;
 };
 
@@ -57,8 +59,8 @@ struct ReduceResult {
 Result<ReduceResult> reduce(Bytes Input, const InterestTest &Test,
                             const ReduceOptions &Options = {});
 
-/// The same for HLSL and similar languages: removes declarations, statements, branches, operands
-/// and arguments, then single tokens. Does not check the text: the test decides whether it is still
+/// Reduces HLSL and similar languages: removes declarations, statements, branches, operands and
+/// arguments, then single tokens. Does not check the text: the test decides whether it is still
 /// valid. Fails above 64 MiB. Ignores `DeriveParts`.
 Result<ReduceResult> reduceText(std::string_view Input, const InterestTest &Test,
                                 const ReduceOptions &Options = {});

@@ -27,8 +27,8 @@ enum TypeTrait : uint8_t {
 
 class Analysis {
 public:
-  /// The module must outlive the analysis. `Info` is empty until the caller assigns it; there are
-  /// no handles before mapHandles().
+  /// Analyzes the module, which must outlive the analysis. `Info` is empty until the caller assigns
+  /// it; there are no handles before mapHandles().
   explicit Analysis(const ir::Module &M);
 
   const ir::Module &M;
@@ -42,7 +42,8 @@ public:
   }
   bool isConstant(ir::ValueId V) const { return M.constant(V) != nullptr; }
   bool constantInt(ir::ValueId V, uint64_t &Out) const { return M.constantInt(V, Out); }
-  /// The value of a constant, sign-extended from its type's width.
+  /// Sets `Out` to the value of a constant, sign-extended from its type's width. Returns false if
+  /// \p V is not an integer constant.
   bool constantSigned(ir::ValueId V, int64_t &Out) const;
   std::string nameOf(const ir::Function &F) const;
   ir::FunctionId functionOf(const ir::Instruction &I) const;
@@ -62,30 +63,31 @@ public:
     }
     return *Graph;
   }
-  /// Functions called directly by F, without repetition, in order of first call.
+  /// Functions that F calls directly, each once, in order of the first call.
   std::span<const ir::FunctionId> callees(ir::FunctionId F) const { return Calls[F]; }
 
   // ---- Types ----
 
-  /// TypeTrait bits.
+  /// Returns the TypeTrait bits of a type.
   uint8_t traits(ir::TypeId T) const { return Traits[T]; }
   /// Returns true if a value that functions define or use has a type with one of these bits.
   bool usesTypes(uint8_t Bits) const;
-  /// The element type of an array through all its dimensions; any other type is returned as it is.
+  /// Returns the element type of an array through all its dimensions. Returns any other type
+  /// unchanged.
   ir::TypeId elementOf(ir::TypeId T) const;
-  /// The number of scalars in a value of the type (ir::elementCounts()).
+  /// Returns the number of scalars in a value of the type (ir::elementCounts()).
   uint64_t components(ir::TypeId T) const;
 
   // ---- Calls of operations ----
 
   struct KnownCall {
     ir::InstId Instruction;
-    uint32_t OpNumber; ///< index in allOps()
+    uint32_t OpNumber; ///< the op's index in allOps()
     const OpInfo &op() const { return allOps()[OpNumber]; }
   };
   /// All calls of known ops, in the order of the instructions.
   std::span<const KnownCall> opCalls() const { return OpCalls; }
-  /// The same for one function.
+  /// The calls of known ops in one function.
   std::span<const KnownCall> opCalls(ir::FunctionId F) const {
     return std::span(OpCalls).subspan(OpCallBegin[F], OpCallBegin[F + 1] - OpCallBegin[F]);
   }
@@ -110,7 +112,8 @@ public:
   Stage stageOf(ir::FunctionId F) const;
 
 private:
-  /// Users by value: those of V begin at Begin[V]. Empty if no value has users.
+  /// Users in one table: those of value V begin at Begin[V]. Both lists are empty if no value has
+  /// users.
   struct Rows {
     std::vector<uint32_t> Begin, Items;
     std::span<const uint32_t> of(ir::ValueId V) const {
@@ -118,28 +121,29 @@ private:
                            : std::span(Items).subspan(Begin[V], Begin[V + 1] - Begin[V]);
     }
   };
-  // Computed on the first query.
+  // Computed by the first query.
   mutable std::optional<Rows> Users, ConstantUsers;
   std::vector<std::vector<ir::FunctionId>> Calls;
   std::vector<KnownCall> OpCalls;
-  std::vector<uint32_t> OpCallBegin; ///< by function, index in OpCalls; the last is the end
-  std::vector<uint8_t> IsOp;         ///< by function
-  std::vector<uint8_t> Traits;       ///< by type
+  std::vector<uint32_t> OpCallBegin; ///< the first index in OpCalls of each function's calls; the
+                                     ///< last entry is the end
+  std::vector<uint8_t> IsOp;         ///< indexed by function
+  std::vector<uint8_t> Traits;       ///< TypeTrait bits, indexed by type
   uint8_t LocalTraits = 0;           ///< types of arguments, results and constants of functions
   uint8_t GlobalTraits = 0;          ///< types of the module's globals and constants
-  mutable std::optional<uint8_t> UsedGlobalTraits; ///< computed on the first query
-  mutable std::optional<ir::Graph> Graph;          ///< of GraphOf
+  mutable std::optional<uint8_t> UsedGlobalTraits; ///< computed by the first query
+  mutable std::optional<ir::Graph> Graph;          ///< control flow graph of the function GraphOf
   mutable ir::FunctionId GraphOf = ir::None;
-  // By type; computed for all types on the first query.
+  // Element type of each type, through all dimensions. Computed for all types by the first query.
   mutable std::vector<ir::TypeId> Elements;
   mutable std::vector<uint64_t> Components;
-  std::vector<uint16_t> OpNumbers; ///< by instruction: index of its op in allOps() plus one
+  std::vector<uint16_t> OpNumbers; ///< indexed by instruction: index of its op in allOps() plus one
   struct HandleInfo {
     bool HasProperties = false;
     HandleProperties Properties;
     const Resource *Record = nullptr;
   };
-  /// By value: index in Handles plus one. Empty as long as there are no handles.
+  /// Indexed by value: index in Handles plus one. Empty as long as there are no handles.
   std::vector<uint32_t> HandleOf;
   std::vector<HandleInfo> Handles;
   HandleInfo &handle(ir::ValueId V);
@@ -163,15 +167,16 @@ private:
 
 struct OpCall;
 
-/// Receives the errors that mapHandles() finds; the defaults ignore them.
+/// Receives the errors that mapHandles() finds. The defaults ignore them.
 class HandleProblems {
 public:
   virtual ~HandleProblems() = default;
-  /// An operand of a call that creates or annotates a handle is not of the expected form.
+  /// Reports an operand, of a call that creates or annotates a handle, that is not of the expected
+  /// form.
   virtual void badOperand(const OpCall &, OperandId, std::string_view) {}
-  /// An instruction uses a library's resource, but does not create a handle from it.
+  /// Reports an instruction that uses a library's resource but does not create a handle from it.
   virtual void wrongUser(const ir::Instruction &, const Resource &) {}
-  /// A handle may come from two resources with different properties.
+  /// Reports a handle that may come from two resources with different properties.
   virtual void twoResources(const ir::Instruction &, const Resource &, const Resource &) {}
 };
 

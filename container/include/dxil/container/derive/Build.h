@@ -13,17 +13,17 @@
 
 namespace dxil::container {
 
-/// A program, and the container's other contents.
+/// A program, and the other contents of its container.
 struct ContainerInput {
-  /// Its metadata describes the program: dx.version, dx.valver, dx.shaderModel, dx.entryPoints with
+  /// The metadata describes the program: dx.version, dx.valver, dx.shaderModel, dx.entryPoints with
   /// signatures and their registers, dx.resources. buildContainer() derives and adds the rest:
   /// shader flags other than options, used components of signatures, dx.viewIdState.
   ir::Module Program;
   std::optional<ir::Module> Debug;      ///< the program with debug information: ILDB
   std::optional<ir::Module> Reflection; ///< the program without bodies, with names and types: STAT
-  std::vector<Subobject> Subobjects;    ///< of a library
-  /// Other parts, copied as they are: RTS0, VERS, SRCI, PRIV, ... Derived parts are not allowed
-  /// here, except HASH if it covers the source, and ILDN, which names the file with `Debug`.
+  std::vector<Subobject> Subobjects;    ///< subobjects of a library
+  /// Other parts, copied unchanged: RTS0, VERS, SRCI, PRIV, ... Derived parts are not allowed here,
+  /// except HASH if it covers the source, and ILDN, which names the file with `Debug`.
   std::vector<std::pair<FourCC, std::vector<uint8_t>>> Parts;
 };
 

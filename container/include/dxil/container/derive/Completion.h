@@ -12,17 +12,18 @@ struct Completion {
   uint64_t Flags = 0;
   /// Indices in Info.UAVs of the UAVs that 64-bit atomics access.
   std::vector<uint32_t> Atomic64UAVs;
-  /// By entry, in the order of Info.Entries; empty for libraries.
+  /// Used components of signatures, for each entry in the order of Info.Entries. Empty for
+  /// libraries.
   std::vector<SignatureUse> Uses;
   /// The numbers of `dx.viewIdState`; absent if the module needs none.
   std::optional<std::vector<uint32_t>> ViewIdState;
 };
 
-/// Derives the completion. Needs facts and handles. Keeps those of the module's flags that are
-/// options, and ResMayNotAlias if the module uses UAVs.
+/// Derives the completion. Needs facts and handles. Keeps the module's option flags, and
+/// ResMayNotAlias if the module uses UAVs.
 Completion deriveCompletion(const Analysis &A);
 
-/// Updates the facts to those of the completed module.
+/// Updates the facts to match the completed module.
 void complete(ModuleFacts &Info, const Completion &C);
 
 /// Adds the completion to a module's metadata. The module may also be a version of the analyzed

@@ -9,7 +9,7 @@
 
 namespace dxil::container {
 
-/// The number of instructions in each category, and the bytes of arrays, under the names of
+/// Returns the number of instructions in each category and the bytes of arrays, under the names of
 /// `dx.counters`. Omits categories with a count of zero.
 std::map<std::string_view, uint64_t> countInstructions(const ir::Module &M);
 

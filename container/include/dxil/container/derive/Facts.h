@@ -21,29 +21,29 @@ namespace dxil::container {
 
 /// The stage of a module without a known shader model.
 inline constexpr Stage NoStage = Stage(31);
-/// "compute"; "unknown" for NoStage.
+/// Returns the name of a stage, such as "compute"; "unknown" for NoStage.
 std::string_view stageName(Stage S);
 
 /// The class of a resource whose class is unknown.
 inline constexpr ResourceClass NoClass = ResourceClass(4);
-/// "constant buffer"; "unknown" for NoClass.
+/// Returns the name of a class, such as "constant buffer"; "unknown" for NoClass.
 std::string_view className(ResourceClass C);
 
 /// Returns true if the kind is neither Invalid nor out of range.
 constexpr bool isKnown(ResourceKind K) {
   return K > ResourceKind::Invalid && uint32_t(K) < ResourceKindCount;
 }
-/// "typed buffer".
+/// Returns the name of a resource kind, such as "typed buffer".
 constexpr std::string_view kindName(ResourceKind K) {
   return infoOf(K).Label;
 }
 
-/// The name of a component type, as signature elements and resources show it.
+/// Returns the name of a component type, as signature elements and resources show it.
 constexpr std::string_view componentName(ComponentType T) {
   return infoOf(T).Label;
 }
 
-/// The class of the resource behind a handle; NoClass if the kind is unknown.
+/// Returns the class of the resource behind a handle; NoClass if the kind is unknown.
 ResourceClass classOf(const HandleProperties &P);
 
 struct Resource {
@@ -55,24 +55,24 @@ struct Resource {
   uint64_t Space = 0, LowerBound = 0, RangeSize = 0;
   uint64_t SampleCount = 0;
   bool GloballyCoherent = false, Counter = false, ROV = false, ReorderCoherent = false;
-  uint64_t Component = 0; ///< a ComponentType, unchecked
+  uint64_t Component = 0; ///< a ComponentType, which may be out of range
   uint64_t Stride = 0;
-  uint64_t Size = 0; ///< bytes of a constant buffer
+  uint64_t Size = 0; ///< size in bytes of a constant buffer
   uint64_t SamplerKind = 0;
   uint64_t FeedbackType = 0;
-  bool Atomic64 = false; ///< used by 64-bit atomics
+  bool Atomic64 = false; ///< 64-bit atomics access the resource
 
   bool isUnbounded() const { return RangeSize >= 0xFFFFFFFFu; }
   bool isAllocated() const { return LowerBound != 0xFFFFFFFFu; }
-  /// "SRV0 texture 'Albedo'".
+  /// Returns the resource as messages show it: "SRV0 texture 'Albedo'".
   std::string str() const;
 };
 
 struct SignatureElement {
-  uint64_t Id = 0;                ///< index in the signature
-  ir::MetadataId Node = ir::None; ///< the node that this was read from
+  uint64_t Id = 0;                ///< index of the element in the signature
+  ir::MetadataId Node = ir::None; ///< metadata node of the element
   std::string_view Name;
-  std::string_view Semantic; ///< name of the system value, else Name
+  std::string_view Semantic; ///< name of the system value; Name if the element is no system value
   uint64_t Component = 0, Kind = 0, Interpolation = 0;
   std::vector<uint64_t> Indices;
   uint64_t Rows = 0, Columns = 0;
@@ -102,8 +102,8 @@ struct NodeIO {
   int64_t MaxRecordsSharedWith = -1; ///< index of the output that shares its limit; negative: none
   uint64_t ArraySize = 0;            ///< number of nodes in an output array
   bool AllowSparse = false;
-  uint64_t RecordSize = 0, RecordAlignment = 0; ///< in bytes
-  /// The grid size in a record.
+  uint64_t RecordSize = 0, RecordAlignment = 0; ///< size and alignment in bytes
+  /// The place of the grid size in a record.
   struct Grid {
     uint64_t Offset = 0, Component = 0, Count = 0;
   };
@@ -120,22 +120,22 @@ struct EntryPoint {
   uint64_t Threads[3] = {0, 0, 0};
   bool HasWaveSize = false;
   WaveSize Wave;
-  // Geometry.
+  // Geometry shaders.
   uint64_t InputPrimitive = 0, MaxVertexCount = 0, StreamMask = 0, Topology = 0, Instances = 0;
-  // Hull and domain.
+  // Hull and domain shaders.
   ir::FunctionId PatchConstant = ir::None;
   uint64_t InputControlPoints = 0, OutputControlPoints = 0, Domain = 0, Partitioning = 0,
            OutputPrimitive = 0;
   float MaxTessFactor = 0;
-  // Mesh and amplification.
+  // Mesh and amplification shaders.
   uint64_t MaxPrimitiveCount = 0, MeshTopology = 0, PayloadSize = 0;
-  // Ray tracing.
+  // Ray tracing shaders.
   uint64_t RayPayloadSize = 0, RayAttributeSize = 0;
-  // Work graphs.
+  // Work graph nodes.
   uint64_t LaunchType = 0;
   bool IsNode = false, IsProgramEntry = false;
-  NodeId Node, ShareInputOf;       ///< empty names if absent
-  int64_t LocalRootArguments = -1; ///< index; negative: none
+  NodeId Node, ShareInputOf;       ///< their names are empty if absent
+  int64_t LocalRootArguments = -1; ///< index of the local root arguments; negative: none
   uint64_t DispatchGrid[3] = {0, 0, 0}, MaxDispatchGrid[3] = {0, 0, 0};
   uint64_t MaxRecursionDepth = 0;
   std::vector<NodeIO> Inputs, Outputs;
@@ -151,11 +151,11 @@ struct EntryPoint {
 struct ModuleFacts {
   bool HasShaderModel = false;
   Stage Kind = NoStage;
-  std::string ModelName; ///< "cs_6_6"
+  std::string ModelName; ///< name of the profile, such as "cs_6_6"
   ModuleVersion ShaderModel, Dxil, Validator;
   bool HasDxilVersion = false, HasValidatorVersion = false;
-  std::vector<EntryPoint> Entries; ///< only entries with a function
-  uint64_t Flags = 0;              ///< of the entry, or of the library
+  std::vector<EntryPoint> Entries; ///< entries that have a function
+  uint64_t Flags = 0;              ///< shader flags of the entry, or of the library
   std::vector<Resource> SRVs, UAVs, CBuffers, Samplers;
 
   bool isLibrary() const { return Kind == Stage::Library; }
@@ -167,7 +167,7 @@ struct ModuleFacts {
   bool validatorAtLeast(unsigned Minor) const {
     return Validator == ModuleVersion{} || Validator >= ModuleVersion{1, Minor};
   }
-  /// N of the validator version 1.N whose counting applies.
+  /// Returns N of the validator version 1.N whose rules of counting apply.
   unsigned validatorMinor() const {
     return Validator == ModuleVersion{} || Validator.Major > 1 ? ~0u
            : Validator.Major == 1                              ? Validator.Minor
@@ -175,9 +175,9 @@ struct ModuleFacts {
   }
   bool usesMinPrecision() const { return !has(Flags, ShaderFlag::NativeLowPrecision); }
 
-  /// The first entry point of that function, or null.
+  /// Returns the first entry point of that function, or null.
   const EntryPoint *entry(ir::FunctionId F) const;
-  /// The hull entry with patch constant function `F`, or null.
+  /// Returns the hull entry with patch constant function `F`, or null.
   const EntryPoint *patchConstantEntry(ir::FunctionId F) const;
   const std::vector<Resource> &resources(ResourceClass C) const;
 
@@ -185,8 +185,8 @@ struct ModuleFacts {
   void indexEntries(size_t NumFunctions);
 
 private:
-  // By function: index in Entries plus one. Keeps look-ups fast in modules with many functions and
-  // entries.
+  // Indexed by function: index in Entries plus one. Keeps look-ups fast in modules with many
+  // functions and entries.
   std::vector<uint32_t> EntryOf, HullOf;
 };
 

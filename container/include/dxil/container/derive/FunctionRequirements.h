@@ -16,13 +16,14 @@ struct FunctionRequirements {
 
   /// Adds the requirements of a callee. Returns true if that changed anything.
   bool merge(const FunctionRequirements &Callee);
-  /// The features as bits of SFI0, plus two that only RDAT has.
+  /// Returns the features as bits of SFI0, plus two bits that only RDAT has.
   uint64_t features() const;
   friend bool operator==(const FunctionRequirements &, const FunctionRequirements &) = default;
 };
 
 struct RequirementOptions {
-  /// If false, Flags stay empty and do not raise the shader model; saves a walk.
+  /// If false, Flags stay empty and do not raise the shader model. This saves a walk over the
+  /// instructions.
   bool Flags = true;
   /// The library's subobjects require ray tracing tier 1.1.
   bool RaytracingTier1_1 = false;
@@ -35,7 +36,7 @@ struct RequirementOptions {
 std::vector<FunctionRequirements> deriveFunctionRequirements(const Analysis &A,
                                                              RequirementOptions Options = {});
 
-/// Bits of the stages that the validator of the module's version knows.
+/// Returns the bits of the stages that the validator of the module's version knows.
 uint32_t knownStages(const ModuleFacts &Info);
 
 } // namespace dxil::container

@@ -6,7 +6,7 @@
 
 namespace dxil::container {
 
-/// The generated op views work on this class.
+/// A call of an op, as the generated op views read it.
 struct OpCall {
   const Analysis &Ctx;
   const ir::Instruction &I;
@@ -15,18 +15,19 @@ struct OpCall {
   OpCode code() const { return Op.Code; }
   std::string_view name() const { return Op.Name; }
   uint32_t count() const { return I.Operands.Count; }
-  /// Operand N; 0 is the opcode, 1 the first argument. None if the call has fewer operands.
+  /// Returns operand N; 0 is the opcode, 1 the first argument. None if the call has fewer operands.
   ir::ValueId operand(uint32_t N) const { return N < count() ? Ctx.M.operands(I)[N] : ir::None; }
   /// Returns true if the call has as many operands as the op.
   bool isComplete() const { return count() == Op.Args.size() + 1; }
-  /// The operand of argument N of the op, without the opcode; None if the call has fewer operands.
+  /// Returns the operand of the op's argument N, not counting the opcode. None if the call has
+  /// fewer operands.
   ir::ValueId argument(unsigned N) const { return operand(N + 1); }
-  /// The operand of the argument with that name; None if the op has no such argument.
+  /// Returns the operand of the argument with that name. None if the op has no such argument.
   ir::ValueId argument(OperandId Name) const {
     const std::optional<unsigned> N = argumentNumber(Op, Name);
     return N ? argument(*N) : ir::None;
   }
-  /// The name of the argument in the op's record.
+  /// Returns the name of the argument in the op's record.
   std::string_view argumentName(OperandId Name) const {
     const std::optional<unsigned> N = argumentNumber(Op, Name);
     return N ? Op.Args[*N].Name : std::string_view();
@@ -34,14 +35,15 @@ struct OpCall {
   bool isUndef(OperandId Name) const { return Ctx.isUndef(argument(Name)); }
   /// Sets `Out` and returns true if the operand is a constant integer.
   bool integer(OperandId Name, uint64_t &Out) const { return Ctx.constantInt(argument(Name), Out); }
-  /// The operand of the argument with that name in the op's record; None if there is none.
+  /// Returns the operand of the argument with that name in the op's record. None if the op has no
+  /// such argument.
   ir::ValueId argument(std::string_view Name) const {
     for (uint32_t N = 0; N < Op.Args.size(); ++N)
       if (Op.Args[N].Name == Name)
         return operand(N + 1);
     return ir::None;
   }
-  /// The name of operand N in the op's record.
+  /// Returns the name of operand N in the op's record.
   std::string_view argumentName(uint32_t N) const {
     return N >= 1 && N <= Op.Args.size() ? Op.Args[N - 1].Name.str() : "opcode";
   }

@@ -10,7 +10,7 @@
 namespace dxil::container {
 
 struct RuntimeDataOptions {
-  /// Subobjects of the library; a module does not have them.
+  /// Subobjects of the library. They are not in the module.
   std::span<const Subobject> Subobjects = {};
 };
 

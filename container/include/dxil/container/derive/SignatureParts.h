@@ -16,7 +16,7 @@ namespace dxil::container {
 std::vector<uint8_t> deriveSignaturePart(const ModuleFacts &Info, const EntryPoint &E,
                                          SignatureKind K);
 
-/// Returns true if the shader's stage has a part PSG1, provided that it has such elements.
+/// Returns true if the shader's stage has a part PSG1 whenever it has patch or primitive elements.
 bool hasPatchOrPrimitivePart(const EntryPoint &E);
 
 /// Returns the bytes of PSV0 of \p E in the form of the module's validator version. The dependency
@@ -24,10 +24,10 @@ bool hasPatchOrPrimitivePart(const EntryPoint &E);
 std::vector<uint8_t> derivePipelineState(const Analysis &A, const EntryPoint &E,
                                          std::span<const uint32_t> ViewIdState);
 
-/// The numbers of the module's `dx.viewIdState`; empty if it has none.
+/// Returns the numbers of the module's `dx.viewIdState`; empty if it has none.
 std::vector<uint32_t> storedViewIdState(const ir::Module &M);
 
-/// The number of a component type in parts; 0 for types that have none.
+/// Returns the number of a component type in signature parts; 0 if parts have no number for it.
 RegisterComponent partComponentType(const ModuleFacts &Info, uint64_t Component);
 
 } // namespace dxil::container

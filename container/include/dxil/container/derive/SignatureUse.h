@@ -12,15 +12,15 @@
 
 namespace dxil::container {
 
-/// The size of a signature in registers and components.
+/// The size of a signature: registers (rows), and components of a register (columns).
 inline constexpr uint32_t NumRegisters = 32, NumColumns = 4;
 inline constexpr uint32_t NumStreams = 4;
 
 /// Returns true if the element has registers, all within NumRegisters.
 bool isInRegisters(const SignatureElement &E);
-/// The index, in the packed signature, of the component at a row and column of the element.
+/// Returns the index, in the packed signature, of the component at a row and column of the element.
 uint32_t scalarOf(const SignatureElement &E, uint64_t Row, uint64_t Column);
-/// One past the last component of a stream that a packed element uses.
+/// Returns one past the last component of a stream that a packed element uses.
 uint32_t numScalars(const Signature &S, uint32_t Stream = 0);
 
 enum class SignatureKind : uint8_t { Input, Output, PatchOrPrimitive };
@@ -33,7 +33,8 @@ struct SignatureAccess {
   const SignatureElement *Element = nullptr;
   uint64_t FirstRow = 0, NumRows = 0;
   uint8_t Column = 0;
-  bool IsDynamic = false; ///< the row is not constant: all rows of the element
+  bool IsDynamic = false; ///< the row is not a constant, so the call may access all rows of the
+                          ///< element
 };
 
 /// Returns the components of \p E's signatures that the call \p I of \p Op accesses, or nothing if
@@ -41,17 +42,18 @@ struct SignatureAccess {
 std::optional<SignatureAccess> signatureAccess(const ir::Module &M, const EntryPoint &E,
                                                const ir::Instruction &I, OpCode Op);
 
-/// Columns of an element, one bit each.
+/// The used columns of an element, one bit each.
 struct ElementUse {
-  uint8_t Usage = 0;   ///< read or written
-  uint8_t Dynamic = 0; ///< accessed with a row that is not constant
+  uint8_t Usage = 0;   ///< columns that are read or written
+  uint8_t Dynamic = 0; ///< columns accessed with a row that is not constant
 };
 
-/// By signature and element.
+/// The use of each element, indexed by signature and element.
 using SignatureUse = std::array<std::vector<ElementUse>, NumSignatureKinds>;
 
-/// The use of each element by the functions of \p E, as dxc counts it: inputs that are only
-/// evaluated elsewhere (EvalSnapped, AttributeAtVertex and similar ops) do not count.
+/// Returns the use of each element by the functions of \p E. Counts as DXC does: inputs that are
+/// only evaluated at another position (EvalSnapped, AttributeAtVertex and similar ops) do not
+/// count.
 SignatureUse signatureUse(const Analysis &A, const EntryPoint &E);
 
 /// Returns the numbers of `dx.viewIdState`, in this order: the number of input components; for each
@@ -63,7 +65,8 @@ SignatureUse signatureUse(const Analysis &A, const EntryPoint &E);
 /// algorithm for plain functions too; tests compare both.
 std::optional<std::vector<uint32_t>> viewIdState(const Analysis &A, const EntryPoint &E,
                                                  bool UsesViewId, bool MaySweep = true);
-/// The numbers by which every output depends on all inputs and the view.
+/// Returns the numbers of `dx.viewIdState` in which every output depends on all inputs and the
+/// view.
 std::vector<uint32_t> fullViewIdState(const Analysis &A, const EntryPoint &E, bool UsesViewId);
 
 } // namespace dxil::container

@@ -12,14 +12,14 @@
 
 namespace dxil::container {
 
-/// The kind determines which fields after the name apply.
+/// A subobject of a library. The kind determines which fields after the name apply.
 struct Subobject {
   SubobjectKind Kind = SubobjectKind::StateObjectConfig;
   std::string Name;
   uint32_t Flags = 0;                 ///< StateObjectConfig, RaytracingPipelineConfig1
   std::vector<uint8_t> RootSignature; ///< GlobalRootSignature, LocalRootSignature: serialized
-  std::string Associated;             ///< ExportsAssociation: the subobject
-  std::vector<std::string> Exports;   ///< ExportsAssociation: the exports it applies to
+  std::string Associated;             ///< ExportsAssociation: name of the associated subobject
+  std::vector<std::string> Exports;   ///< ExportsAssociation: exports that it applies to
   uint32_t MaxPayloadBytes = 0, MaxAttributeBytes = 0; ///< RaytracingShaderConfig
   uint32_t MaxRecursion = 0; ///< RaytracingPipelineConfig, RaytracingPipelineConfig1
   HitGroupType Group = HitGroupType::Triangles; ///< HitGroup: its type and shaders

@@ -16,21 +16,20 @@
 namespace dxil::container {
 
 struct PipelineResource {
-  uint32_t Type = 0;                                  ///< a number of PipelineResourceType
+  uint32_t Type = 0;                                  ///< number of a PipelineResourceType
   uint32_t Space = 0, LowerBound = 0, UpperBound = 0; ///< UpperBound ~0u: unbounded
-  std::optional<uint32_t> Kind, Flags;                ///< from version 2
+  std::optional<uint32_t> Kind, Flags;                ///< present from version 2 on
 };
 
 struct PipelineElement {
-  uint32_t NameOffset = 0, IndexOffset = 0; ///< into the part's strings and semantic indices
+  uint32_t NameOffset = 0, IndexOffset = 0; ///< offsets in the part's strings and semantic indices
   std::string_view SemanticName;
-  std::vector<uint32_t> SemanticIndices; ///< by row
+  std::vector<uint32_t> SemanticIndices; ///< semantic index of each row
   uint8_t Rows = 0, StartRow = 0, Columns = 0, StartColumn = 0;
   bool Allocated = false;
   uint8_t SemanticKind = 0, ComponentType = 0, InterpolationMode = 0;
   uint8_t DynamicIndexMask = 0, Stream = 0;
-  uint8_t Unused =
-      0; ///< bits of the record that no field has, or-ed together; 0 in what compilers write
+  uint8_t Unused = 0; ///< all bits of the record that belong to no field; 0 in what compilers write
 };
 
 /// Maps each input component to the mask of the output components that depend on it.
@@ -40,21 +39,22 @@ struct DependencyTable {
   bool depends(uint32_t InputComponent, uint32_t OutputComponent) const;
 };
 
-/// The fields of the runtime info that the stage does not have are zero; so are its counts of
-/// elements, which are those of the lists.
+/// Contents of a PSV0 part. Fields of the runtime info that the stage does not have are zero. The
+/// counts of elements in the base are ignored: the lists have their sizes.
 struct PipelineState : part_row::PipelineInfo {
   uint32_t Version = 0;
   uint32_t InfoSize = 0;
-  Bytes Info; ///< the runtime info, unparsed
+  Bytes Info; ///< bytes of the runtime info
   std::string_view EntryName;
 
   Bytes Strings;                         ///< the string table, with its padding
-  std::vector<uint32_t> SemanticIndices; ///< the table to which elements refer
+  std::vector<uint32_t> SemanticIndices; ///< the table into which elements point
   std::vector<PipelineResource> Resources;
   std::vector<PipelineElement> Inputs, Outputs, PatchOrPrims;
-  std::array<std::vector<uint32_t>, 4> ViewIdOutputs; ///< by stream, one bit for each component
+  std::array<std::vector<uint32_t>, 4> ViewIdOutputs; ///< outputs that depend on the view, for each
+                                                      ///< stream: one bit for each component
   std::vector<uint32_t> ViewIdPatchOrPrim;
-  std::array<DependencyTable, 4> InputToOutput; ///< by stream
+  std::array<DependencyTable, 4> InputToOutput; ///< dependencies for each stream
   DependencyTable InputToPatch, PatchToOutput;
 };
 
@@ -66,7 +66,7 @@ Result<PipelineState> readPipelineState(Bytes Data, uint32_t Stage = ~0u);
 /// elements.
 std::vector<uint8_t> writePipelineState(const PipelineState &P);
 
-/// Words of a mask with one bit for each component of the vectors.
+/// Returns the number of words in a mask with one bit for each component of the vectors.
 constexpr uint32_t maskWords(uint32_t Vectors) {
   return (Vectors + 7) / 8;
 }

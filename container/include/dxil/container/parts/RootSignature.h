@@ -9,18 +9,18 @@ namespace dxil::container {
 struct DescriptorRange {
   uint32_t Type = 0; ///< 0 SRV, 1 UAV, 2 CBV, 3 sampler
   uint32_t Count = 0, BaseRegister = 0, Space = 0;
-  uint32_t Flags = 0;  ///< from 1.1
-  uint32_t Offset = 0; ///< ~0u: appended
+  uint32_t Flags = 0;  ///< present from 1.1 on
+  uint32_t Offset = 0; ///< ~0u: the range follows the one before it
 };
 
 struct RootParameter {
   uint32_t Type = 0; ///< 0 table, 1 constants, 2 CBV, 3 SRV, 4 UAV
   uint32_t Visibility =
       0; ///< 0 all, 1 vertex, 2 hull, 3 domain, 4 geometry, 5 pixel, 6 amplification, 7 mesh
-  uint32_t Register = 0, Space = 0;    ///< unless a table
-  uint32_t Num32BitValues = 0;         ///< constants
-  uint32_t Flags = 0;                  ///< of descriptors, from 1.1
-  std::vector<DescriptorRange> Ranges; ///< of a table
+  uint32_t Register = 0, Space = 0;    ///< of all types but tables
+  uint32_t Num32BitValues = 0;         ///< number of constants
+  uint32_t Flags = 0;                  ///< descriptor flags, from 1.1 on
+  std::vector<DescriptorRange> Ranges; ///< ranges of a table
 };
 
 struct StaticSampler {
@@ -29,7 +29,7 @@ struct StaticSampler {
   uint32_t MaxAnisotropy = 0, Comparison = 0, BorderColor = 0;
   float MinLod = 0, MaxLod = 0;
   uint32_t Register = 0, Space = 0, Visibility = 0;
-  uint32_t Flags = 0; ///< from 1.2
+  uint32_t Flags = 0; ///< present from 1.2 on
 };
 
 struct RootSignature {

@@ -22,7 +22,7 @@ enum class RuntimeFieldKind : uint8_t {
   U8,
   U16,
   U32,
-  Hex,         ///< u32 of flags
+  Hex,         ///< u32 with flags
   String,      ///< u32 offset into the strings
   StringArray, ///< u32 offset of an index array whose entries are offsets of strings
   IndexArray,  ///< u32 offset of an index array
@@ -34,8 +34,8 @@ enum class RuntimeFieldKind : uint8_t {
 struct RuntimeField {
   std::string_view Name;
   RuntimeFieldKind Kind;
-  uint32_t Offset;    ///< from the start of the record
-  uint32_t Table = 0; ///< of record references: the referenced table
+  uint32_t Offset;    ///< in bytes from the start of the record
+  uint32_t Table = 0; ///< for references to records: the table that holds them
   /// The field exists only in records whose first word (attribute or subobject kind), or for
   /// functions whose shader kind, has this value; ~0u: in all records.
   uint32_t OnlyKind = ~0u;
@@ -50,16 +50,17 @@ struct RuntimeRecordSize {
 
 struct RuntimeLayout {
   uint32_t Type;
-  std::string_view Name; ///< "functions"
-  uint32_t KindOffset;   ///< offset of the word to which OnlyKind refers
+  std::string_view Name; ///< name of the table, such as "functions"
+  uint32_t KindOffset;   ///< offset of the word that OnlyKind selects by
   std::span<const RuntimeField> Fields;
-  std::span<const RuntimeRecordSize> Sizes; ///< oldest first
+  std::span<const RuntimeRecordSize> Sizes; ///< sizes, oldest version first
 
-  /// Bytes of a record in validator version 1.Minor; 0 if the version has no such table.
+  /// Returns the bytes of a record in validator version 1.Minor; 0 if the version has no such
+  /// table.
   uint32_t size(unsigned Minor) const;
 };
 
-/// The layout of tables of that type, or null if it is unknown.
+/// Returns the layout of tables of that type, or null if the type is unknown.
 const RuntimeLayout *runtimeLayout(uint32_t Type);
 
 struct RuntimeTable {
@@ -70,26 +71,26 @@ struct RuntimeTable {
 
 class RuntimeData {
 public:
-  /// A null reference.
+  /// The index that stands for no record.
   static constexpr uint32_t Null = ~0u;
 
   uint32_t version() const { return Version; }
   const std::vector<RuntimeTable> &tables() const { return Tables; }
-  /// The table of that type, or null.
+  /// Returns the table of that type, or null.
   const RuntimeTable *table(uint32_t Type) const;
 
-  /// The string at an offset, or nothing if the offset is out of range or the string has no
+  /// Returns the string at an offset, or nothing if the offset is out of range or the string has no
   /// terminator.
   std::optional<std::string_view> string(uint32_t Offset) const;
-  /// The index array at an offset (in words), or nothing if it does not fit.
+  /// Returns the index array at an offset in words, or nothing if the array does not fit.
   std::optional<std::vector<uint32_t>> indices(uint32_t Offset) const;
   std::optional<Bytes> rawBytes(uint32_t Offset, uint32_t Size) const;
-  /// The value of a record's field, or nothing if the record or field does not exist.
+  /// Returns the value of a record's field, or nothing if the record or field does not exist.
   std::optional<uint32_t> value(const RuntimeTable &T, uint32_t Row, const RuntimeField &F) const;
 
 private:
   friend Result<RuntimeData> readRuntimeData(Bytes Data);
-  /// The member that stores the bytes of a part without records; null for tables.
+  /// Returns the member that stores the bytes of a pool, a part without records; null for tables.
   Bytes *pool(rdat::Table Type);
 
   uint32_t Version = 0;

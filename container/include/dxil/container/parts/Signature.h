@@ -18,12 +18,13 @@ struct SignaturePartElement {
   uint32_t NameOffset = 0;       ///< offset of the name in the part
   uint32_t SemanticIndex = 0;
   uint32_t Stream = 0;
-  uint32_t SystemValue = 0; ///< D3D_NAME
+  uint32_t SystemValue = 0; ///< number of the system value (D3D_NAME)
   uint32_t ComponentType =
       0; ///< 0 unknown, 1 u32, 2 i32, 3 f32, 4 u16, 5 i16, 6 f16, 7 u64, 8 i64, 9 f64
-  uint32_t Register = 0; ///< row; ~0u if not allocated
-  uint8_t Mask = 0;      ///< bit 0 is x
-  /// Components of an output that are never written, of an input that are always read.
+  uint32_t Register = 0; ///< first register; ~0u if none is allocated
+  uint8_t Mask = 0;      ///< used components; bit 0 is x
+  /// For an output, components that are never written. For an input, components that are always
+  /// read.
   uint8_t ExclusiveMask = 0;
   uint32_t MinPrecision = 0;
 };
@@ -40,10 +41,11 @@ Result<SignaturePart> readSignature(Bytes Data, FourCC Name);
 /// Returns the bytes of an ISG1, OSG1 or PSG1 part: header, elements, names. Reading them gives \p
 /// S again. NameOffset of each element must be within Names.
 std::vector<uint8_t> writeSignature(const SignaturePart &S);
-/// The offset of Names in a part that writeSignature() makes of that many elements.
+/// Returns the offset of Names in a part that writeSignature() makes from that many elements.
 uint32_t signatureNamesOffset(size_t NumElements);
 
-/// "float", "uint", ...; the name of the minimum-precision type ("min16f") if there is one.
+/// Returns the name of a component type, such as "float" or "uint". Prefers the name of the
+/// minimum-precision type ("min16f") if there is one.
 std::string_view componentTypeName(uint32_t ComponentType, uint32_t MinPrecision = 0);
 
 } // namespace dxil::container

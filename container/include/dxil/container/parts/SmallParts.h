@@ -6,9 +6,9 @@
 
 namespace dxil::container {
 
-/// SFI0: 64 feature flags.
+/// Reads SFI0: 64 feature flags.
 Result<uint64_t> readFeatureFlags(Bytes Data);
-/// The device feature that bit `Bit` requires; empty if the bit is not defined.
+/// Returns the device feature that bit `Bit` requires; empty if the bit is not defined.
 std::string_view featureName(uint32_t Bit);
 
 /// HASH: u32 flags (1: the hash covers the source), 16 bytes.
@@ -22,7 +22,7 @@ Result<ShaderHash> readShaderHash(Bytes Data);
 /// VERS: the compiler that made the container.
 struct CompilerVersion {
   uint16_t Major = 0, Minor = 0;
-  uint32_t Flags = 0; ///< 1 debug build, 2 internal
+  uint32_t Flags = 0; ///< bit 0 debug build, bit 1 internal build
   uint32_t CommitCount = 0;
   std::string_view CommitSha, Custom;
 };
@@ -34,13 +34,14 @@ struct DebugName {
   std::string_view Name;
 };
 Result<DebugName> readDebugName(Bytes Data);
-/// The bytes of an ILDN part with a name of at most 65535 bytes: zero-terminated, padded to a
-/// multiple of four bytes.
+/// Returns the bytes of an ILDN part with a name of at most 65535 bytes: zero-terminated, padded to
+/// a multiple of four bytes.
 std::vector<uint8_t> makeDebugName(std::string_view Name);
 
-/// The name of a stage by its number in the program header ("pixel", "compute"); empty if unknown.
+/// Returns the name of a stage ("pixel", "compute") by its number in the program header; empty if
+/// unknown.
 std::string_view stageName(uint32_t Stage);
-/// Its profile prefix ("ps", "cs", "lib").
+/// Returns the profile prefix ("ps", "cs", "lib") of a stage by its number in the program header.
 std::string_view stagePrefix(uint32_t Stage);
 
 } // namespace dxil::container

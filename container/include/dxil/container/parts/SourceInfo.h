@@ -19,7 +19,7 @@ namespace dxil::container {
 
 struct SourceName {
   std::string_view Name;
-  uint32_t ContentBytes = 0; ///< bytes of the source, with its terminating zero
+  uint32_t ContentBytes = 0; ///< size of the source in bytes, with its terminating zero
 };
 
 struct SourceArgument {
@@ -29,7 +29,7 @@ struct SourceArgument {
 /// Bytes that may be compressed.
 struct StoredBytes {
   uint16_t Compression = 0;
-  uint32_t Size = 0; ///< bytes after decompression
+  uint32_t Size = 0; ///< size in bytes after decompression
   Bytes Stored;
 };
 
@@ -43,15 +43,15 @@ struct SourceInfo {
 /// Reads an SRCI part; views point into it. Skips sections of other types.
 Result<SourceInfo> readSourceInfo(Bytes Data);
 
-/// The texts of `Count` sources in the decompressed contents of an SRCI part; views point into
-/// them.
+/// Returns the texts of `Count` sources in the decompressed contents of an SRCI part. Views point
+/// into `Contents`.
 Result<std::vector<std::string_view>> readSourceTexts(Bytes Contents, uint32_t Count);
 
 struct SourceText {
   std::string_view Name, Text;
 };
 
-/// The bytes of an SRCI part with uncompressed contents.
+/// Returns the bytes of an SRCI part with uncompressed contents.
 std::vector<uint8_t> makeSourceInfo(std::span<const SourceText> Files,
                                     std::span<const SourceArgument> Arguments);
 

@@ -19,30 +19,28 @@
 
 namespace dxil::exporter {
 
-// Keeps members in the order in which they were written, so output is stable.
+// JSON that keeps the order of members, so that output is stable.
 using Json = nlohmann::ordered_json;
 
-// A DXIL version as the database spells it: "1.6" is {1, 6}.
+// A DXIL version. The database writes {1, 6} as "1.6".
 struct DxilVersion {
   unsigned Major = 1;
   unsigned Minor = 0;
   auto operator<=>(const DxilVersion &) const = default;
 };
 
-// "1.6" -> {1, 6}; nothing for any other spelling.
+// Parses "1.6" as {1, 6}. Returns nothing for any other form.
 std::optional<DxilVersion> parseVersion(std::string_view Text);
 
-// The first thing about Database's shape that the functions below cannot work
-// with, or nothing.
+// Returns the first reason why the functions below cannot use Database, or nothing.
 std::optional<std::string> checkShape(const Json &Database);
 
-// The database restricted to Version: only ops valid in it, and of every
-// versioned list only the entry in force. The shape stays the same;
-// "dxil_version" is set to Version.
+// Returns the database of one version: only the ops valid in it, and of each versioned list only
+// the entry that applies. The format stays the same; "dxil_version" is set to Version.
 Json atVersion(const Json &Database, DxilVersion Version);
 
-// What changed in one op between two versions. Property is "stages",
-// "attributes" or "overloads"; Before and After list its values.
+// A change of one op between two versions. Property is "stages", "attributes" or "overloads";
+// Before and After list its values.
 struct PropertyChange {
   std::string Property;
   std::vector<std::string> Before, After;
@@ -52,49 +50,50 @@ struct OpChange {
   std::string Op;
   std::vector<PropertyChange> Changes;
 };
-// What differs in one op between From and To, if anything does.
+// Returns the differences of one op between From and To, or nothing if there are none.
 std::optional<OpChange> diffOp(const Json &Op, DxilVersion From, DxilVersion To);
-// Every op that differs between From and To, in opcode order.
+// Returns the ops that differ between From and To, in opcode order.
 std::vector<OpChange> diff(const Json &Database, DxilVersion From, DxilVersion To);
 
-// The signature as it stands in a module, for the op's usual overload:
-// "%dx.types.ResRet.f32 @dx.op.bufferLoad.f32(i32 68, ...)".
+// Returns the op's declaration in assembly, for its usual overload: "%dx.types.ResRet.f32
+// @dx.op.bufferLoad.f32(i32 68, ...)".
 std::string opSignature(const Json &Database, const Json &Op);
 
-// A file to be written: its path below the output folder, and its bytes.
+// A file to write: its path relative to the output folder, and its bytes.
 struct File {
   std::string Path;
   std::string Content;
 };
 
-// The HTML site: a start page, search, and a page for every op, class, category,
-// enum, stage and version. Needs no network and no server. Content, if it is an
-// object, is what scripts/site knows beside the database (docs/site.md): further
-// pages, which get the site's frame, what search finds of them, and examples.
+// Returns the files of the HTML site: a start page, search, and a page for each op, class,
+// category, enum, stage and version. The site needs no network and no server. Content adds what the
+// database does not have (docs/site.md): further pages, their search entries, and examples. It is
+// an object made by scripts/site, or null.
 std::vector<File> htmlSite(const Json &Database, const Json &Content = nullptr);
 
-// The first thing about Content's shape that htmlSite cannot work with, paths
-// that leave the site among them, or nothing.
+// Returns the first reason why htmlSite() cannot use Content, such as a path that leaves the site,
+// or nothing.
 std::optional<std::string> checkContent(const Json &Content);
 
-// Markdown tables of the ops, one file for each category group, and a README.md
-// that lists them.
+// Returns Markdown tables of the ops: one file for each group of categories, and a README.md that
+// lists them.
 std::vector<File> markdownTables(const Json &Database);
 
-// The words of assembly (ir::assemblyWords()), by what they are.
+// The keywords of assembly (ir::assemblyWords()), by kind.
 struct EditorWords {
   std::vector<std::string> Instructions, Types, Attributes, Constants, DebugNodes, Others;
 };
 
-// A folder that npm packs: TextMate grammar of listings, and hovers that tell about operations.
+// Returns the folder of a VS Code extension, which npm can pack: a TextMate grammar of listings,
+// and hover texts for ops.
 std::vector<File> vscodeExtension(const Json &Database, const EditorWords &Words,
                                   const std::string &Version);
 
-// Vim's syntax and ftdetect files for listings.
+// Returns Vim's syntax and ftdetect files for listings.
 std::vector<File> vimSyntax(const Json &Database, const EditorWords &Words);
 
-// Writes Files below Directory, each whole or not at all, and leaves files
-// alone whose content is right already. Returns an error text on failure.
+// Writes Files below Directory, each completely or not at all. Skips files whose content is already
+// right. Returns the text of an error on failure.
 std::optional<std::string> writeFiles(const std::filesystem::path &Directory,
                                       const std::vector<File> &Files);
 
