@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// IEEE floats of three widths on doubles: each operation rounds once.
+// Arithmetic on IEEE floats of three widths, computed with doubles. Each operation rounds once.
 #pragma once
 
 #include <dxil/meaning/Meaning.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The names in an upgraded module; docs/ir-contract.md describes their contents.
+// Names in an upgraded module; docs/ir-contract.md describes their contents.
 #ifndef DXIL_UPGRADE_UPGRADEDMODULE_H
 #define DXIL_UPGRADE_UPGRADEDMODULE_H
 

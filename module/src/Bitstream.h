@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The LLVM bitstream container: blocks, abbreviations and records, over bytes that are not trusted.
+// The LLVM bitstream container: blocks, abbreviations and records, over untrusted bytes.
 //
-// Every read is bounded by the block that is being read. The first mistake is kept and every call
-// after it fails, so that callers check once. Work is linear: nothing that takes no bits can be
-// repeated by a count, and abbreviations have a limited number of operands.
+// No read crosses the end of the current block. The first error is kept and every later call fails,
+// so that callers check once. Work is linear in the input: items of zero bits cannot be repeated by
+// a count, and abbreviations have a limited number of operands.
 #pragma once
 
 #include <dxil/module/Endian.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The order of types in which records can be written and read: that of LLVM 3.7.
+// LLVM 3.7's order of types in the type table, in which records can be written and read.
 #pragma once
 
 #include <dxil/module/Module.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What all pages of the HTML site share: escaping, links, the frame around a
-// page, and the site's view of the database.
+// Shared by all pages of the HTML site: escaping, links, the frame around a page, and look-ups in
+// the database.
 #pragma once
 
 #include "dxil/export/Export.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The header of a text that dxil-as reads (Assemble.h has its shape).
+// The header of a text for dxil-as; Assemble.h describes its format.
 #pragma once
 
 #include <dxil/container/Assemble.h>

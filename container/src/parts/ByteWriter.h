@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Writing a part's fields in order, little-endian.
+// Writes the fields of a part in order, little-endian.
 #pragma once
 
 #include <dxil/module/Endian.h>

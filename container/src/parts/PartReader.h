@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Reading a part's fields in order, with the first mistake kept.
+// Reads the fields of a part in order and keeps the first error.
 #pragma once
 
 #include <dxil/module/Endian.h>

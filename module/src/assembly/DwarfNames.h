@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names of the DWARF 4 numbers that debug metadata holds. Each function gives an empty view for a
-// number without a name.
+// Names of the DWARF 4 numbers in debug metadata. Each function returns an empty view for a number
+// without a name.
 #pragma once
 
 #include <dxil/module/DebugInfo.h>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Words of LLVM 3.7 assembly that printer and parser share, beyond those of Module.h: each function
-// gives the word of a number, empty where it has none, and valueOf() the number of a word.
+// Keywords of LLVM 3.7 assembly that printer and parser share, beyond those of Module.h. Each
+// function returns the keyword of a number, empty if there is none; valueOf() returns the number of
+// a keyword.
 #pragma once
 
 #include <dxil/module/Module.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Writes a module as text. Values without a name are numbered as LLVM numbers them: arguments,
-// then block by block the block itself and its instructions; metadata nodes in the order in which
-// named metadata and then instructions reach them.
+// Prints a module as text. Numbers values without a name as LLVM does: arguments, then each block
+// followed by its instructions. Numbers metadata nodes in the order in which named metadata and
+// then instructions reach them.
 #pragma once
 
 #include <dxil/module/Assembly.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a builder keeps until the module is laid out.
+// Data of a builder before the module is laid out.
 #pragma once
 
 #include <dxil/module/Builder.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The types of ops' operands in a module that is being made.
+// Types of op operands for modules under construction.
 #pragma once
 
 #include <dxil/module/Module.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What instructions are, as numbers that can be compared between modules.
+// Hashes of instructions that can be compared between modules.
 #pragma once
 
 #include <dxil/module/Assembly.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The tables of a module from the draft that a parser makes: types, constants, metadata and
-// attributes in the order in which LLVM 3.7 writes them.
+// Lays out the tables of a module from the parser's draft: types, constants, metadata and
+// attributes in LLVM 3.7's writing order.
 #pragma once
 
 #include "Parser.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Assembly taken apart into tokens.
+// Splits assembly into tokens.
 #pragma once
 
 #include <dxil/module/Module.h>

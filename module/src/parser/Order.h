@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The order in which LLVM 3.7 writes what a module has: what is met first in a walk over globals,
-// named metadata and functions, but constants by their type and the number of uses.
+// LLVM 3.7's writing order of a module's contents: the order of a walk over globals, named metadata
+// and functions, but constants by type and number of uses.
 #pragma once
 
 #include "../TypeOrder.h"

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The parser of assembly: one object that goes through the text once and fills a draft of the
-// module.
+// The parser of assembly: one object that reads the text once and fills a draft of the module.
 //
 //   ParseModule.cpp        top level, globals and their names, errors
-//   ParseFunction.cpp      functions: heads, blocks, the names of their values
+//   ParseFunction.cpp      functions: declarations, blocks, value names
 //   ParseAttributes.cpp    attributes and their groups
 //   ParseTypes.cpp         types
-//   ParseConstants.cpp     values: numbers, aggregates, expressions; equal constants are one
+//   ParseConstants.cpp     values: numbers, aggregates, expressions; merges equal constants
 //   ParseInstructions.cpp  instructions; ParseMemory.cpp those of memory, ParseControl.cpp calls
 //                          and terminators
 //   ParseMetadata.cpp      metadata
 //
-// The draft is a Module whose tables are in the order of the text: constants are not yet those of
-// functions, metadata not yet of the module or a function, attributes not yet lists. Layout.h makes
-// a module of it. A value or node may be named before it is defined: it has its id then, and a
-// value the type that it is named with.
+// The draft is a Module whose tables are in the order of the text: constants and metadata are not
+// assigned to functions yet, and attributes are not lists yet. Layout.h turns it into a module. A
+// forward reference to a value or node already gets its id, and a value gets the type of the
+// reference.
 #pragma once
 
 #include "../reader/TypeIndex.h"

@@ -8,10 +8,10 @@
 //   ReadFunction.cpp   function bodies; their records are read by ReadInstruction.cpp and
 //                      ReadMemoryAndControl.cpp
 //
-// Numbers in the bitstream count module-level values first and a function's own after them, again
-// from the same start for each function. In the model each value has an id of its own, so that
-// function-local numbers are moved up by LocalShift. A value may be named before it is read: its id
-// is known already, and what its type must be is noted in Pending and checked when it is there.
+// Numbers in the bitstream count module-level values first and a function's own after them,
+// starting at the same number in each function. Ids of the model are unique, so the reader adds
+// LocalShift to function-local numbers. A forward reference to a value determines its id; Pending
+// records the type that the value must have, which is checked at the definition.
 #pragma once
 
 #include "../Bitstream.h"

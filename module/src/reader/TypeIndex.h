@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which type has a shape: a hash table over the types of a module.
+// Finds equal types: a hash table over the types of a module.
 //
-// The shapes are the input's choice. Were the hash known, an input could be made whose types all
-// meet in one place, and reading it would take quadratic time; so it has a key, which no input
-// knows. Nothing that the reader returns depends on the key: ids are given in the order of the
-// types.
+// The input chooses the types. With a known hash function, an input could contain types that all
+// collide, and reading would take quadratic time. So the hash has a random key. Results do not
+// depend on the key: ids follow the order of the types.
 #pragma once
 
 #include <dxil/module/Module.h>

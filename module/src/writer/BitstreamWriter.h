@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// LLVM's bitstream container, written: blocks, abbreviations, records.
+// Writes LLVM's bitstream format: blocks, abbreviations, records.
 #pragma once
 
 #include <cstdint>

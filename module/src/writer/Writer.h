@@ -7,9 +7,9 @@
 //   WriteMetadata.cpp     metadata blocks and attachments
 //   WriteFunction.cpp     function bodies; WriteInstruction.cpp their instructions
 //
-// Numbers in the bitstream count module-level values first and a function's own after them, again
-// from the same start for each function; ids of the model are unique in the module. Numbers holds
-// those of module-level values all the time and those of one function while it is written.
+// Numbers in the bitstream count module-level values first and a function's own after them,
+// starting at the same number in each function; ids of the model are unique in the module. Numbers
+// maps module-level values permanently, and the values of a function while it is written.
 #pragma once
 
 #include "../Records.h"

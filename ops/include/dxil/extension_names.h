@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of extension intrinsics: the form that an op has above DXIL, dxil.<opName>[.<overload>].
+// Names of extension intrinsics, dxil.<opName>[.<overload>]: the form of ops in LLVM IR.
 #pragma once
 
 #include <dxil/ops/queries.h>

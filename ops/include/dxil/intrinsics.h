@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How LLVM intrinsics and DXIL ops correspond, in both directions.
+// The translation between LLVM intrinsics and DXIL ops, in both directions.
 //
-// This header has the row types and needs no LLVM. The rows name enumerators of llvm::Intrinsic,
-// so a file that has included <llvm/IR/Intrinsics.h> and <llvm/IR/IntrinsicsDirectX.h> gets them by
+// This header has the row types and needs no LLVM. The rows name enumerators of llvm::Intrinsic, so
+// a file includes <llvm/IR/Intrinsics.h> and <llvm/IR/IntrinsicsDirectX.h> first, and then writes
 //
 //   namespace rows {
 //   #include <dxil/generated/IntrinsicToOp.inc>   // IntrinsicToOp[], by intrinsic; for lowering
@@ -15,13 +15,13 @@
 // Lowering a call of intrinsic I: take the row of I whose types hold the call's overload
 // (selectRow), and give the op for each of its arguments the operand or the constant that
 // argSource() names. Lifting an op: take the row of the op whose constants equal the call's
-// (matchesConstants), and put the op's argument J at the operand that argSource(J) names.
-// Result types can differ in form though not in content: LLVM's { i32, i32 }, { i32, i1 } and
-// <4 x i32> are dx.types.splitdouble, i32c and fouri32. A pass converts by the two types.
+// (matchesConstants), and put the op's argument J at the operand that argSource(J) names. Result
+// types can differ in form, but have the same contents: LLVM's { i32, i32 }, { i32, i1 } and
+// <4 x i32> are dx.types.splitdouble, i32c and fouri32. A pass converts between the two types.
 //
-// An op that nothing in LLVM means (OpInfo::Extension is not empty) has the extension intrinsic
+// An op without an LLVM intrinsic (OpInfo::Extension is not empty) has the extension intrinsic
 // dxil.<opName>[.<overload>], with the op's arguments; parseExtensionName() and extensionName()
-// go between the two.
+// convert its name.
 #pragma once
 
 #include <dxil/extension_names.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A listing to a container: the inverse of listing(). Parts that repeat the module are derived
-// (derive/Build.h). The other parts stand in a header of the text, as YAML in comments:
+// Assembles a listing into a container: the inverse of listing(). Parts that repeat the module are
+// derived (derive/Build.h). A header of the text holds the other parts, as YAML in comments:
 //
 //   ; --- dxil-as
 //   ; debug-name: shader.pdb
@@ -10,7 +10,7 @@
 //   ; ...
 //
 // `parts` has bytes in hexadecimal, with blanks at any place. Lines with a deeper indent continue a
-// part. Of part RDAT only the subobjects are used. The text has at most one header, before the
+// part. Part RDAT contributes only its subobjects. The text has at most one header, before the
 // module.
 #pragma once
 

@@ -5,8 +5,8 @@
 //   Offsets    part count x u32, each from the start of the header to a part
 //   Part       four-character name, u32 size, that many bytes
 //
-// All numbers are little-endian. Nothing is copied and nothing is trusted: every offset and size
-// has been compared with the bytes that are there before a Container exists.
+// All numbers are little-endian. Parts are views, not copies. The input is untrusted: parse()
+// checks every offset and size before it returns a Container.
 #pragma once
 
 #include <dxil/module/Error.h>

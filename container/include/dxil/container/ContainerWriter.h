@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Parts to container bytes, with the digest that a runtime checks.
+// Writes a container from its parts, with the digest that a runtime checks.
 #pragma once
 
 #include <dxil/container/Container.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Libraries to a library or a shader, as `dxc -link` does it.
+// Links libraries to a library or a shader, as `dxc -link` does.
 //
 //   LinkOptions O;
 //   O.Target = *parseLinkTarget("ps_6_6");
@@ -7,8 +7,8 @@
 //   LinkResult Linked = link(Libraries, O);
 //   if (!Linked.ok()) for (const std::string &E : Linked.Errors) ...
 //
-// Functions are found by their names in the modules: entry points by plain names, others mangled as
-// DXC does. Equal resources of one name are merged. All derived data is derived again.
+// Functions are resolved by their names in the modules: plain names for entry points, DXC's mangled
+// names for others. Equal resources with the same name are merged. Derived parts are derived again.
 #pragma once
 
 #include <dxil/container/Container.h>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops compute, evaluated: an interpreter of the meanings of the records (docs/meaning.md).
-// Results are exact to the bit, and do not depend on the floating-point mode of the process.
+// Evaluates ops: an interpreter of the meanings in the op records (docs/meaning.md). Results are
+// exact to the bit, and do not depend on the floating-point mode of the process.
 //
 //   const uint64_t A[] = {0x3f800000}, B[] = {0x40000000};
 //   const std::span<const uint64_t> Arguments[] = {A, B};
 //   auto Result = meaning::evaluate({.Op = OpCode::FMax, .Overload = ValueType::Float, .Arguments =
 //   Arguments});
 //
-// A caller with lanes, memory or state gives them in the Call. Input is trusted: arguments have the
-// types of the record.
+// The Call provides lanes, memory and state. Input is trusted: arguments must have the types of the
+// op's record.
 #pragma once
 
 #include <dxil/generated/MeaningOperators.h>

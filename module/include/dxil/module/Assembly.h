@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A module as LLVM 3.7 assembly, which that version's assembler accepts.
+// Prints a module as LLVM 3.7 assembly, which that version's assembler accepts.
 #pragma once
 
 #include <dxil/module/Error.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// LLVM 3.7 assembly, as writeAssembly() prints it, to the module model.
+// Parses LLVM 3.7 assembly, as writeAssembly() prints it, into a module.
 #pragma once
 
 #include <dxil/module/Error.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Builds a module: types and constants once each, functions block by block, calls of DXIL's ops.
+// Builds a module: unique types and constants, functions block by block, calls of DXIL ops.
 //
 //   ir::ModuleBuilder M({.DXIL = {1, 6}, .Shader = Stage::Compute});
 //   ir::OpBuilder B = M.define<ir::OpBuilder>("main", M.functionType(M.voidType(), {}));
@@ -8,8 +8,8 @@
 //   Result<ir::Module> Built = M.finish();
 //
 // (ir::OpBuilder, with a method for each op, is in <dxil/generated/OpCalls.h>.) Nothing throws or
-// aborts: a call that is wrong gives a ValueRef of nothing and is remembered; what is done with
-// such a value gives nothing too, and finish() says what was wrong first.
+// aborts: a mistake returns a null ValueRef, calls with null values return null too, and finish()
+// reports the first mistake.
 #pragma once
 
 #include <dxil/module/Error.h>

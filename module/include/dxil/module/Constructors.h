@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The list of functions that give static variables of a library their values: the global
-// llvm.global_ctors, an array of { i32 priority, void ()* function, i8* data } (the last one may be
-// left out) with appending linkage, as LLVM has it (Language Reference, "llvm.global_ctors").
+// The functions that initialize static variables of a library. The global llvm.global_ctors lists
+// them: an array of { i32 priority, void ()* function, i8* data } with appending linkage; the last
+// member is optional (Language Reference, "llvm.global_ctors").
 #pragma once
 
 #include <dxil/module/EditableModule.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Which branches decide whether a block runs.
+// Computes the branches that decide whether a block runs.
 #pragma once
 
 #include <dxil/module/Graph.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A program without its debug information.
+// Removes debug information from a program.
 #pragma once
 
 #include <dxil/module/Module.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A module that is open to any change: instructions have lists of their own instead of ranges of
-// pools, and tables only grow. finish() lays everything out and checks it.
+// A module that can be changed freely: each instruction owns its lists, instead of ranges of pools,
+// and tables only grow. finish() lays out the tables and checks them.
 //
 //   ir::EditableModule E(std::move(M));
 //   E.Bodies[F].Blocks[0].Instructions.pop_back();

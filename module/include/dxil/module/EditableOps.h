@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Calls of ops in an editable module: read through the views of <dxil/generated/OpViews.h>, and
-// made.
+// Calls of ops in an editable module. Reads them through the views of <dxil/generated/OpViews.h>
+// and creates them.
 #pragma once
 
 #include <dxil/module/EditableModule.h>

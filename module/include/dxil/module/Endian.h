@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Little-endian numbers out of, and into, bytes of any alignment.
+// Reads and writes little-endian numbers in bytes of any alignment.
 #pragma once
 
 #include <dxil/module/Error.h>

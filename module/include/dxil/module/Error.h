@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How a function of the ground floor or of execution/ fails: it returns a Result or a Status, whose
-// error says what is wrong, where, and what was expected. No exception is thrown across their APIs.
+// Errors of the ground floor and of execution/. A function that can fail returns a Result or a
+// Status; the error has the problem, its place, and the expected input. No exception crosses their
+// APIs.
 #pragma once
 
 #include <cstdint>

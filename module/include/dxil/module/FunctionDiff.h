@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Two versions of a function side by side, by the structure of their instructions.
+// Compares two versions of a function by the structure of their instructions.
 #pragma once
 
 #include <dxil/module/Module.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What functions need once others were inlined into them, so that they are DXIL: no vectors, no
-// variables but scalars and arrays of one dimension, no code that cannot run. Each pass keeps what
-// a function does. The work of each is near-linear in what it leaves behind.
+// Passes that make valid DXIL of a function after inlining: no vectors, only variables of scalars
+// and one-dimensional arrays, no unreachable code. Each pass preserves the function's behaviour.
+// Its work is nearly linear in the size of its result.
 #pragma once
 
 #include <dxil/module/EditableModule.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What checkModule() asks of a function's body, block by block and instruction by instruction, for
-// those who walk over the instructions for other reasons too.
+// Checks of a function's body, block by block and instruction by instruction. checkModule() uses
+// them, and so do callers that walk over the instructions anyway.
 #pragma once
 
 #include <dxil/module/Graph.h>

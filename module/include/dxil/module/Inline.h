@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Calls of functions replaced by their bodies.
+// Inlines function calls.
 #pragma once
 
 #include <dxil/module/EditableModule.h>

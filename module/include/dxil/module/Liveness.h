@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How many numbers of a function are alive at once.
+// Computes the number of values in a function that are live at once.
 #pragma once
 
 #include <dxil/module/Module.h>

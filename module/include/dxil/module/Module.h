@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The module model: what LLVM 3.7 bitcode says, as flat tables.
+// The module model: the contents of LLVM 3.7 bitcode as flat tables.
 //
-// Everything is an index into a vector of Module. An id is unique in the whole module, also for the
-// values of function bodies: a ValueId names a global, a function, a constant, an argument or an
-// instruction's result, whatever function it belongs to.
+// Ids are indices into vectors of Module. An id is unique in the whole module, also for values
+// inside of functions: a ValueId is a global, a function, a constant, an argument or an
+// instruction's result.
 //
 //   Types, Values, Constants, Globals, Functions, Blocks, Instructions, Metadata, ...
 //
 // Lists (a struct's fields, an instruction's operands, a node's operands) are Ranges into one of
 // the pools and are read with Module's accessors, which return spans.
 //
-// What the reader guarantees of a Module it returns, so that users need no check of their own:
+// The reader guarantees the following for each Module, so that users need no checks:
 //  - every id is None or in range of its table; ranges lie inside their pools;
 //  - TypeId operands are defined, and no type contains itself except through a pointer;
 //  - an instruction's operands are values of the same function (arguments, its constants, its
 //    instructions) or module-level values (globals, functions, constants), or metadata operands;
-//  - an instruction has the operand count its Opcode documents; Callee's type is a pointer to a
-//    function type, and a call has as many operands as that type has parameters (or more, vararg);
-//  - operand types agree where LLVM's own reader needs them to: both sides of a binary operation
-//    and of a comparison, value and pointee of a store, pointee of a load, the arguments of a call;
+//  - an instruction has as many operands as its Opcode documents; the callee's type is a pointer
+//    to a function type, and a call has as many operands as that type has parameters (or more,
+//    vararg);
+//  - operand types agree where LLVM's own reader requires it: both sides of a binary operation and
+//    of a comparison, value and pointee of a store, pointee of a load, the arguments of a call;
 //  - the values of a defined function are consecutive: its arguments, its constants, then the
-//  results
-//    of its instructions in their order;
+//    results of its instructions in order;
 //  - every block of a defined function ends in exactly one terminator, and successors are blocks of
 //    the same function.
-// Not guaranteed (a validator's work): dominance, that metadata has the shape DXIL wants, that
-// instructions are ones DXIL allows.
+// Not guaranteed, since validators check it: dominance, metadata in DXIL's form, and instructions
+// that DXIL allows.
 #pragma once
 
 #include <array>

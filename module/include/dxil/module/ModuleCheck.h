@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The checker: what makes a module well formed beyond what its reader guarantees, and what it may
-// ask of those who build something from it.
+// Checks that a module is well formed beyond the guarantees of its reader, and limits the work that
+// it causes for its users.
 #pragma once
 
 #include <dxil/generated/Limits.h>

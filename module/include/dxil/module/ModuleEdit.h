@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Changes to the metadata of a module that is whole: numbers and nodes are added, operands of nodes
-// replaced. Instructions and functions stay as they are (Builder.h makes those).
+// Edits metadata of a complete module: adds numbers and nodes, replaces operands of nodes.
+// Instructions and functions stay unchanged; Builder.h creates those.
 #pragma once
 
 #include <dxil/module/Module.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Copies parts of a module into another one: types, constants, metadata and bodies of functions.
-// Which globals and functions are which is the caller's decision.
+// Copies parts of a module into another one: types, constants, metadata and function bodies. The
+// caller decides which globals and functions correspond.
 #pragma once
 
 #include <dxil/module/EditableModule.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// LLVM 3.7 bitcode to the module model.
+// Reads LLVM 3.7 bitcode into the module model.
 #pragma once
 
 #include <dxil/module/Error.h>

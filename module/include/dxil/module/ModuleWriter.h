@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The module model to LLVM 3.7 bitcode: the inverse of readBitcode().
+// Writes the module model as LLVM 3.7 bitcode: the inverse of readBitcode().
 #pragma once
 
 #include <dxil/module/Error.h>

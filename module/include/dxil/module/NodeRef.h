@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Nodes of an ir::Module for the generated readers of <dxil/generated/MetadataNodes.h>.
+// Metadata nodes of an ir::Module, for the generated readers of <dxil/generated/MetadataNodes.h>.
 #pragma once
 
 #include <dxil/module/Module.h>

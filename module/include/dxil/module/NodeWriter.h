@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Nodes of <dxil/generated/MetadataNodes.h> into the module that an ir::ModuleBuilder makes.
+// Writes nodes of <dxil/generated/MetadataNodes.h> into the module of an ir::ModuleBuilder.
 #pragma once
 
 #include <dxil/module/Builder.h>

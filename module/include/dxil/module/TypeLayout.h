@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Sizes of types in memory, by the module's data layout string.
+// Sizes of types in memory, from the module's data layout string.
 #pragma once
 
 #include <dxil/module/Module.h>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The shader flags that a call of an op sets by itself: the records of td/ShaderFlags.td on any
+// The shader flags that a call of an op requires: evaluates the records of td/ShaderFlags.td on any
 // representation of calls.
 //
 //   CallFlags Flags(OpCode::Sample, ValidatorMinor);    // once for each op
 //   Bits |= Flags.of(Call);                             // for each call of it
 //
-// A representation has, beside code():
+// A representation has code() and:
 //
 //   bool isConstant(OperandId) const;       the operand is a constant or undef
-//   bool isLeftOut(OperandId) const;        there is no operand, or it is undef
+//   bool isLeftOut(OperandId) const;        the operand is absent or undef
 //   bool isZero(OperandId) const;           the operand is the constant 0, an integer or a float
 //   bool isNotZero(OperandId) const;        the operand is another constant integer
 //   bool hasValuesOf(Overload) const;       the result or an operand has the type

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the generated readers and writers of metadata nodes (<dxil/generated/MetadataNodes.h>) stand
-// on. They work on any module: an Access is one node of it,
+// The base of the generated readers and writers of metadata nodes
+// (<dxil/generated/MetadataNodes.h>). They work on any kind of module. An Access is a node of a
+// module:
 //
 //   using Value = ...;                            // a constant; Value() is none
-//   bool isNode() const;                          // false: all below answers "nothing"
+//   bool isNode() const;                          // false: all functions below return nothing
 //   uint32_t numOperands() const;
 //   std::optional<uint64_t> number(uint32_t) const;  // zero-extended, of at most 64 bits
 //   std::optional<double> real(uint32_t) const;
@@ -11,14 +12,14 @@
 //   Value value(uint32_t) const;
 //   Access node(uint32_t) const;
 //
-// as ir::NodeRef (<dxil/module/NodeRef.h>) is for ir::Module and dxil::LLVMNode
+// such as ir::NodeRef (<dxil/module/NodeRef.h>) for ir::Module and dxil::LLVMNode
 // (<dxil/metadata_llvm.h>) for LLVM's metadata:
 //
 //   for (auto R : md::Resources(ir::firstNode(M, md::ResourcesLayout::Named)).srvs())
 //     use(R.kind(), R.lowerBound(), R.properties().structureStride());
 //
-// Whatever a module has in its place, reading is safe: what is not there or of another kind is the
-// default. Writers take a Writer, of which the same headers have one each.
+// Reading malformed metadata is safe: an absent operand, or one of another kind, reads as the
+// default. Writers take a Writer; the same headers define one for each kind of module.
 #pragma once
 
 #include <cstddef>

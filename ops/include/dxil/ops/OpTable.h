@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The op table, made of <dxil/generated/OpRecords.inc>, which has each op in one block. A pass over
-// it defines the macros that it needs; the others are empty. Rows refer to texts and to other rows
-// by name; their places are enumerators that count up, so that a new op changes no other.
+// The op table. <dxil/generated/OpRecords.inc> has one block of macros for each op; each inclusion
+// defines the macros that it needs and leaves the others empty. Rows refer to texts and other rows
+// by name. The names are enumerators that count up, so that a new op changes no line of another op.
 #pragma once
 
 #include <dxil/ops/queries.h>

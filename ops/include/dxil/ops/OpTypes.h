@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The types of an op's operands and result, made from the op table for any representation of types.
 //
-// A `Maker` makes them:
+// A `Maker` creates the types:
 //   using Type = ...;
-//   Type none();                                       what stands for no type
+//   Type none();                                       represents no type
 //   Type scalar(std::string_view Name);                "i32", "half", "void"
 //   Type pointer(Type Pointee, unsigned Space);        the pointee may not matter
 //   Type vector(Type Element, unsigned Count);
-//   Type named(const std::string &Name, std::span<const Type> Fields);    one for each name
+//   Type named(const std::string &Name, std::span<const Type> Fields);    one type for each name
 //   unsigned vectorLength(Type T);                     0 if it is no vector
 //   Type element(Type T);                              of a vector; any other type itself
 //   unsigned bits(Type T);                             of a number

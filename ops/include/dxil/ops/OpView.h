@@ -4,7 +4,7 @@
 //
 //   if (auto Store = op::dyn_cast<op::BufferStore>(Call))
 //     use(Store->uav(), Store->mask());
-//   op::LoadInput(Call).row();                           // of a call that is known to be one
+//   op::LoadInput(Call).row();                           // only if the call is known to be one
 //
 // The classes, one for each op, are in the generated <dxil/generated/OpViews.h>. A representation
 // is a class that is cheap to copy:
@@ -15,8 +15,8 @@
 //                                                 counted; no value if the call has fewer
 //   void setArgument(unsigned N, Value V) const;  where calls are changed
 //
-// ir::OpCall (<dxil/module/OpCall.h>) is one of an ir::Module, contract::OpCall
-// (<dxil/contract/OpCall.h>) of LLVM's modules.
+// ir::OpCall (<dxil/module/OpCall.h>) represents calls of an ir::Module, contract::OpCall
+// (<dxil/contract/OpCall.h>) those of LLVM modules.
 #pragma once
 
 #include <dxil/ops/queries.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which shader models there are.
+// The known shader models.
 #pragma once
 
 #include <compare>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What system values are in the signatures of each stage: queries of the table that td/Semantics.td
-// makes.
+// The roles of system values in the signatures of each stage: queries of the table made from
+// td/Semantics.td.
 #pragma once
 
 #include <dxil/generated/SystemValues.h>

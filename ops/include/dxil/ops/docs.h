@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What DXIL.td says of ops for readers. Apart from the op table, so that programs that show none of
-// it hold none.
+// Documentation of ops from DXIL.td. It is separate from the op table, so that programs without it
+// stay small.
 #pragma once
 
 #include <dxil/ops/queries.h>

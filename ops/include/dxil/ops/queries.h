@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All of <dxil/ops.h> but the contents of the op table, which a program has once then: in the
-// objects of ops/OpTable*.cpp, which libdxil-tools has. So what includes this is not compiled again
-// when a record of DXIL.td changes, but only when an op, a class, a type or an enum comes or goes.
-// What these functions give is no constant here; it is in a file that includes <dxil/ops.h>.
+// All functions of <dxil/ops.h>, without the contents of the op table, which libdxil-tools has
+// (ops/OpTable*.cpp). A file that includes this header is recompiled only if an op, class, type or
+// enum is added or removed, not for every change of a record. The functions are not constant
+// expressions here; they are in files that include <dxil/ops.h>.
 #pragma once
 
 #include <dxil/generated/Kinds.h>

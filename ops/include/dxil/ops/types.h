@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types of the op table: versions, sets, and what is known of an op. Include <dxil/ops.h>.
+// The types of the op table: versions, sets, records of ops. Include <dxil/ops.h> instead.
 #pragma once
 
 #include <dxil/generated/OpCodes.h>

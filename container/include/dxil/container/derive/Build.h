@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Modules to container bytes. Derives all that the parts repeat of the program, whatever made the
-// module.
+// Writes a module as a container. Derives all parts that repeat facts of the program.
 #pragma once
 
 #include <dxil/container/Container.h>

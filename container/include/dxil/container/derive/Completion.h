@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Facts that a module's metadata repeats of its code: shader flags, used components of signatures,
-// the outputs that depend on each input. Derived here, so that a producer need not compute them.
+// Metadata that repeats facts of the code: shader flags, used components of signatures, the outputs
+// that depend on each input. A producer need not compute it.
 #pragma once
 
 #include <dxil/container/derive/SignatureUse.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The metadata of a DXIL module in typed form: versions, entry points, signatures, resources.
-// Layouts are those of the DXIL specification (docs/DXIL.rst of DirectXShaderCompiler).
+// The metadata of a DXIL module in typed form: versions, entry points, signatures, resources. The
+// DXIL specification has the layouts (docs/DXIL.rst of DirectXShaderCompiler).
 #pragma once
 
 #include <dxil/generated/Kinds.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Part PSV0: the information that a runtime needs to check a pipeline without reading the program.
-// Later versions append fields to the runtime info; its size tells the version. The records are
-// those of <dxil/generated/PartRows.h>.
+// Later versions append fields to the runtime info; its size determines the version.
+// <dxil/generated/PartRows.h> has the records.
 //
 //   u32 size of the info, info, u32 resource count, [u32 size of a resource, resources],
 //   from version 1: u32 size of strings, strings, u32 count of semantic indices, indices,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Part RDAT: the information that a runtime needs of a library, as tables of records.
+// Part RDAT: the information about a library that a runtime needs, as tables of records.
 //
 //   u32 version (16), u32 part count, offsets; each part: u32 type, u32 size, data
 //   strings, index arrays, raw bytes; all other parts are tables: u32 count, u32 stride, records

@@ -6,7 +6,7 @@
 //   type,
 //            u32 register, u8 mask, u8 exclusive mask, u16 zero, [u32 minimum precision]
 //
-// Stream is there in OSG5 and the *1 parts, minimum precision in the *1 parts.
+// OSG5 and the *1 parts have the stream, the *1 parts the minimum precision.
 #pragma once
 
 #include <dxil/container/Container.h>

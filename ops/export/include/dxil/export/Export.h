@@ -2,12 +2,11 @@
 //
 // Documents made from the op database.
 //
-// Everything here works on one JSON value, the database, which dxil-tblgen
-// writes as ops.json and which docs/json-format.md describes. So the JSON file,
-// the HTML site and the Markdown tables can not disagree.
+// All functions take one JSON value, the database, which dxil-tblgen writes as ops.json
+// (docs/json-format.md). So the JSON file, the HTML site and the Markdown tables agree.
 //
-// No LLVM. nlohmann/json throws on misuse of a value; all functions here expect
-// a database that `checkShape` accepts, which `embeddedDatabase` always is.
+// Needs no LLVM. nlohmann/json throws if a value has another type than expected, so the database
+// must pass `checkShape`; `embeddedDatabase` does.
 #pragma once
 
 #include <filesystem>
