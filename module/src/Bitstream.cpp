@@ -10,7 +10,7 @@ namespace dxil::ir {
                                                uint64_t BaseBitOffset, const ReadLimits &L)
     : Data(Input.data()), Size(Input.size()), Limit(uint64_t(Input.size()) * 8),
       Base(BaseBitOffset), Name(PartName), Limits(L) {
-  // The outermost scope: abbreviation width 2, and only blocks.
+  // The outermost scope: abbreviation ids have two bits, and it may contain only blocks.
   Scopes.reserve(8);
   Scopes.push_back({Limit, Error::NoId, 2, 0, nullptr, {}});
   Fields.reserve(128);
@@ -36,7 +36,7 @@ bool BitstreamReader::failAt(uint64_t Bit, ErrorCode Code, std::string Message,
   return false;
 }
 
-// The last bytes of the input, where eight can no longer be loaded at once, and wide fields that
+// Reads near the end of the input, where a load of eight bytes is impossible, and wide fields that
 // reach into a ninth byte.
 bool BitstreamReader::readSlow(uint32_t Width, uint64_t &Out) {
   if (Width > Limit - Pos)
@@ -56,7 +56,7 @@ bool BitstreamReader::readSlow(uint32_t Width, uint64_t &Out) {
   return true;
 }
 
-// What follows the first piece of a number that has several.
+// Reads the pieces after the first of a variable-width number.
 bool BitstreamReader::readVbrRest(uint32_t Width, uint64_t &Out) {
   uint64_t Piece, High = uint64_t(1) << (Width - 1);
   uint32_t Shift = Width - 1;
@@ -74,7 +74,7 @@ bool BitstreamReader::readVbrRest(uint32_t Width, uint64_t &Out) {
 }
 
 bool BitstreamReader::align32() {
-  // Counted from the start of the stream, which starts on a multiple of four bytes.
+  // Alignment counts from the start of the stream, which is itself aligned to four bytes.
   uint64_t Aligned = (Pos + 31) & ~uint64_t(31);
   if (Aligned > Limit)
     return fail(ErrorCode::StreamAlignment, "the stream ends before a multiple of four bytes");
@@ -87,7 +87,7 @@ bool BitstreamReader::tooManyRecords() {
               "at most " + std::to_string(Limits.MaxRecords));
 }
 
-// After the id of an end: the block must be as long as its header says.
+// Handles the end of a block. Its length must match its header.
 bool BitstreamReader::endBlock() {
   if (!align32())
     return false;
@@ -109,8 +109,8 @@ void BitstreamReader::innermostChanged() {
   HeadPieces = IdWidth <= MaxFastWidth ? (WordBits - IdWidth) / UnabbrevWidth - 1 : 0;
 }
 
-// After an abbreviation id that is not a record's. A definition is handled here, and the entry is
-// what follows then.
+// Handles an abbreviation id that begins no record. Reads an abbreviation definition; returns other
+// entries.
 StreamEntry BitstreamReader::otherThanRecord(uint64_t Id) {
   if (Id == EndBlockId) {
     if (Scopes.size() == 1) {
@@ -173,7 +173,8 @@ bool BitstreamReader::skipBlock() {
   return true;
 }
 
-// A literal or a width in one piece. False if it is something else; nothing has been read then.
+// Reads a literal, or a width that fits into one piece. Returns false for other definitions and
+// reads nothing then.
 inline bool BitstreamReader::fastFieldDefinition() {
   if (Pos >= fastEnd())
     return false;
@@ -214,7 +215,7 @@ bool BitstreamReader::readFieldDefinition(uint32_t Left) {
       return fail(ErrorCode::StreamAbbrevDefinition,
                   "an abbreviation has a field of " + std::to_string(Value) + " bits",
                   "at most " + std::to_string(MaxFieldWidth));
-    // A field of no bits is always zero.
+    // A field of zero bits always reads as zero.
     Fields.push_back({Value ? Field::KindType(Encoding) : Field::Literal, Value});
     return true;
   case Field::Array:
@@ -252,7 +253,7 @@ bool BitstreamReader::defineAbbreviation(std::vector<Abbreviation> &Into) {
   if (F[0].Kind == Field::Array || F[0].Kind == Field::Blob)
     return failAt(At, ErrorCode::StreamAbbrevDefinition,
                   "an abbreviation starts with an array or a blob", "the record's code");
-  // An element that takes no bits would make a record of any length out of nothing.
+  // Elements of zero bits would allow records of any length without input.
   if (Count >= 2 && F[Count - 2].Kind == Field::Array &&
       (F[Count - 1].Kind == Field::Literal || F[Count - 1].Kind == Field::Blob))
     return failAt(At, ErrorCode::StreamAbbrevDefinition,
@@ -271,7 +272,7 @@ bool BitstreamReader::readBlockInfo() {
   while (!Failed) {
     CurrentRecord = Error::NoId;
     uint64_t Id = 0;
-    // Abbreviations defined here belong to the block that the last SETBID record named.
+    // Abbreviations defined here belong to the block of the last SETBID record.
     if (!count() || !read(IdWidth, Id))
       return false;
     if (Id == DefineAbbrevId) {
@@ -287,7 +288,7 @@ bool BitstreamReader::readBlockInfo() {
     } else {
       if (!readRecord(uint32_t(Id), R))
         return false;
-      if (R.Code == 1) { // SETBID; the other records only carry names
+      if (R.Code == 1) { // SETBID; the other records only have names
         if (R.size() < 1)
           return fail(ErrorCode::StreamBlockInfo, "SETBID has no operand", "a block id");
         Current = &Info[uint32_t(R[0])];

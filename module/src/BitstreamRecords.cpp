@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Records of the bitstream: numbers, arrays, text. Each has a fast way for what compilers write,
-// which looks at 64 bits at a time and ends 64 bits before the block does, and a general one, which
-// checks each field.
+// Reads records of the bitstream: numbers, arrays, text. Each has a fast path for the forms that
+// compilers write, which loads 64 bits at a time and ends 64 bits before the block, and a general
+// path, which checks each field.
 #include "Bitstream.h"
 
 #include <dxil/module/Module.h>
@@ -14,7 +14,7 @@ namespace dxil::ir {
 
 void Record::grow(uint64_t More) {
   size_t Wanted = std::max({size_t(Count + More), size_t(Capacity * 2), size_t(256)});
-  // Not value-initialised: what is read is written before.
+  // Uninitialized: elements are written before they are read.
   std::unique_ptr<uint64_t[]> New(new uint64_t[Wanted]);
   std::copy_n(Ops.get(), Count, New.get());
   Ops = std::move(New);
@@ -64,10 +64,10 @@ StreamEntry BitstreamReader::next() {
   return {};
 }
 
-// Four numbers of two pieces each, as all characters are; those above 31 and below 1024. False if
-// one of them is not.
+// Reads four numbers between 32 and 1023, which take two pieces each, as all characters do. Returns
+// false if one of them has another size.
 static inline bool fastText(uint64_t Bits, uint64_t *Out) {
-  // Bit 5 of each piece: set in the first of a number, clear in the second.
+  // Bit 5 of each piece: set in the first piece of a number, clear in the second.
   constexpr uint64_t More = 0x820820820820, First = 0x020020020020;
   if ((Bits & More) != First)
     return false;
@@ -76,13 +76,13 @@ static inline bool fastText(uint64_t Bits, uint64_t *Out) {
   return true;
 }
 
-// A number in up to four pieces of six bits, which are `Bits`: bit 5 of each but the last is set.
+// Returns a number of up to four six-bit pieces. Bit 5 of each piece but the last is set.
 static inline uint64_t fewPieces(uint64_t Bits) {
   uint64_t Pairs = (Bits & 0x01f01f) | (Bits >> 1 & 0x3e03e0);
   return (Pairs & 0x3ff) | (Pairs >> 2 & 0xffc00);
 }
 
-// A number in up to nine pieces.
+// Returns a number of up to nine pieces.
 static uint64_t manyPieces(uint64_t Bits) {
   uint64_t Out = 0;
   for (unsigned Piece = 0; Piece < 9; ++Piece)
@@ -90,12 +90,11 @@ static uint64_t manyPieces(uint64_t Bits) {
   return Out;
 }
 
-// Takes numbers in pieces of six bits out of a word, as many as lie in its first `Pieces` pieces
-// (at most nine) and are wanted: they are written to `Out`, which moves. Returned is how many bits
-// they have; 0 where the first one does not end there. What stands behind these pieces does not
-// matter.
+// Reads numbers of six-bit pieces from a word into `Out`, which advances: as many as end within the
+// first `Pieces` pieces (at most nine), up to `End`. Returns the number of bits read; 0 if the
+// first number does not end there. Ignores the bits after these pieces.
 //
-// How many pieces a number has is as good as random, so that it decides no branch.
+// The lengths of numbers are unpredictable, so no branch depends on them.
 [[gnu::always_inline]] static inline unsigned takeNumbers(uint64_t Bits, unsigned Pieces,
                                                           uint64_t *&Out, const uint64_t *End) {
   constexpr int Most = 4;
@@ -106,7 +105,7 @@ static uint64_t manyPieces(uint64_t Bits) {
       Out += Most;
       return Most * 12;
     }
-    if (!(Bits & 0x820820)) { // all of one piece
+    if (!(Bits & 0x820820)) { // four numbers of one piece each
       for (int I = 0; I < Most; ++I)
         Out[I] = Bits >> (6 * I) & 0x1f;
       Out += Most;
@@ -118,7 +117,7 @@ static uint64_t manyPieces(uint64_t Bits) {
     const uint64_t Stops = ~Bits & More;
     const unsigned Length = unsigned(std::countr_zero(Stops)) + 1;
     if (Used + Length > Pieces * 6)
-      break; // also where there is no stop
+      break; // also if no piece ends a number
     const uint64_t Number = Bits & ((uint64_t(1) << Length) - 1);
     *Out++ = Length <= Few ? fewPieces(Number) : manyPieces(Number);
     Bits >>= Length;
@@ -127,7 +126,7 @@ static uint64_t manyPieces(uint64_t Bits) {
   return Used;
 }
 
-// The numbers from Pos on.
+// Reads numbers from Pos on.
 bool BitstreamReader::readPlainFields(uint64_t *Out, const uint64_t *End) {
   const uint64_t Fast = fastEnd();
   uint64_t At = Pos;
@@ -151,9 +150,9 @@ StreamEntry BitstreamReader::readPlainRest(uint64_t *Out, const uint64_t *End) {
   return readPlainFields(Out, End) ? StreamEntry{StreamEntry::Record, UnabbrevId} : StreamEntry{};
 }
 
-// A record without abbreviation: its id, code, number of operands, and these, all in pieces of six
-// bits. What is out of the ordinary is left to the general readers; they are called last, so that
-// nothing is saved for them.
+// Reads a record without abbreviation: id, code, number of operands, and the operands, all in
+// six-bit pieces. Leaves unusual records to the general readers, as tail calls, so that no
+// registers are saved for them.
 StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
   const uint64_t Start = Pos;
   if (Start >= PlainEnd) [[unlikely]]
@@ -163,7 +162,7 @@ StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
     return nextOtherRecord(R, TextCode);
   Bits >>= IdWidth;
   uint32_t Code = Bits & 0x1f, CodePieces = 1;
-  if (Bits & 0x20) { // as that of a call
+  if (Bits & 0x20) { // a code of two pieces, such as that of a call
     Bits >>= UnabbrevWidth;
     Code |= uint32_t(Bits & 0x1f) << 5;
     CodePieces = 2;
@@ -182,7 +181,7 @@ StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
   if (Count) {
     At += takeNumbers(Bits >> 2 * UnabbrevWidth, HeadPieces - CodePieces, Out, End);
     while (Out != End) {
-      // PlainEnd has been passed by less than what a word needs, but for long numbers.
+      // At exceeds PlainEnd by less than a word here, except after long numbers.
       const unsigned Used =
           At < fastEnd() ? takeNumbers(load64(Data + (At >> 3)) >> (At & 7), WordPieces, Out, End)
                          : 0;
@@ -197,7 +196,7 @@ StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
   return {StreamEntry::Record, UnabbrevId};
 }
 
-// The elements of an array, behind R's operands, up to fastEnd().
+// Reads the elements of an array up to fastEnd() and appends them to R's operands.
 inline bool BitstreamReader::fastArray(const Field &Element, Record &R, uint64_t &At) {
   uint64_t Count = 0;
   const uint64_t Fast = fastEnd(), Width = Element.Kind == Field::Char6 ? 6 : Element.Value;
@@ -224,13 +223,13 @@ inline bool BitstreamReader::fastArray(const Field &Element, Record &R, uint64_t
   return true;
 }
 
-// A record with an abbreviation, if all of it is of the common kinds and before fastEnd(). False if
-// not; nothing has been read then.
+// Reads a record with an abbreviation if all its fields are of common kinds and end before
+// fastEnd(). Otherwise returns false and reads nothing.
 inline bool BitstreamReader::fastRecord(const Abbreviation &A, Record &R, uint32_t TextCode) {
   const Field *F = &Fields[A.First], *const End = F + A.Count;
   const uint64_t Fast = fastEnd();
   uint64_t At = Pos, Code = F->Value;
-  if (F->Kind != Field::Literal) { // as in symbol tables
+  if (F->Kind != Field::Literal) { // literals occur in symbol tables
     if (F->Kind != Field::Fixed || F->Value > MaxFastWidth || At >= Fast)
       return false;
     Code = load64(Data + (At >> 3)) >> (At & 7) & ((uint64_t(1) << F->Value) - 1);
@@ -257,7 +256,7 @@ inline bool BitstreamReader::fastRecord(const Abbreviation &A, Record &R, uint32
       continue;
     case Field::Array:
       R.Count = size_t(Out - R.Ops.get());
-      if (!fastArray(*++F, R, At)) // the last field
+      if (!fastArray(*++F, R, At)) // the array is the last field
         return false;
       Out = R.Ops.get() + R.Count;
       continue;
@@ -271,7 +270,7 @@ inline bool BitstreamReader::fastRecord(const Abbreviation &A, Record &R, uint32
   return true;
 }
 
-// The next entry, of any kind.
+// Reads the next entry, of any kind.
 StreamEntry BitstreamReader::nextOtherRecord(Record &R, uint32_t TextCode) {
   const StreamEntry E = next();
   if (E.Kind != StreamEntry::Record)
@@ -299,13 +298,13 @@ bool BitstreamReader::readField(const Field &F, uint64_t &Out) {
   }
 }
 
-// The number of elements that follows, checked against the bits that are left for them.
+// Reads the number of elements and checks that enough bits remain for them.
 bool BitstreamReader::arrayLength(const Field &Element, uint64_t &Count) {
   uint64_t At = Pos;
   if (!readVbr(6, Count))
     return false;
   uint64_t Bits = Element.Kind == Field::Char6 ? 6 : Element.Value;
-  // Every element has at least a bit; the product cannot overflow then.
+  // Each element takes at least one bit, so the product cannot overflow.
   if (Count > Limit - Pos || Count * Bits > Limit - Pos)
     return failAt(At, ErrorCode::StreamRecordLength,
                   "a record has " + std::to_string(Count) + " elements of " + std::to_string(Bits) +
@@ -314,8 +313,7 @@ bool BitstreamReader::arrayLength(const Field &Element, uint64_t &Count) {
   return true;
 }
 
-// The elements' lowest number of bits is there (arrayLength), which for fixed fields is all of
-// them.
+// arrayLength() has checked that all bits of the fixed-width elements are in the block.
 bool BitstreamReader::readFixedFields(uint32_t Width, uint64_t Count, uint64_t *Out) {
   uint64_t I = 0;
   if (Width <= 57 && Size >= 8) {
@@ -359,7 +357,8 @@ bool BitstreamReader::readFields(const Field &F, uint64_t Count, uint64_t *Out) 
   return true;
 }
 
-// Characters of eight bits, at any bit; all are there (arrayLength).
+// Reads eight-bit characters at any bit offset. arrayLength() has checked that all are in the
+// block.
 void BitstreamReader::readBytes(uint64_t Count, char *Out) {
   const uint32_t Shift = uint32_t(Pos & 7);
   const uint8_t *P = Data + (Pos >> 3);
@@ -368,7 +367,8 @@ void BitstreamReader::readBytes(uint64_t Count, char *Out) {
     std::copy_n(P, Count, Out);
     return;
   }
-  // A byte of the text ends inside the byte after it, which is there: the last bit of it is.
+  // A character that is not byte-aligned ends in the following byte, which exists since its bits
+  // do.
   uint64_t I = 0;
   for (; I + 8 <= Count; I += 8) {
     uint64_t Eight = load64(P + I) >> Shift | uint64_t(P[I + 8]) << (64 - Shift);
@@ -406,7 +406,7 @@ bool BitstreamReader::readCode(uint32_t AbbrevId, Record &R) {
   return true;
 }
 
-// Of a record without abbreviation: their number, then each in pieces of six bits.
+// Reads the operands of a record without abbreviation: their number, then each in six-bit pieces.
 bool BitstreamReader::readPlainOperands(Record &R) {
   static constexpr Field Piece{Field::Vbr, UnabbrevWidth};
   uint64_t Count = 0;
@@ -421,7 +421,7 @@ bool BitstreamReader::readOperands(Record &R) {
   if (!Rest)
     return readPlainOperands(R);
   static constexpr Field Byte{Field::Fixed, 8};
-  uint64_t *Out = R.room(MaxAbbrevFields); // for all that are not arrays
+  uint64_t *Out = R.room(MaxAbbrevFields); // room for all fields except arrays
   for (const Field *F = Rest; F != RestEnd; ++F) {
     bool Array = F->Kind == Field::Array, Blob = F->Kind == Field::Blob;
     if (!Array && !Blob) {
@@ -429,7 +429,7 @@ bool BitstreamReader::readOperands(Record &R) {
         return false;
       continue;
     }
-    // The last field.
+    // The array is the last field.
     uint64_t Count = 0;
     R.Count = size_t(Out - R.Ops.get());
     const Field &Element = Array ? *++F : Byte;
@@ -449,14 +449,15 @@ bool BitstreamReader::readCharacters(const Field &Element, uint64_t Count, Recor
     return true;
   }
   if (Element.Kind == Field::Char6 && Pos + Count * 6 < fastEnd()) {
-    const uint8_t *const From = Data; // which text may overlap, for all that the compiler knows
+    const uint8_t *const From = Data; // a local copy, since the compiler assumes that writing Out
+                                      // may change Data
     uint64_t P = Pos;
     for (uint64_t I = 0; I < Count; ++I, P += 6)
       Out[I] = char(char6(load64(From + (P >> 3)) >> (P & 7)));
     Pos = P;
     return true;
   }
-  // By pieces, so that a long text needs no eight bytes for each character.
+  // Reads in chunks, so that a long text does not take eight bytes for each character.
   constexpr uint64_t Most = 4096;
   R.Count = 0;
   R.room(std::min(Count, Most));
@@ -475,7 +476,7 @@ bool BitstreamReader::readCharacters(const Field &Element, uint64_t Count, Recor
 
 bool BitstreamReader::readText(Record &R, ir::StringArena &Into, std::string_view &Text) {
   static constexpr Field Byte{Field::Fixed, 8}, Piece{Field::Vbr, UnabbrevWidth};
-  char Head[MaxAbbrevFields]; // characters that are fields of their own
+  char Head[MaxAbbrevFields]; // characters that are separate fields
   uint64_t HeadCount = 0, Count = 0;
   const Field *F = Rest;
   if (F) {

@@ -4,10 +4,10 @@
 namespace dxil::ir {
 namespace {
 
-/// Calls Visit(block, branch) for each pair. In the tree of post-dominators the blocks that depend
-/// on a branch are those from its successors up to, and without, the branch's own parent.
+/// Calls Visit(block, branch) for each pair. In the tree of post-dominators, the blocks that depend
+/// on a branch lie on the paths from its successors up to the branch's parent, without the parent.
 template <typename Fn> bool forEachPair(const Graph &G, const Graph &Backwards, Fn Visit) {
-  std::vector<uint32_t> Last(G.size(), Graph::None); // the branch that a block was visited for
+  std::vector<uint32_t> Last(G.size(), Graph::None); // branch for which a block was visited last
   for (uint32_t Branch = 0; Branch < G.size(); ++Branch) {
     if (G.successors(Branch).size() < 2)
       continue;
@@ -15,7 +15,7 @@ template <typename Fn> bool forEachPair(const Graph &G, const Graph &Backwards, 
     for (uint32_t S : G.successors(Branch))
       for (uint32_t At = S + 1; At != Join && At != 0; At = Backwards.immediateDominator(At)) {
         if (Last[At - 1] == Branch)
-          break; // and so were all above it
+          break; // the blocks above were visited too
         Last[At - 1] = Branch;
         if (!Visit(At - 1, Branch))
           return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Debug information as others take it for granted: each reference leads to a node of the kinds that
-// its field has, scopes end at a subprogram, and places that code was inlined at end.
+// Checks debug information: references have the kinds that their fields allow, scope chains end at
+// a subprogram, and chains of inlined locations end.
 #include <dxil/generated/MetadataNames.h>
 #include <dxil/module/DebugInfo.h>
 #include <dxil/module/ModuleCheck.h>
@@ -58,7 +58,7 @@ private:
   }
   Kind kind(MetadataId N) const { return M.Metadata[N].Kind; }
 
-  /// Whether a node of kind `To` may stand in the field of that name of a node of kind `Of`.
+  /// Returns true if field `Field` of a node of kind `Of` may refer to a node of kind `To`.
   static bool fits(Kind Of, std::string_view Field, Kind To) {
     if (Field == "file")
       return To == Kind::File;
@@ -107,7 +107,8 @@ private:
     }
   }
 
-  /// The operations of LLVM 3.7: dereference, plus a number, a piece of bits at the end.
+  /// Checks that an expression has LLVM 3.7's operations: dereference, plus a number, and a bit
+  /// piece at the end.
   void checkExpression(std::span<const uint64_t> Words) {
     enum : uint64_t { Dereference = 0x06, Plus = 0x22, BitPiece = 0x9d };
     for (size_t I = 0; I < Words.size();) {
@@ -121,8 +122,8 @@ private:
     }
   }
 
-  /// Follows a field from each node until a node that has none or has been followed; a ring is
-  /// wrong.
+  /// Follows a field from each node to a node without the field or a node already followed. Reports
+  /// cycles.
   void checkChains(Kind From, std::string_view Field) {
     enum : uint8_t { New, Open, Followed };
     std::vector<uint8_t> State(M.Metadata.size());

@@ -78,7 +78,7 @@ constexpr DebugField GlobalVariableFields[] = {
 constexpr DebugField LocalVariableFields[] = {
     {"tag", K::Tag, Always}, {"scope", K::Node, Always}, {"name", K::String},  {"file", K::Node},
     {"line", K::Unsigned},   {"type", K::Node},          {"arg", K::Unsigned}, {"flags", K::Flags},
-    {"", K::Unsigned}}; // once inlinedAt, which nothing uses any more
+    {"", K::Unsigned}}; // formerly inlinedAt; unused
 constexpr DebugField ExpressionFields[] = {{"", K::Expression, Always}};
 constexpr DebugField ObjCPropertyFields[] = {{"name", K::String},   {"file", K::Node},
                                              {"line", K::Unsigned}, {"setter", K::String},
@@ -144,7 +144,7 @@ uint64_t debugField(const Module &M, MetadataId N, std::string_view Name, uint64
 }
 
 MetadataId debugReference(const Module &M, MetadataId N, std::string_view Name) {
-  return MetadataId(debugField(M, N, Name)) - 1; // zero, for null, becomes None
+  return MetadataId(debugField(M, N, Name)) - 1; // zero stands for null and becomes None
 }
 
 std::string_view debugString(const Module &M, MetadataId N, std::string_view Name) {

@@ -39,9 +39,10 @@ public:
 private:
   Module &M;
 
-  // Calls of llvm.dbg functions have no result, so values keep their numbers.
+  // Removes calls of llvm.dbg functions. They have no result, so values keep their numbers.
   void removeCalls() {
-    std::vector<InstId> Before(M.Instructions.size() + 1); ///< how many stay, before each
+    std::vector<InstId> Before(M.Instructions.size() + 1); ///< number of kept instructions before
+                                                           ///< each instruction
     for (InstId I = 0; I < M.Instructions.size(); ++I)
       Before[I + 1] = Before[I] + !isDebugCall(M, M.Instructions[I]);
     const auto Shrink = [&](Range &R) {
@@ -69,8 +70,7 @@ private:
     M.Locations.clear();
   }
 
-  // What is left of such a function is a constant that nothing refers to, which the new order
-  // drops.
+  // Turns the functions into constants without users, which the new writing order drops.
   void removeFunctions() {
     std::vector<FunctionId> Before(M.Functions.size() + 1);
     for (FunctionId F = 0; F < M.Functions.size(); ++F) {
@@ -93,7 +93,7 @@ private:
                   [&](const Function &F) { return M.Values[F.Self].Kind != ValueKind::Function; });
   }
 
-  /// By what is left: an operand, or the callee of a call that has a result.
+  /// Returns true if a remaining instruction uses the value as operand or callee.
   bool isUsed(ValueId V) const {
     return std::ranges::any_of(M.Instructions,
                                [&](const Instruction &I) {

@@ -62,7 +62,7 @@ const char *errorCodeName(ErrorCode Code) {
   return "unknown";
 }
 
-// Numbers of the blocks of LLVM 3.7 bitcode.
+// Returns the name of a block by its number in LLVM 3.7 bitcode.
 static const char *blockName(uint32_t Block) {
   switch (Block) {
   case 0: return "blockinfo";

@@ -14,7 +14,7 @@ void Graph::Lists::fill(uint32_t Count, const std::vector<Edge> &Edges, uint32_t
   for (uint32_t &N : Begin)
     N = Sum += N;
   Items.resize(Edges.size());
-  // From the last edge to the first, so that each list ends up where it begins.
+  // Visits edges from last to first, so that Begin of each list ends at its start.
   for (size_t I = Edges.size(); I-- > 0;)
     Items[--Begin[Edges[I].*Key]] = Edges[I].*Value;
 }
@@ -82,7 +82,7 @@ void Graph::number() {
       if (Preorder[S] == None)
         enter(S, Preorder[B]);
     } else {
-      ByOrder.push_back(B); // in post-order, so far
+      ByOrder.push_back(B); // post-order for now; reversed below
       Stack.pop_back();
     }
   }
@@ -93,8 +93,8 @@ void Graph::number() {
 
 namespace {
 
-/// The forest of Lengauer and Tarjan's algorithm, over numbers in preorder. Paths are compressed,
-/// so that all questions together take near-linear time for any graph.
+/// The forest of Lengauer and Tarjan's algorithm, over preorder numbers. Path compression keeps the
+/// total time of all queries nearly linear for any graph.
 class SemidominatorForest {
 public:
   explicit SemidominatorForest(uint32_t Count)
@@ -105,7 +105,8 @@ public:
 
   void link(uint32_t Parent, uint32_t Child) { Ancestor[Child] = Parent; }
 
-  /// Of the nodes above V in its tree, without the root, and V, one with the least semidominator.
+  /// Returns the node with the least semidominator on the path from V to its root, without the
+  /// root.
   uint32_t least(uint32_t V) {
     if (Ancestor[V] == Graph::None)
       return V;
@@ -138,7 +139,7 @@ void Graph::buildDominators() {
   if (!Count)
     return;
   SemidominatorForest Forest(Count);
-  // Nodes by their semidominator: the first of each, and the next of each node.
+  // Lists of nodes by semidominator: the first node of each list, and the next of each node.
   std::vector<uint32_t> Waiting(Count, None), NextWaiting(Count, None);
   std::vector<uint32_t> Dominator(Count, 0);
   for (uint32_t W = Count; W-- > 1;) {
@@ -167,7 +168,7 @@ void Graph::numberTree() {
   Leave.assign(size(), 0);
   if (ByOrder.empty())
     return;
-  // The first child of each block, and the next child of its parent.
+  // The tree of children: the first child of each block, and the next sibling of each.
   std::vector<uint32_t> Child(size(), None), Sibling(size(), None);
   for (uint32_t B : ByOrder)
     if (B != 0) {
@@ -181,7 +182,7 @@ void Graph::numberTree() {
       B = Child[B];
       continue;
     }
-    // Leaves B, and each block above it whose last child that was.
+    // Leaves B, and each ancestor whose last child was just left.
     for (;; B = Idom[B]) {
       Leave[B] = Clock++;
       if (B == 0 || Sibling[B] != None)
@@ -197,7 +198,7 @@ bool Graph::dominates(uint32_t A, uint32_t B) const {
   return isReachable(A) && Enter[A] <= Enter[B] && Leave[B] <= Leave[A];
 }
 
-/// A graph is reducible if each edge that goes back in reverse post-order goes to a dominator.
+/// A graph is reducible if each retreating edge of the reverse post-order leads to a dominator.
 bool Graph::isReducible() const {
   for (uint32_t B : ByOrder)
     for (uint32_t S : successors(B))
@@ -226,7 +227,7 @@ std::vector<bool> Graph::blocksWithWayOut() const {
   return Exits;
 }
 
-/// A block without a way out leads into a cycle.
+/// A block that reaches no exit leads into a cycle.
 bool Graph::hasDeadLoop() const {
   const std::vector<bool> Exits = blocksWithWayOut();
   return std::any_of(ByOrder.begin(), ByOrder.end(), [&](uint32_t B) { return !Exits[B]; });

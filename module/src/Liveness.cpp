@@ -24,7 +24,7 @@ public:
   uint64_t most() {
     findSizes();
     LiveIn.assign(F.Blocks.Count * Words, 0);
-    // From the last block on, as most edges lead down; again while a loop has more to say.
+    // Visits blocks in reverse, since most edges lead forward. Repeats until loops are stable.
     for (bool Changed = true; Changed;) {
       Changed = false;
       for (uint32_t B = F.Blocks.Count; B-- > 0;)
@@ -37,7 +37,8 @@ public:
   }
 
 private:
-  // Of numbers; the low part of an array's count would do, as none is that large.
+  // Finds the size of each type in 32-bit words. Only the low bits of large array counts matter: no
+  // such array is a value.
   void findSizes() {
     const std::vector<uint64_t> Elements = elementCounts(M);
     Sizes.resize(Count);
@@ -52,7 +53,7 @@ private:
     }
   }
 
-  /// A struct of one pointer.
+  /// Returns true for structs with one pointer.
   bool isHandle(const Type &T) const {
     return T.Kind == TypeKind::Struct && T.Fields.Count == 1 &&
            M.Types[M.fields(T)[0]].Kind == TypeKind::Pointer;
@@ -76,8 +77,8 @@ private:
     Alive -= Sizes[N];
   }
 
-  /// Goes up through a block. Returns whether more is alive at its begin than before; notes the
-  /// most that is alive in it.
+  /// Walks up through a block. Returns true if more values are live at its start than before.
+  /// Updates the maximum of live words.
   bool visit(uint32_t Index, uint64_t *Most) {
     const Block &B = M.Blocks[F.Blocks.First + Index];
     std::vector<uint64_t> Live(Words);

@@ -28,7 +28,7 @@ std::string_view StringArena::save(std::string_view Text) {
 
 BlockId Module::parent(InstId I, BlockId Near) const {
   const auto First = [this](size_t B) { return Blocks[B].Instructions.First; };
-  // Blocks[Low] begins at or before I, Blocks[High] behind it.
+  // Invariant: Blocks[Low] begins at or before I, Blocks[High] after it.
   size_t Low = Near, High = size_t(Near) + 1;
   for (size_t Step = 1; Low && First(Low) > I; Step *= 2) {
     High = Low;
@@ -46,7 +46,7 @@ BlockId Module::parent(InstId I, BlockId Near) const {
 }
 
 TypeId Module::elementType(const Instruction &I) const {
-  // None too where a module that was changed in memory has something else.
+  // Returns None if the operand is no pointer, as in a module that was changed in memory.
   auto Pointee = [&](ValueId V) {
     if (V >= Values.size())
       return None;

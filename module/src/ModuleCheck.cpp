@@ -28,7 +28,7 @@ void FunctionVerifier::bad(const char *What, const Instruction *At) {
   return true;
 }
 
-/// Sorted once for all phis of a block, which may be many that name few.
+/// Sorted once for all phis of a block: there may be many phis with few incoming values.
 const std::vector<uint32_t> &FunctionVerifier::sortedPredecessors(uint32_t B) {
   if (SortedOf != B) {
     SortedOf = B;
@@ -38,7 +38,7 @@ const std::vector<uint32_t> &FunctionVerifier::sortedPredecessors(uint32_t B) {
   return Predecessors;
 }
 
-/// One incoming value for each predecessor, available at its end.
+/// Checks that a phi has one incoming value for each predecessor, available at its end.
 void FunctionVerifier::visitPhi(const Instruction &I) {
   if (IsBehindPhis)
     bad("a phi stands after other instructions", &I);
@@ -60,9 +60,10 @@ void FunctionVerifier::visitPhi(const Instruction &I) {
   }
 }
 
-/// Never so if it is another function's: a module that was not read from bitcode may have that.
+/// False for a definition in another function, which is possible in modules that were not read from
+/// bitcode.
 bool FunctionVerifier::isAvailable(const Instruction &Definition, uint32_t B) const {
-  // Handles and the like, which most uses of other blocks are of, stand in the entry.
+  // The entry block defines handles and similar values, which most uses in other blocks refer to.
   const Range Entry = M.Blocks[F.Blocks.First].Instructions;
   if (M.idOf(Definition) - Entry.First < Entry.Count)
     return true;
@@ -70,11 +71,11 @@ bool FunctionVerifier::isAvailable(const Instruction &Definition, uint32_t B) co
   return In < G.size() && G.dominates(In, B);
 }
 
-/// The definition is not in the block before the use.
+/// Checks a use whose definition does not precede it in the same block.
 void FunctionVerifier::visitOtherUse(InstId Self, InstId Definition) {
   if (!IsReachable)
     return;
-  // Of the same block: it is not before the use.
+  // In the same block, the definition follows the use.
   const Range Here = M.Blocks[F.Blocks.First + Current].Instructions;
   if (Definition - Here.First < Here.Count || !isAvailable(M.Instructions[Definition], Current))
     bad("an operand is used where its definition has not run", &M.Instructions[Self]);
@@ -112,7 +113,7 @@ namespace {
 uint64_t countElements(const Module &M, TypeId T, std::vector<uint64_t> &Known) {
   if (Known[T])
     return Known[T] - 1;
-  Known[T] = 2; // one, should a type contain itself
+  Known[T] = 2; // counts as one element if the type contains itself
   const Type &Ty = M.type(T);
   uint64_t Count = 1;
   if (Ty.Kind == TypeKind::Array || Ty.Kind == TypeKind::Vector) {
@@ -135,7 +136,8 @@ bool isAggregate(const Type &T) {
 
 namespace {
 
-/// Whether the indices of a constant address are of its types, and lead to what its own type says.
+/// Returns true if the indices of a constant getelementptr fit its source type and lead to its
+/// result type.
 bool leadsWhereItSays(const Module &M, const Constant &C) {
   std::span<const ValueId> Operands = M.operands(C);
   TypeId T = C.SourceType;
@@ -189,8 +191,8 @@ bool checkModule(const Module &M, const std::function<void(const ModuleProblem &
 
 namespace {
 
-/// Checks attribute groups for users that make a table of parameters, take the logarithm of an
-/// alignment, or need the type of an attribute that had none in LLVM 3.7.
+/// Checks attribute groups for users that allocate a table by parameter, compute the logarithm of
+/// an alignment, or need a type for attributes that have none in LLVM 3.7.
 Status checkAttributes(const Module &M, const ModuleLimits &Limits) {
   for (const AttributeGroup &G : M.AttributeGroups) {
     if (G.ParamIndex != FunctionIndex && G.ParamIndex > Limits.ParameterIndex)
@@ -228,7 +230,7 @@ Status checkTypes(const Module &M, const ModuleLimits &Limits) {
   if (Status Done = checkTypes(M, Limits); !Done)
     return Done;
   std::vector<uint64_t> Elements = elementCounts(M);
-  // What stands in the file element by element may be as large as the file.
+  // Elements that the file spells out may be as numerous as the file is long.
   const uint64_t Spelled = M.WordPool.size() + M.OperandPool.size(),
                  Most = Limits.Elements + Spelled;
   auto TooMany = [&](const char *What) {

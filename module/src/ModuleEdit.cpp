@@ -8,7 +8,7 @@
 namespace dxil::ir {
 namespace {
 
-/// Marks the id of metadata that is not in the table yet.
+/// Marks ids of metadata that is not in the table yet.
 constexpr MetadataId NewBit = 0x40000000u;
 constexpr bool isNew(MetadataId N) {
   return N != None && (N & NewBit);
@@ -52,7 +52,7 @@ TypeId ModuleEdit::arrayType(TypeId Element, uint64_t Count) {
 
 MetadataId ModuleEdit::addConstant(TypeId T, Constant C) {
   C.Self = ValueId(M.Values.size());
-  M.Values.push_back({ValueKind::Constant, T, None}); // finish() knows its place
+  M.Values.push_back({ValueKind::Constant, T, None}); // finish() sets the index
   Constants.push_back(C);
   Metadata N;
   N.Kind = MetadataKind::Value;
@@ -65,7 +65,7 @@ MetadataId ModuleEdit::add(Metadata N) {
   return MetadataId(NewMetadata.size() - 1) | NewBit;
 }
 
-/// What can be used again.
+/// Indexes the module's metadata for reuse.
 void ModuleEdit::index() {
   if (Indexed)
     return;
@@ -123,7 +123,7 @@ MetadataId ModuleEdit::node(std::span<const MetadataId> Operands) {
 void ModuleEdit::setOperands(MetadataId Node, std::span<const MetadataId> Operands) {
   Metadata &N = isNew(Node) ? NewMetadata[Node & ~NewBit] : M.Metadata[Node];
   const std::span<const MetadataId> Old = M.operands(N);
-  // No later node is to become this one, nor what it was.
+  // The node's old and new contents must not be reused for later nodes.
   if (auto Known = Nodes.find({Old.begin(), Old.end()});
       Known != Nodes.end() && Known->second == Node)
     Nodes.erase(Known);
@@ -139,7 +139,7 @@ void ModuleEdit::setOperand(MetadataId Node, uint32_t Index, MetadataId Operand)
   setOperands(Node, Operands);
 }
 
-/// Whether one operand of one node is all that refers to the number `N` and its constant.
+/// Returns true if the metadata `N` and its constant have exactly one user, one operand of a node.
 bool ModuleEdit::isUsedOnce(MetadataId N) const {
   if (std::ranges::count(M.MetadataPool, N) > 1)
     return false;
@@ -182,7 +182,7 @@ void ModuleEdit::setNamed(std::string_view Name, std::span<const MetadataId> Lis
 
 // ---- Into the tables ----------------------------------------------------------------------------
 
-/// Makes all ids of metadata what they are once the new ones stand behind the module's own.
+/// Renumbers metadata ids for the new metadata, which follows the module's own.
 void ModuleEdit::makeRoom() {
   const MetadataId First = M.ModuleMetadataCount, Count = MetadataId(NewMetadata.size());
   auto Move = [=](MetadataId &N) {
@@ -193,7 +193,7 @@ void ModuleEdit::makeRoom() {
   };
   std::ranges::for_each(M.MetadataPool, Move);
   if (First == M.Metadata.size())
-    return; // functions have none: nothing else moves
+    return; // functions have no metadata, so no id changes
   for (const Function &F : M.Functions)
     for (const Instruction &I : M.instructions(F))
       for (ValueId &V : std::span(M.OperandPool).subspan(I.Operands.First, I.Operands.Count))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Keywords of LLVM 3.7 assembly.
+// Keywords of LLVM 3.7 assembly, by number.
 #include <dxil/module/Module.h>
 
 namespace dxil::ir {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What Module.h promises of its tables, tested: of modules that were built, and of the reader.
+// Checks the guarantees of Module.h, for modules built in memory and for the reader.
 #include "TypeRules.h"
 
 #include <dxil/module/ModuleCheck.h>
@@ -11,7 +11,7 @@
 namespace dxil::ir {
 namespace {
 
-/// Stops at the first thing that is wrong, since all later tests lean on those before.
+/// Stops at the first violation, since later checks rely on earlier ones.
 class TableChecker {
 public:
   explicit TableChecker(const Module &M) : M(M) {}
@@ -80,7 +80,7 @@ Status TableChecker::checkTypes() {
   return checkContainment();
 }
 
-/// By value no type contains itself; through pointers only by way of a named struct.
+/// No type may contain itself by value. Through pointers it may, if a named struct is on the way.
 Status TableChecker::checkContainment() {
   enum : uint8_t { New, Open, Done };
   struct Step {
@@ -381,7 +381,7 @@ Status TableChecker::checkOperands(const Function &F, const Instruction &I, Inst
   return {};
 }
 
-/// How many operands and targets there are, and types that have to agree.
+/// Checks the number of operands and targets, and types that must agree.
 Status TableChecker::checkShape(const Instruction &I, InstId Id) {
   const std::span<const ValueId> Ops = M.operands(I);
   const uint32_t Targets = Module::targetRange(I).Count;

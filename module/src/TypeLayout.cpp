@@ -30,7 +30,7 @@ TypeLayout::TypeLayout(const Module &M) : M(M) {
     compute(T, 0);
 }
 
-/// `i16:32` says that i16 is aligned to 32 bits, `p:32:32` that pointers have 32 bits.
+/// Reads a data layout string: `i16:32` aligns i16 to 32 bits, `p:32:32` gives pointers 32 bits.
 void TypeLayout::readString(std::string_view Text) {
   while (!Text.empty()) {
     std::string_view Item = Text.substr(0, Text.find('-'));
@@ -58,7 +58,7 @@ TypeLayout::Extent TypeLayout::compute(TypeId T, unsigned Depth) {
     return {};
   if (State[T])
     return Extents[T];
-  State[T] = 1; // guards against a type that contains itself
+  State[T] = 1; // detects types that contain themselves
   const Type &Ty = M.type(T);
   Extent E;
   switch (Ty.Kind) {

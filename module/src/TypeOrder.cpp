@@ -3,7 +3,7 @@
 
 namespace dxil::ir {
 
-/// The parts of a type: its element, if it has one, then its fields.
+/// Returns component `I` of a type: its element, if it has one, then its fields.
 TypeId TypeOrder::part(TypeId Id, uint32_t I) const {
   const Type &T = M.Types[Id];
   if (T.Element != None && I-- == 0)
@@ -11,9 +11,9 @@ TypeId TypeOrder::part(TypeId Id, uint32_t I) const {
   return I < T.Fields.Count ? M.TypePool[T.Fields.First + I] : None;
 }
 
-// A type without a name that is met inside itself, by way of a named struct, must stand before that
-// struct's record. It is begun again then, at the part that it was in, and is done when its first
-// beginning is returned to.
+// Starts the visit of a type. An unnamed type that contains itself, through a named struct, must
+// precede that struct's record: its visit starts again at the component reached so far, and the
+// first visit ends later without adding it again.
 void TypeOrder::push(TypeId T) {
   if (States[T] == Done || (States[T] == Open && M.Types[T].Named))
     return;

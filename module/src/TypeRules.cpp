@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Types between which casts convert.
+// Rules for the types that casts convert.
 #include "TypeRules.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace dxil::ir {
 
 namespace {
 
-// Bits of an integer or float; 0 for any other type.
+// Returns the bits of an integer or floating-point type; 0 for any other type.
 uint32_t scalarBits(const Type &T) {
   switch (T.Kind) {
   case TypeKind::Integer: return T.Width;
@@ -22,16 +22,16 @@ uint32_t scalarBits(const Type &T) {
   }
 }
 
-// A pair of types taken apart: elements of vectors, with their number.
+// A pair of types. Vectors are split into their element types and counts.
 struct Operands {
   const Type &From, &To;
-  uint64_t FromCount, ToCount; ///< 0: not a vector
+  uint64_t FromCount, ToCount; ///< 0 if the type is no vector
 
   bool ints() const { return From.Kind == TypeKind::Integer && To.Kind == TypeKind::Integer; }
   bool floats() const { return From.isFloat() && To.isFloat(); }
   bool pointers() const { return From.Kind == TypeKind::Pointer && To.Kind == TypeKind::Pointer; }
 
-  // LLVM's rules for the operands of each cast (its language reference, "Conversion Operations").
+  // Checks LLVM's rules for each cast (Language Reference, "Conversion Operations").
   bool fit(Opcode Op) const {
     uint32_t FromBits = scalarBits(From), ToBits = scalarBits(To);
     if (Op == Opcode::BitCast) {

@@ -78,7 +78,7 @@ constexpr Named Flags[] = {{1 << 2, "DIFlagFwdDecl"},          {1 << 3, "DIFlagA
                            {1 << 10, "DIFlagObjectPointer"},   {1 << 11, "DIFlagVector"},
                            {1 << 12, "DIFlagStaticMember"},    {1 << 13, "DIFlagLValueReference"},
                            {1 << 14, "DIFlagRValueReference"}};
-/// The two lowest bits of flags.
+/// Names of the two lowest bits of debug flags, which form an enumerator.
 constexpr std::string_view Access[] = {"", "DIFlagPrivate", "DIFlagProtected", "DIFlagPublic"};
 } // namespace
 
@@ -130,7 +130,7 @@ std::optional<uint64_t> dwarfNumber(ir::FieldKind Kind, std::string_view Name) {
 
 unsigned dwarfOperandCount(uint64_t V) {
   switch (V) {
-  case 0x9d: return 2; // offset and size
+  case 0x9d: return 2; // operands: offset and size
   case 0x22:
   case 0x1c:
   case 0x10:

@@ -15,7 +15,7 @@ void Writer::flags(uint16_t F) {
       Out.append(" ").append(N.Name);
 }
 
-// `fast` is all flags to LLVM 3.7's assembler; which of them are missing stands in a comment.
+// Prints missing fast-math flags as a comment: to LLVM 3.7's assembler `fast` means all flags.
 [[gnu::cold]] void Writer::partOfFast(uint16_t F) {
   if (!(F & FastUnsafeAlgebra) || (F & AllFastMath) == AllFastMath)
     return;
@@ -73,7 +73,7 @@ void Writer::instruction(const Instruction &I) {
     Options.Comment(M, I, Out);
     if (Out.size() == Before + Mark.size())
       Out.resize(Before);
-    for (size_t At = Before; At < Out.size(); ++At) // a comment ends with its line
+    for (size_t At = Before; At < Out.size(); ++At) // a line break would end the comment
       if (Out[At] == '\n' || Out[At] == '\r')
         Out[At] = ' ';
   }
@@ -210,13 +210,13 @@ void Writer::call(const Instruction &I) {
   convention(I.CallingConvention);
   const AttributeListId Attributes = M.attributeList(I);
   Out += attributesAt(Attributes, 0);
-  // A module that was changed in memory may call what is no function: the result's type says
-  // enough.
+  // A module that was changed in memory may call a value that is no function; the result type is
+  // enough then.
   TypeId Shown = I.Type;
   const TypeId Callee = M.elementType(I);
   if (Callee < M.Types.size() && M.Types[Callee].Kind == TypeKind::Function) {
     const Type &F = M.Types[Callee];
-    // The whole function type only where the result alone would not tell which is meant.
+    // Assembly has the whole function type only if the result type is ambiguous.
     const Type &Result = M.Types[F.Element];
     bool Whole = F.VarArg || (Result.Kind == TypeKind::Pointer &&
                               M.Types[Result.Element].Kind == TypeKind::Function);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Metadata: numbering, nodes, debug information.
+// Prints metadata: numbering, nodes, debug information.
 #include "Writer.h"
 
 #include "DwarfNames.h"
@@ -16,7 +16,8 @@ static bool isNumbered(const Metadata &N) {
   return N.Kind != MetadataKind::String && N.Kind != MetadataKind::Value;
 }
 
-// A node, then all it reaches, depth first; with a stack, as chains may be as long as the module.
+// Numbers a node and then all nodes that it reaches, depth first. Uses a stack, since chains can be
+// as long as the module.
 void Writer::numberNode(MetadataId Root) {
   std::vector<MetadataId> Stack{Root};
   while (!Stack.empty()) {
@@ -107,7 +108,7 @@ void Writer::metadataReference(MetadataId Id) {
   }
 }
 
-// Names of named metadata have escapes of their own: a backslash and two digits.
+// Appends the name of named metadata, whose escapes are a backslash and two hexadecimal digits.
 static void metadataName(std::string &Out, std::string_view Name) {
   static const char Hex[] = "0123456789ABCDEF";
   for (size_t I = 0; I < Name.size(); ++I) {
@@ -227,7 +228,7 @@ void Writer::debugFieldValue(const DebugField &F, uint64_t V) {
   case FieldKind::Node:
   case FieldKind::RequiredNode: metadataReference(MetadataId(V) - 1); return;
   default:
-    // A count of all ones is "unknown", which assembly writes as -1.
+    // A count with all bits set means "unknown"; assembly writes -1.
     Out += V == ~uint64_t(0) ? "-1" : std::to_string(V);
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The module's frame: types, globals, functions, attributes.
+// Prints the top level of a module: types, globals, functions, attributes.
 #include "Writer.h"
 
 #include <dxil/generated/MetadataNames.h>
@@ -19,7 +19,7 @@ Writer::Writer(const Module &M, const AssemblyOptions &Options) : M(M), Options(
   for (size_t I = 0; I < M.Types.size(); ++I)
     if (M.Types[I].Named && M.Types[I].Name.empty())
       TypeNumbers[I] = Next++;
-  // Globals, aliases, functions: the order in which LLVM numbers those without a name.
+  // Globals, aliases, functions: LLVM numbers unnamed values in this order.
   GlobalNumbers.resize(M.Values.size());
   Next = 0;
   auto Number = [&](ValueId V) {
@@ -32,7 +32,7 @@ Writer::Writer(const Module &M, const AssemblyOptions &Options) : M(M), Options(
     Number(A.Self);
   for (const Function &F : M.Functions)
     Number(F.Self);
-  // Attribute groups are numbered as functions, then calls, use them.
+  // Numbers attribute groups in the order in which functions, then calls, use them.
   AttributeNumbers.assign(M.AttributeLists.size(), None - 1);
   for (const Function &F : M.Functions)
     functionAttributes(F.Attributes);
@@ -43,7 +43,7 @@ bool Writer::full() {
   return Overflow || Stopped;
 }
 
-// Between two lines only: nothing is taken back from there.
+// Hands the text over only between lines, since the writer never changes finished lines.
 static constexpr size_t PieceOfText = size_t(256) << 10;
 
 void Writer::handOver(bool AtEnd) {
@@ -55,8 +55,8 @@ void Writer::handOver(bool AtEnd) {
 }
 
 [[gnu::cold]] Result<std::string> Writer::run() {
-  // About as long as listings are, so that the text is not moved many times while it grows. What a
-  // system gives of it is what is written to.
+  // An estimate of the length of listings, so that the growing text is rarely moved. Unwritten
+  // memory is not allocated by the system.
   constexpr size_t InstructionText = 112, NodeText = 48, Most = size_t(256) << 20;
   if (Options.Sink)
     Out.reserve(2 * PieceOfText);
@@ -121,7 +121,7 @@ void Writer::handOver(bool AtEnd) {
   Line("target datalayout", M.DataLayout);
   const bool HasKinds = M.MetadataKinds != kindsOfText();
   if (HasKinds && M.Triple.empty())
-    Out += "target triple = \"\"\n"; // the line that kinds follow
+    Out += "target triple = \"\"\n"; // the metadata kinds follow this line
   Line("target triple", M.Triple);
   if (HasKinds)
     metadataKinds();
@@ -133,8 +133,8 @@ void Writer::handOver(bool AtEnd) {
   Out += '\n';
 }
 
-/// The kinds of metadata that a parser gathers from a text that does not list them: those with
-/// fixed numbers, then others as they are met.
+/// Returns the metadata kinds that a parser assumes if a text does not list them: those with fixed
+/// numbers, then others in the order of their use.
 std::vector<std::string_view> Writer::kindsOfText() const {
   constexpr size_t FixedCount = std::size(md::FixedKinds);
   std::vector<std::string_view> Kinds(std::begin(md::FixedKinds), std::end(md::FixedKinds));
@@ -189,7 +189,7 @@ void Writer::metadataKinds() {
     Out += '\n';
 }
 
-// Linkage, visibility and storage, each followed by a blank if it is said.
+// Prints linkage, visibility and storage class, each followed by a blank unless it is the default.
 void Writer::linkage(Linkage L, uint8_t Visibility, uint8_t Storage) {
   if (L == Linkage::DllImport)
     Storage = 1;
@@ -428,17 +428,17 @@ void Writer::function(FunctionId Id) {
   if (!A.HasValue)
     return;
   std::string Value = std::to_string(A.Value);
-  if (A.Kind == 1) // align
+  if (A.Kind == 1) // the attribute `align`
     Out += (InGroup ? "=" : " ") + Value;
   else
     Out += InGroup ? "=" + Value : "(" + Value + ")";
 }
 
-// Each followed by a blank; of the result (0) or a parameter.
+// Returns the attributes of the result (0) or a parameter, each followed by a blank.
 std::string Writer::attributesAt(AttributeListId L, uint32_t Param) {
   if (L == None)
     return {};
-  // Most lists say nothing of parameters.
+  // Most lists have no attributes of parameters.
   if (OnlyOfFunction.empty())
     for (const AttributeList &List : M.AttributeLists)
       OnlyOfFunction.push_back(std::ranges::all_of(M.groups(List), [&](uint32_t G) {
@@ -446,7 +446,7 @@ std::string Writer::attributesAt(AttributeListId L, uint32_t Param) {
       }));
   if (OnlyOfFunction[L])
     return {};
-  // By parameter, made once for each list: lists and calls may both be long.
+  // Groups by parameter, made once for each list: both lists and calls may be long.
   auto [It, New] = GroupsByParam.try_emplace(L);
   if (New)
     for (uint32_t G : M.groups(M.AttributeLists[L]))
@@ -466,7 +466,7 @@ std::string Writer::attributesAt(AttributeListId L, uint32_t Param) {
   return Saved;
 }
 
-// The number of the function attributes of a list, None if it has none.
+// Returns the number of a list's function attributes, or None if it has none.
 uint32_t Writer::functionAttributes(AttributeListId L) {
   constexpr uint32_t NotYet = None - 1;
   if (L == None)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Types, names, constants and operands.
+// Prints types, names, constants and operands.
 #include "Writer.h"
 
 #include "Keywords.h"
@@ -133,13 +133,13 @@ void Writer::integer(uint64_t Bits, const Type &T) {
 }
 
 static uint64_t floatToDoubleBits(uint32_t F) {
-  // NaNs keep their payload, which a conversion by the machine might change.
+  // NaNs keep their payload, which a hardware conversion might change.
   if ((F >> 23 & 0xff) == 0xff)
     return uint64_t(F >> 31) << 63 | uint64_t(0x7ff) << 52 | uint64_t(F & 0x7fffff) << 29;
   return std::bit_cast<uint64_t>(double(std::bit_cast<float>(F)));
 }
 
-// Six decimals where they say the value exactly, else the bits of the value as a double.
+// Prints six decimals if they are exact, else the bits of the value as a double.
 void Writer::floating(uint64_t Bits, TypeKind K) {
   char Text[40];
   if (K == TypeKind::Half) {
@@ -151,7 +151,7 @@ void Writer::floating(uint64_t Bits, TypeKind K) {
   if ((D >> 52 & 0x7ff) != 0x7ff) {
     double Value = std::bit_cast<double>(D);
     std::snprintf(Text, sizeof Text, "%.6e", Value);
-    // The process may have a locale with another point, of any number of bytes.
+    // The locale of the process may have another decimal point, of several bytes.
     char *const Point = Text + (Text[0] == '-' ? 2 : 1), *Fraction = std::strchr(Point, 'e') - 6;
     *Point = '.';
     std::memmove(Point + 1, Fraction, std::strlen(Fraction) + 1);
@@ -169,7 +169,7 @@ void Writer::floating(uint64_t Bits, TypeKind K) {
 [[gnu::cold]] void Writer::wideNumber(const Constant &C, const Type &T) {
   auto W = M.words(C);
   if (T.Kind == TypeKind::Integer) {
-    // Hexadecimal, which assemblers take for integers of any width.
+    // Prints hexadecimal digits, which assemblers accept for integers of any width.
     Out += "u0x";
     bool Any = false;
     for (size_t I = W.size(); I-- > 0;)

@@ -12,7 +12,7 @@ namespace {
 
 using namespace assembly;
 
-// Words that the grammar has and no table of numbers.
+// Keywords of the grammar that are in no table of numbers.
 constexpr std::string_view Constants[] = {
     "true", "false", "null", "undef", "zeroinitializer", "inbounds", "asm", "blockaddress"};
 constexpr std::string_view Others[] = {"define",
@@ -57,7 +57,7 @@ constexpr std::string_view Others[] = {"define",
                                        "label",
                                        "acq_rel"};
 
-/// The names of 0 up to Count, each once, without those that are empty.
+/// Adds the names of 0 up to Count, each once, without empty ones.
 void add(std::vector<std::string_view> &To, unsigned Count, auto Name) {
   for (unsigned I = 0; I < Count; ++I)
     if (const std::string_view Word = Name(I);

@@ -30,7 +30,7 @@ void FunctionBuilder::setInsertPoint(BlockRef Block) {
 
 // ---- Instructions -------------------------------------------------------------------------------
 
-/// Puts the instruction at the end of the current block. Operands must be there already.
+/// Appends the instruction to the current block. Its operands must exist already.
 ValueRef FunctionBuilder::add(Instruction I) {
   ModuleBuilder::Body::PendingBlock &Block = Of->Blocks[At.Number];
   if (Block.IsEnded) {
@@ -53,15 +53,14 @@ ValueRef FunctionBuilder::add(Instruction I) {
 ModuleBuilder::Pending *FunctionBuilder::instruction(ValueRef V) {
   if (!Owner->isValue(V) || Owner->M.Values[V.Id].Kind != ValueKind::Instruction)
     return nullptr;
-  // The number in the list says nothing of the function: a value of another may have it too.
+  // The index alone is ambiguous: a value of another function may have it too.
   const uint32_t Index = Owner->M.Values[V.Id].Index;
   if (Index >= Of->Instructions.size() || Of->Instructions[Index].I.Result != V.Id)
     return nullptr;
   return &Of->Instructions[Index];
 }
 
-/// A new instruction with these operands, at the end of the list; one without a type if an operand
-/// is no value.
+/// Returns a new instruction with these operands. Its type is None if an operand is null.
 Instruction FunctionBuilder::make(Opcode Op, TypeId T, std::initializer_list<ValueRef> Operands) {
   Instruction I;
   I.Op = Op;
@@ -124,7 +123,7 @@ ValueRef FunctionBuilder::compare(Predicate P, ValueRef A, ValueRef B, uint16_t 
   return add(I);
 }
 
-/// Whether \p Condition chooses values of type \p Of, as a whole or one by one.
+/// Returns true if \p Condition can select values of type \p Of, as a whole or by element.
 static bool chooses(const Module &M, TypeId Condition, TypeId Of) {
   if (Condition == None || Of == None)
     return false;
@@ -142,7 +141,7 @@ ValueRef FunctionBuilder::select(ValueRef Condition, ValueRef True, ValueRef Fal
   return I.Type == None ? ValueRef() : add(I);
 }
 
-/// The type of an element of a struct or array; None if there is none.
+/// Returns the type of an element of a struct or array, or None.
 static TypeId elementOf(const Module &M, TypeId T, uint64_t Index) {
   if (T >= M.Types.size())
     return None;
@@ -251,7 +250,7 @@ ValueRef FunctionBuilder::getElementPtr(ValueRef Base, std::span<const ValueRef>
     if (!Owner->isValue(Indices[K]) || Owner->M.typeOf(Indices[K].Id).Kind != TypeKind::Integer)
       return fail("an index of a getelementptr is no integer");
     if (K == 0)
-      continue; // steps over the base itself
+      continue; // the first index steps over the base itself
     uint64_t Field = 0;
     const bool IsKnown = Owner->M.constantInt(Indices[K].Id, Field);
     const bool IsArray =

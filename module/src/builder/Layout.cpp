@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// From what a builder keeps to a module: values, blocks and instructions in the order of the
+// Converts a builder's data to a module: values, blocks and instructions in the order of the
 // tables.
 #include "BuilderImpl.h"
 
@@ -7,8 +7,8 @@
 
 namespace dxil::ir {
 
-/// Values are numbered anew: globals, functions, constants, then of each function its arguments and
-/// the results of its instructions.
+/// Renumbers values: globals, functions, constants, then for each function its arguments and the
+/// results of its instructions.
 struct ModuleBuilder::Layout {
   explicit Layout(ModuleBuilder &B) : B(B), M(B.M), NewIds(B.M.Values.size(), None) {}
 
@@ -16,7 +16,7 @@ struct ModuleBuilder::Layout {
   Module &M;
   std::vector<Value> Values;
   std::vector<std::string_view> Names;
-  std::vector<ValueId> NewIds; ///< by the builder's numbers
+  std::vector<ValueId> NewIds; ///< indexed by the builder's numbers
 
   void run() {
     numberModule();
@@ -81,7 +81,7 @@ struct ModuleBuilder::Layout {
     F.Metadata.First = uint32_t(M.Metadata.size());
     F.Blocks = {uint32_t(M.Blocks.size()), uint32_t(Of.Blocks.size())};
     F.Instructions.First = uint32_t(M.Instructions.size());
-    // Results first, since an operand may come later.
+    // Results get numbers first, since operands may be forward references.
     uint32_t Next = F.Instructions.First;
     for (const Body::PendingBlock &Block : Of.Blocks)
       for (uint32_t Index : Block.Instructions) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Types, constants, globals and metadata of a module that is being built.
+// Types, constants, globals and metadata of a module under construction.
 #include "../TypeRules.h"
 #include "../reader/TypeIndex.h"
 #include "BuilderImpl.h"
@@ -39,7 +39,7 @@ std::optional<uint64_t> ModuleBuilder::constantInt(ValueRef V) const {
 
 // ---- Types --------------------------------------------------------------------------------------
 
-// The limit is the reader's: whoever walks over types may recurse.
+// The nesting limit is the reader's: walks over types may recurse.
 TypeId ModuleBuilder::addType(Type T, std::span<const TypeId> Fields) {
   uint16_t Depth = T.Element == None ? uint16_t(0) : TypeDepths[T.Element];
   for (TypeId F : Fields)
@@ -292,7 +292,7 @@ ModuleBuilder::Body *ModuleBuilder::addDefinition(std::string_view Name, TypeId 
   return Bodies.back().get();
 }
 
-/// Numbers of LLVM 3.7's attributes that ops have.
+/// LLVM 3.7's numbers of the attributes that ops have.
 enum : uint32_t {
   NoDuplicateKind = 12,
   NoReturnKind = 17,
@@ -302,7 +302,7 @@ enum : uint32_t {
   ArgMemOnlyKind = 45,
 };
 
-/// Every function of an op does not throw.
+/// Functions of ops are always nounwind.
 AttributeListId ModuleBuilder::attributeList(AttributeSet Attributes) {
   auto [It, IsNew] =
       AttributeLists.try_emplace(Attributes.mask(), AttributeListId(M.AttributeLists.size()));

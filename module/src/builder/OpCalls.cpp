@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Calls of ops: the op table says which are legal.
+// Builds calls of ops, checked by the op table.
 #include "BuilderImpl.h"
 #include "ModuleTypes.h"
 
@@ -41,7 +41,8 @@ ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads,
     if (!isType(T))
       return fail(nameOf(info(Op)) + ": an overload is no type");
     Uses.push_back(overloadOf(Types, T));
-    // A named type stands for both kinds of overload that a function spells by a type's name.
+    // A named struct is either a user-defined type or an object type; both have the type's name as
+    // suffix.
     const OverloadSet Known = overloads(Op, Target.DXIL, unsigned(Uses.size() - 1));
     if (Uses.back().Type == Overload::Udt && !Known.contains(Uses.back()) &&
         Known.contains(Overload::Object))
@@ -59,7 +60,7 @@ ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads,
     TypeId T = opType(Arg.Type, Overloads);
     const TypeInfo &Kind = info(Arg.Type);
     const unsigned D = Kind.Dimension;
-    // Objects are passed by value, structs of the user's by pointers to where they are.
+    // Objects are passed by value, user-defined structs by pointer.
     if (Kind.FollowsOverload && T != None && type(T).Kind == TypeKind::Pointer &&
         type(T).Element == Overloads[D] && type(Overloads[D]).Kind == TypeKind::Struct)
       T = Uses[D].Type == Overload::Udt ? pointerType(Overloads[D], AddressSpace) : Overloads[D];
@@ -69,7 +70,7 @@ ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads,
                  attributes(Op, Target.DXIL));
 }
 
-/// A constant is checked against the values that the record allows.
+/// Checks an operand's type. Checks constants against the values that the record allows.
 bool FunctionBuilder::checkOperand(const OpInfo &Info, unsigned Index, ValueRef Given,
                                    TypeId Expected) {
   const ArgInfo &Arg = Info.Args[Index];

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Instructions are paired in this order:
-//   1. runs that are the same by all that they are computed from, around those that are there once
-//   2. the same wherever it is, of what has no effects
-//   3. in the gaps, from the operands on: the same over operands that are paired already; like it
-//      over such operands; what pairs use in the same place; at last by likeness and place alone
+// Pairs instructions in this order:
+//   1. equal runs around instructions that occur once in both functions; equal means computed
+//      from equal values
+//   2. equal instructions without effects, at any position
+//   3. in the gaps between pairs, operands first: equal instructions with paired operands, then
+//      similar ones; operands that paired users have at the same index; at last similar
+//      instructions by position
 // A pair whose operands are not paired with each other is a change.
 #include "Shapes.h"
 
@@ -19,7 +21,7 @@ using namespace diff;
 
 namespace {
 
-/// Items of both functions from First to End.
+/// A range of items in both functions, from First to before End.
 struct Gap {
   uint32_t FirstA, EndA, FirstB, EndB;
 };
@@ -74,13 +76,15 @@ private:
   FunctionDiff result();
 
   Shapes A, B;
-  std::vector<uint32_t> ToB, ToA; ///< by item; None where it has no mate
+  std::vector<uint32_t> ToB, ToA; ///< indexed by item: its partner in the other function; None if
+                                  ///< it has none
   std::map<BlockId, BlockId> Blocks;
 };
 
 // ---- What is the same ---------------------------------------------------------------------------
 
-/// Those that are there once on both sides, as many as stand in the same order.
+/// Returns pairs of equal instructions that occur once in both functions: the longest list with the
+/// same order in both.
 std::vector<std::pair<uint32_t, uint32_t>> Aligner::anchors(const Gap &G) const {
   struct Seen {
     uint32_t CountA = 0, CountB = 0, B = 0;
@@ -93,7 +97,8 @@ std::vector<std::pair<uint32_t, uint32_t>> Aligner::anchors(const Gap &G) const 
       ++It->second.CountB;
       It->second.B = J;
     }
-  // The longest rising sequence: Ends[k] is the lowest end of one of k + 1.
+  // The longest increasing subsequence: Ends[k] is the end of the subsequence of length k + 1 with
+  // the lowest last element.
   struct Node {
     uint32_t I, J, Before;
   };
@@ -144,7 +149,8 @@ void Aligner::alignDeep(Gap Whole) {
 }
 
 void Aligner::pairAnywhere() {
-  std::unordered_map<uint64_t, std::vector<uint32_t>> Left; // last first
+  std::unordered_map<uint64_t, std::vector<uint32_t>> Left; // in reverse order, so that the first
+                                                            // is at the back
   for (uint32_t J = uint32_t(ToA.size()); J-- > 0;)
     if (ToA[J] == None && B.IsPure[J])
       Left[B.Deep[J]].push_back(J);
@@ -154,7 +160,7 @@ void Aligner::pairAnywhere() {
     auto It = Left.find(A.Deep[I]);
     if (It == Left.end())
       continue;
-    // What is computed in rings looks the same from the outside: operands decide.
+    // Values of cycles have equal hashes, so their operands decide.
     constexpr size_t MostTried = 16;
     std::vector<uint32_t> &List = It->second;
     for (size_t Tried = 0; Tried < std::min(MostTried, List.size()); ++Tried) {
@@ -168,7 +174,7 @@ void Aligner::pairAnywhere() {
   }
 }
 
-/// Whether what both are computed from further up is paired.
+/// Returns true if all operands that precede both instructions are paired with each other.
 bool Aligner::fits(uint32_t I, uint32_t J) {
   const Instruction &X = A.M.Instructions[A.Items[I]], &Y = B.M.Instructions[B.Items[J]];
   const auto OpsX = A.M.operands(X), OpsY = B.M.operands(Y);
@@ -188,7 +194,8 @@ bool Aligner::fits(uint32_t I, uint32_t J) {
 
 // ---- What is like it ----------------------------------------------------------------------------
 
-/// What lies between pairs that stand in order; in each something has no mate.
+/// Returns the ranges between consecutive pairs in which both functions have instructions without a
+/// partner.
 std::vector<Gap> Aligner::gaps() const {
   std::vector<Gap> Out;
   const uint32_t SizeA = uint32_t(ToB.size()), SizeB = uint32_t(ToA.size());
@@ -206,12 +213,13 @@ std::vector<Gap> Aligner::gaps() const {
   };
   for (uint32_t I = 0; I < SizeA; ++I)
     if (ToB[I] != None && ToB[I] >= G.FirstB && !A.IsPure[I])
-      Close(I, ToB[I]); // what has effects stays in order, but for what alignDeep left
+      Close(I, ToB[I]); // instructions with effects keep their order, except for pairs that
+                        // alignDeep found
   Close(SizeA, SizeB);
   return Out;
 }
 
-/// An instruction of A over the mates of its operands.
+/// Hashes an instruction of A, using the partners of its operands.
 uint64_t Aligner::contextOfA(uint32_t I) {
   const Instruction &X = A.M.Instructions[A.Items[I]];
   uint64_t Hash = A.Heads[I], Sum = 0;
@@ -240,11 +248,12 @@ uint64_t Aligner::contextOfB(uint32_t J) {
   return mix(Hash, Commutes ? Sum : 0);
 }
 
-// In A's order, so that operands have their mates before those that use them.
+// Visits instructions in A's order, so that operands are paired before their users.
 void Aligner::pairByOperands(const Gap &G) {
   constexpr int MostRounds = 4;
   for (int Round = 0; Round < MostRounds; ++Round) {
-    std::unordered_map<uint64_t, std::vector<uint32_t>> Left; // last first
+    std::unordered_map<uint64_t, std::vector<uint32_t>> Left; // in reverse order, so that the first
+                                                              // is at the back
     for (uint32_t J = G.EndB; J-- > G.FirstB;)
       if (ToA[J] == None && isReady(B, ToA, J))
         Left[contextOfB(J)].push_back(J);
@@ -271,14 +280,15 @@ unsigned Aligner::likeness(uint32_t I, uint32_t J) {
     return 0;
   if (A.Local[I] == B.Local[J])
     return 4;
-  // The operation of a call of dx.op is its first operand.
+  // The first operand of a dx.op call is the opcode.
   if (X.Op == Opcode::Call && X.Operands.Count && Y.Operands.Count &&
       A.outside(A.M.operands(X)[0]) != B.outside(B.M.operands(Y)[0]))
     return 0;
   return A.Heads[I] == B.Heads[J] ? 3 : 2;
 }
 
-/// Whether all that it is computed from, phis aside, has a mate.
+/// Returns true if all operands that precede the instruction have a partner. Phis' later operands
+/// do not count.
 bool Aligner::isReady(const Shapes &Of, const std::vector<uint32_t> &Mates, uint32_t I) const {
   const Instruction &X = Of.M.Instructions[Of.Items[I]];
   return std::ranges::all_of(Of.M.operands(X), [&](ValueId Op) {
@@ -287,7 +297,7 @@ bool Aligner::isReady(const Shapes &Of, const std::vector<uint32_t> &Mates, uint
   });
 }
 
-// Returns whether any were paired.
+// Returns true if it paired any.
 bool Aligner::pairByLikeness(const Gap &G, bool OnlyReady) {
   std::vector<uint32_t> Left, Right;
   for (uint32_t I = G.FirstA; I < G.EndA; ++I)
@@ -301,7 +311,8 @@ bool Aligner::pairByLikeness(const Gap &G, bool OnlyReady) {
                                                  : alignNearby(Left, Right);
 }
 
-// What two that are paired use in the same place, from the last to the first.
+// Pairs similar operands that two paired instructions use at the same index, from the last
+// instruction to the first.
 void Aligner::pairByUsers(const Gap &G) {
   for (uint32_t I = G.EndA; I-- > G.FirstA;) {
     if (ToB[I] == None)
@@ -316,7 +327,7 @@ void Aligner::pairByUsers(const Gap &G) {
   }
 }
 
-/// The pairs in order with the greatest likeness together.
+/// Pairs instructions in order so that the total likeness is greatest.
 bool Aligner::alignExactly(std::span<const uint32_t> Left, std::span<const uint32_t> Right) {
   const size_t Width = Right.size() + 1;
   std::vector<unsigned> Best((Left.size() + 1) * Width, 0);
@@ -356,7 +367,7 @@ bool Aligner::alignNearby(std::span<const uint32_t> Left, std::span<const uint32
 
 // ---- What is a change ---------------------------------------------------------------------------
 
-// A block's mate is that of its end, or else of the first instruction that has one.
+// Pairs blocks by their terminators, or else by the first instruction that has a partner.
 void Aligner::pairBlocks() {
   for (bool OfEnds : {true, false})
     for (uint32_t I = 0; I < ToB.size(); ++I) {
@@ -413,7 +424,7 @@ FunctionDiff Aligner::result() {
     InstructionChange Change;
   };
   std::vector<Placed> List;
-  uint32_t Last = 0; // of B, behind which what is removed stands
+  uint32_t Last = 0; // last item of B that was emitted; removed items follow it
   for (uint32_t I = 0; I < ToB.size(); ++I) {
     if (ToB[I] == None) {
       List.push_back({uint64_t(Last) * 2, {DiffKind::Removed, A.Items[I], None}});

@@ -14,7 +14,7 @@ uint64_t hashOf(std::string_view Text) {
 
 namespace {
 
-/// What hashes begin with, so that values of different kinds are different.
+/// Initial hashes, which differ for values of different kinds.
 enum Seed : uint64_t { OfInstruction = 11, OfConstant, OfArgument, OfGlobal, OfMetadata, OfBlock };
 
 } // namespace
@@ -106,7 +106,8 @@ uint64_t Shapes::headOf(const Instruction &I) {
   return Hash;
 }
 
-// A load may be moved over a store that it does not see; what is compared is the program's text.
+// Loads count as pure although moving one over a store changes its value: the comparison is about
+// the program's text.
 bool Shapes::isPure(const Instruction &I) const {
   if (isTerminator(I.Op) || I.Op == Opcode::Alloca || I.Op == Opcode::Load ||
       I.Op == Opcode::Store || I.Op == Opcode::CmpXchg || I.Op == Opcode::AtomicRmw ||
@@ -127,7 +128,7 @@ bool Shapes::isPure(const Instruction &I) const {
 void Shapes::add(InstId Id) {
   const Instruction &I = M.Instructions[Id];
   const uint64_t Head = headOf(I);
-  std::vector<std::pair<uint64_t, uint64_t>> Parts; // local, deep
+  std::vector<std::pair<uint64_t, uint64_t>> Parts; // local and deep hash of each operand
   for (ValueId Op : M.operands(I)) {
     const uint64_t Outside = outside(Op);
     const uint32_t Item = itemOf(Op);

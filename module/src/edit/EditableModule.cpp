@@ -126,7 +126,7 @@ ValueId EditableModule::constant(Constant C, TypeId T, std::span<const ValueId> 
         C.Bits, Operands.size()};
   K.insert(K.end(), Operands.begin(), Operands.end());
   K.insert(K.end(), Words.begin(), Words.end());
-  if (C.Kind == ConstantKind::InlineAsm) // its texts are not in the key
+  if (C.Kind == ConstantKind::InlineAsm) // the key does not include its texts
     K.push_back(M.Values.size());
   const auto [At, IsNew] = Constants.try_emplace(std::move(K), ValueId(M.Values.size()));
   if (!IsNew)
@@ -349,7 +349,7 @@ void EditableModule::removeSymbols(const std::vector<bool> &KeepFunctions,
   Bodies = std::move(Kept);
   for (const Constant &C : M.Constants)
     if (std::ranges::any_of(M.operands(C), [&](ValueId V) { return Gone[V]; }))
-      Gone[C.Self] = true; // constants are behind what they are made of, but for rare ones
+      Gone[C.Self] = true; // constants follow their operands, with rare exceptions
   auto IsGone = [&](MetadataId N) {
     return N != None && M.Metadata[N].Kind == MetadataKind::Value && Gone[M.Metadata[N].Value];
   };
@@ -411,7 +411,7 @@ void EditableModule::flatten() {
 
 namespace {
 
-/// What of a flat module is used: types, from what instructions, globals and metadata have.
+/// Finds the used types of a flat module: those of instructions, globals and metadata.
 class TypeUse {
 public:
   explicit TypeUse(const Module &M)
@@ -469,7 +469,7 @@ private:
   }
 
   void run() {
-    // Debug nodes refer to others by fields; with them all nodes count.
+    // Debug nodes refer to other nodes through fields. In their presence all nodes count as used.
     if (std::ranges::any_of(M.Metadata,
                             [](const Metadata &N) { return N.Kind >= MetadataKind::Location; }))
       for (MetadataId N = 0; N < M.Metadata.size(); ++N)

@@ -10,7 +10,7 @@ namespace {
 
 using EditableTypes = ModuleTypes<EditableModule>;
 
-/// LLVM's number of an attribute.
+/// Returns LLVM's number of an attribute.
 uint32_t kindOf(std::string_view Name) {
   for (uint32_t Kind = 1; Kind < 64; ++Kind)
     if (attributeName(Kind) == Name)
@@ -62,7 +62,7 @@ EditableInstruction callOp(EditableModule &E, OpCode Op, std::span<const ValueId
     Parameters.push_back(E.M.Values[V].Type);
   const TypeId Result = opType(Types, Info.Result, std::span<const TypeId>(Overloads), false);
   const TypeId Function = E.functionType(Result, Parameters);
-  // Another type of that name is of a struct whose name another type has had.
+  // The name is taken by a function of another type: a struct was renamed. Finds a free name.
   std::string Free = Name;
   FunctionId F = None;
   for (unsigned N = 0; F == None; ++N) {

@@ -20,7 +20,7 @@ std::vector<std::vector<FunctionId>> callGraph(const EditableModule &E) {
   return Calls;
 }
 
-/// Depth first, with a stack of its own.
+/// Walks calls depth first with an explicit stack.
 class CallOrder {
 public:
   explicit CallOrder(const EditableModule &E) : Calls(callGraph(E)), States(Calls.size(), New) {
@@ -64,13 +64,13 @@ private:
   }
 };
 
-/// One function whose calls are replaced.
+/// Inlines calls in one function.
 class Inliner {
 public:
   Inliner(EditableModule &E, FunctionId Caller, const std::vector<bool> &Inlined)
       : E(E), Body(E.Bodies[Caller]), Caller(Caller), Inlined(Inlined) {}
 
-  /// False if it becomes too long.
+  /// Returns false if the function becomes too long.
   bool run(size_t Most) {
     std::vector<EditableBlock> Old = std::move(Body.Blocks);
     Body.Blocks.clear();
@@ -88,7 +88,8 @@ public:
       }
       Last[B] = uint32_t(Body.Blocks.size() - 1);
     }
-    // Blocks of the caller have other numbers; phis see the last piece of a block.
+    // Renumbers the caller's blocks in branches and phis. Phis refer to the last piece of a split
+    // block.
     for (uint32_t B = 0; B < Old.size(); ++B) {
       for (EditableInstruction &I : Body.Blocks[First[B]].Instructions)
         if (I.I.Op == Opcode::Phi)
@@ -110,7 +111,7 @@ private:
   EditableBody &Body;
   FunctionId Caller;
   const std::vector<bool> &Inlined;
-  std::vector<ValueId> Results; ///< what stands for the result of a call that is gone
+  std::vector<ValueId> Results; ///< replacement for the result of each inlined call
   std::vector<EditableInstruction> Variables;
   size_t Count = 0;
 
@@ -131,7 +132,8 @@ private:
     return I;
   }
 
-  /// The callee's blocks in the place of a call; what follows the call gets a block of its own.
+  /// Inserts the callee's blocks at a call. The instructions after the call get a block of their
+  /// own.
   void insert(const EditableInstruction &Call, FunctionId Called) {
     const EditableBody &From = E.Bodies[Called];
     const Function &F = E.M.Functions[Called];
@@ -187,7 +189,7 @@ private:
       return;
     ValueId Result = None;
     if (Returned.empty()) {
-      Result = E.undef(Call.I.Type); // the callee does not return
+      Result = E.undef(Call.I.Type); // the callee never returns
     } else if (Returned.size() == 1) {
       Result = Returned[0].first;
     } else {

@@ -6,7 +6,7 @@
 namespace dxil::ir {
 namespace {
 
-/// LLVM tells types of one name apart by ".0", ".1", ...
+/// Removes the suffix ".0", ".1", ... with which LLVM distinguishes types of the same name.
 std::string_view withoutNumber(std::string_view Name) {
   const size_t Dot = Name.rfind('.');
   if (Dot == std::string_view::npos || Dot + 1 == Name.size() ||
@@ -15,7 +15,7 @@ std::string_view withoutNumber(std::string_view Name) {
   return Name.substr(0, Dot);
 }
 
-/// Attachments that mean something once types and functions are others.
+/// Returns true for attachments that stay valid when types and functions change.
 bool isKept(std::string_view Kind) {
   return Kind.starts_with("dx.") || Kind == "range" || Kind == "fpmath";
 }
@@ -100,7 +100,7 @@ TypeId ModuleMerge::namedType(TypeId T, unsigned Depth) {
   return Id;
 }
 
-/// Whether two types are the same where those with a name are by name and contents.
+/// Returns true if two types are equal, where named structs are equal by name and contents.
 bool ModuleMerge::matches(TypeId Old, TypeId New, std::map<std::pair<TypeId, TypeId>, bool> &Known,
                           unsigned Depth) {
   if (Depth > MostNesting)
@@ -110,7 +110,7 @@ bool ModuleMerge::matches(TypeId Old, TypeId New, std::map<std::pair<TypeId, Typ
       A.Width != B.Width || A.AddressSpace != B.AddressSpace || A.Count != B.Count ||
       A.Fields.Count != B.Fields.Count || withoutNumber(A.Name) != withoutNumber(B.Name))
     return false;
-  // A pair that is being compared is equal unless something else differs.
+  // Assumes that a pair under comparison is equal until a difference is found.
   const auto [At, IsNew] = Known.try_emplace({Old, New}, true);
   if (!IsNew)
     return At->second;
@@ -208,7 +208,7 @@ MetadataId ModuleMerge::node(MetadataId Old, unsigned Depth) {
   case MetadataKind::Node: break;
   default: return None;
   }
-  if (N.Distinct) { // which may lead back to itself
+  if (N.Distinct) { // a distinct node, which may refer to itself
     Metadata New;
     New.Distinct = true;
     Nodes[Old] = MetadataId(Into.M.Metadata.size());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Values for variables: a phi where a block with several predecessors needs what they leave behind.
+// Promotes variables to values. A block with several predecessors gets a phi if they leave
+// different values.
 #include <dxil/module/FunctionPasses.h>
 
 #include <algorithm>
@@ -14,7 +15,7 @@ public:
   Promoter(EditableModule &E, FunctionId F) : E(E), Body(E.Bodies[F]) {}
 
   void run() {
-    constexpr size_t MostPairs = size_t(1) << 22; // of a variable and a block
+    constexpr size_t MostPairs = size_t(1) << 22; // limit of variable-block pairs
     findVariables();
     if (Types.empty() || Types.size() > MostPairs / Body.Blocks.size())
       return;
@@ -36,7 +37,7 @@ public:
 private:
   EditableModule &E;
   EditableBody &Body;
-  std::map<ValueId, TypeId> Types; ///< of what the variables that go hold
+  std::map<ValueId, TypeId> Types; ///< value types of the promoted variables
   std::vector<std::vector<uint32_t>> Predecessors;
   std::vector<ValueId> With;
   using Key = std::pair<uint32_t, ValueId>; ///< a block and a variable
@@ -46,8 +47,8 @@ private:
     ValueId Variable, Result;
   };
   std::vector<Phi> Unfilled;
-  std::map<ValueId, EditableInstruction> Filled; ///< by result
-  std::vector<std::vector<ValueId>> PhisOf;      ///< by block
+  std::map<ValueId, EditableInstruction> Filled; ///< new phis by result
+  std::vector<std::vector<ValueId>> PhisOf;      ///< new phis of each block
 
   bool isValue(TypeId T) const {
     const Type &Ty = E.M.Types[T];
@@ -107,7 +108,7 @@ private:
     }
   }
 
-  /// Goes up while there is one way to come from.
+  /// Walks up while there is a single predecessor.
   ValueId atStart(uint32_t Block, ValueId Variable) {
     std::vector<uint32_t> Path;
     ValueId Found = None;

@@ -37,11 +37,11 @@ private:
   FunctionId F;
   EditableBody &Body;
   std::vector<EditableInstruction> *Out = nullptr;
-  std::map<ValueId, std::vector<ValueId>> Numbers; ///< of the vectors so far
-  std::set<ValueId> Kept;                          ///< results of calls and the like
+  std::map<ValueId, std::vector<ValueId>> Numbers; ///< scalars of the vectors visited so far
+  std::set<ValueId> Kept;                          ///< vectors that stay, such as results of calls
   std::vector<ValueId> With;
   struct VectorPhi {
-    std::vector<ValueId> Operands; ///< vectors
+    std::vector<ValueId> Operands; ///< incoming vectors
     std::vector<uint32_t> Targets;
     std::vector<ValueId> Results;
   };
@@ -89,7 +89,7 @@ private:
         extractAll(Of.FirstArgument + A);
   }
 
-  /// The numbers of a vector that stays.
+  /// Extracts the scalars of a vector that stays.
   void extractAll(ValueId V) {
     std::vector<ValueId> &List = Numbers[V];
     const TypeId Element = elementOf(E.M.Values[V].Type);
@@ -104,7 +104,7 @@ private:
     const TypeId Element = elementOf(E.M.Values[V].Type);
     for (uint64_t I = 0; I < lengthOf(V); ++I) {
       const ValueId N = constantElement(E, V, I);
-      // An expression over constants, or a value of a block that is not reached.
+      // The element of a constant expression, or of a value in an unreachable block.
       List.push_back(N != None ? N
                      : E.M.constant(V)
                          ? add(Opcode::ExtractElement, Element, {V, E.i32(uint32_t(I))})
@@ -113,7 +113,7 @@ private:
     return List;
   }
 
-  /// A vector again, for what takes no numbers.
+  /// Returns the scalars as a vector, for users that need one.
   ValueId vectorOf(ValueId V) {
     const auto Known = Numbers.find(V);
     if (Known == Numbers.end())
@@ -202,7 +202,7 @@ private:
     Unfilled.push_back(std::move(P));
   }
 
-  /// Constant expressions among them are taken apart nowhere: DXIL has none.
+  /// Splits incoming vectors of phis. Constant expressions are never split: DXIL has none.
   void fillPhis() {
     std::map<ValueId, std::pair<const VectorPhi *, size_t>> ByResult;
     for (const VectorPhi &P : Unfilled)
@@ -281,7 +281,8 @@ private:
     return add(std::move(Gep));
   }
 
-  /// The first element is aligned as the vector is, the others as their size says.
+  /// Returns the alignment of an element's access: the vector's for the first element, that of its
+  /// own size for others.
   Alignment alignmentOf(const EditableInstruction &Access, TypeId Element, uint64_t N) const {
     const Type &T = E.M.Types[Element];
     const uint32_t Bytes = T.Kind == TypeKind::Half     ? 2

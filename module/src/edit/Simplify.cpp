@@ -103,7 +103,8 @@ public:
   Simplifier(EditableModule &E, FunctionId F) : E(E), Body(E.Bodies[F]) {}
 
   void run() {
-    // What one round makes constant the next one sees; nests of it are shallow.
+    // Each round sees the constants that the previous one found. Few rounds are enough, since
+    // nesting is shallow.
     for (unsigned Round = 0; Round < 16; ++Round) {
       Changed = false;
       Changed |= removeUnreachable(Body);
@@ -270,7 +271,7 @@ private:
     }
   }
 
-  /// One edge between two blocks goes.
+  /// Removes one edge between two blocks.
   void dropEdge(uint32_t From, uint32_t To) {
     for (EditableInstruction &I : Body.Blocks[To].Instructions) {
       if (I.I.Op != Opcode::Phi)
@@ -325,7 +326,7 @@ private:
         const ValueId New = foldInstruction(I);
         if (New == None || New == I.I.Result)
           continue;
-        // A chain of replacements that leads back to the value would be a ring of phis.
+        // A chain of replacements that leads back to the value would be a cycle of phis.
         if (current(New) == I.I.Result)
           continue;
         With[I.I.Result] = New;
@@ -339,7 +340,8 @@ private:
 
   // ---- What is not used -------------------------------------------------------------------------
 
-  /// Keeps what something with effects needs; phis that only need each other go too.
+  /// Removes instructions that no instruction with effects needs, including phis that only use each
+  /// other.
   void removeUnused() {
     std::vector<const EditableInstruction *> Defined(E.M.Values.size());
     std::vector<bool> Needed(E.M.Values.size());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A variable is a list of leaves, one for each number that a path through its structs leads to; the
-// arrays and vectors on the path make a leaf an array. An address is a range of leaves with
-// the indices on the way; each leaf makes its own index of them.
+// Splits a variable into leaves: one for each scalar on a path through its structs. Arrays and
+// vectors on the path make the leaf an array. An address is a range of leaves and a list of
+// indices, from which each leaf computes its own index.
 #include <dxil/module/FunctionPasses.h>
 
 #include <algorithm>
@@ -10,31 +10,31 @@
 namespace dxil::ir {
 namespace {
 
-/// What an aggregate is made of.
+/// The leaves of an aggregate type.
 struct Leaves {
-  std::vector<TypeId> Types;    ///< of single numbers
-  std::vector<uint64_t> Counts; ///< of the numbers in the leaf
+  std::vector<TypeId> Types;    ///< scalar type of each leaf
+  std::vector<uint64_t> Counts; ///< number of scalars in each leaf
 };
 
-/// An index into an array on the way to an address.
+/// An index into an array in the path of an address.
 struct Step {
-  uint32_t FirstLeaf = 0; ///< of the array
+  uint32_t FirstLeaf = 0; ///< first leaf of the array
   TypeId Element = None;
-  ValueId Index = None; ///< None if it is Number
+  ValueId Index = None; ///< dynamic index; None if Number is the index
   int64_t Number = 0;
 };
 
 struct Place {
   uint32_t Variable = 0, FirstLeaf = 0;
-  TypeId Type = None; ///< of what is there
+  TypeId Type = None; ///< type of the value at this place
   std::vector<Step> Steps;
 };
 
 struct Variable {
   TypeId Type = None;
   bool Splits = true;
-  std::vector<bool> IsDynamic;              ///< by leaf
-  std::vector<std::vector<ValueId>> Pieces; ///< by leaf: one array, or a variable for each number
+  std::vector<bool> IsDynamic;              ///< by leaf: it is indexed dynamically
+  std::vector<std::vector<ValueId>> Pieces; ///< by leaf: one array, or a variable for each scalar
 };
 
 constexpr uint64_t MostNumbers = 4096, MostLoaded = 512;
@@ -77,7 +77,7 @@ private:
     return Ty.Kind == TypeKind::Integer || Ty.isFloat() || Ty.Kind == TypeKind::Pointer ||
            isHandle(T);
   }
-  /// Handles and other structs of pointers are values as numbers are.
+  /// Returns true for handles: structs of one pointer, which count as scalars.
   bool isHandle(TypeId T) const {
     const Type &Ty = E.M.Types[T];
     return Ty.Kind == TypeKind::Struct && Ty.Name.starts_with("dx.types.") &&
@@ -88,7 +88,7 @@ private:
     return T.Kind == TypeKind::Array || T.Kind == TypeKind::Vector;
   }
 
-  /// Empty if the type has no leaves or too many numbers.
+  /// Returns the leaves of a type. Empty if it has none, or too many scalars.
   const Leaves &leavesOf(TypeId T) {
     if (auto At = Known.find(T); At != Known.end())
       return At->second;
@@ -144,7 +144,7 @@ private:
     return At == Places.end() ? nullptr : &At->second;
   }
 
-  /// Addresses from addresses; a definition comes before its uses in this order.
+  /// Finds the places of addresses. In this order a definition precedes its uses.
   void findPlaces() {
     for (uint32_t Block : reversePostOrder(Body))
       for (const EditableInstruction &I : Body.Blocks[Block].Instructions) {
@@ -178,7 +178,7 @@ private:
     }
   }
 
-  /// A view as bytes cannot be accessed.
+  /// Returns true if a value of the place's type can be loaded. False for a view as bytes.
   bool canAccess(const Place &P) {
     const Leaves &Here = leavesOf(P.Type), &All = leavesOf(Variables[P.Variable].Type);
     uint64_t Numbers = 0;
@@ -223,7 +223,7 @@ private:
       const uint32_t Width = E.typeOf(Index).Width;
       S.Index = None;
       S.Number = Width >= 64 ? int64_t(N) : int64_t(N << (64 - Width)) >> (64 - Width);
-      // Beyond all variables: kept from overflowing later.
+      // Any index beyond this range is out of bounds; clamping prevents overflow.
       S.Number = std::clamp<int64_t>(S.Number, -(1 << 20), 1 << 20);
     }
     return S;
@@ -231,7 +231,8 @@ private:
 
   void derive(const EditableInstruction &I) {
     Place P = *place(I.Operands[0]);
-    constexpr size_t MostSteps = 32; // each address has all those before it
+    constexpr size_t MostSteps = 32; // limits the total length, since each address repeats the
+                                     // steps before it
     if (P.Steps.size() + I.Operands.size() > MostSteps)
       return keep(I.Operands[0]);
     if (E.pointeeOf(I.Operands[0]) != P.Type) // an untyped view that the cast did not resolve
@@ -258,8 +259,9 @@ private:
     Places[I.I.Result] = std::move(P);
   }
 
-  /// Whether variables of both types have equal numbers in one order of memory: leaves alone do not
-  /// tell, since an array of structs has the numbers of a struct of arrays in another order.
+  /// Returns true if variables of both types have equal scalars in the same memory order. Comparing
+  /// leaves is not enough: an array of structs and a struct of arrays can have equal leaves in
+  /// different orders.
   bool haveSameOrder(TypeId A, TypeId B) {
     if (A == B)
       return true;
@@ -281,7 +283,7 @@ private:
     return true;
   }
 
-  /// To a type with the same numbers; or to bytes, for what only marks a lifetime.
+  /// Handles a cast to a type with the same scalars, or to bytes for lifetime markers.
   void cast(const EditableInstruction &I) {
     Place P = *place(I.Operands[0]);
     const TypeId To = E.M.Types[I.I.Type].Element;
@@ -295,7 +297,7 @@ private:
     Places[I.I.Result] = std::move(P);
   }
 
-  /// An array of numbers that is indexed dynamically is as it has to be.
+  /// An array of scalars that is indexed dynamically already has its final form.
   void decide(uint32_t V) {
     Variable &Of = Variables[V];
     const Type &T = E.M.Types[Of.Type];
@@ -328,7 +330,7 @@ private:
     return Width == 32 ? V : add(Width > 32 ? Opcode::Trunc : Opcode::SExt, I32, {V});
   }
 
-  /// The index of the first number of a place in a leaf.
+  /// Returns the index in a leaf of the first scalar of a place.
   ValueId indexIn(const Place &P, uint32_t Leaf) {
     int64_t Constant = 0;
     ValueId Sum = None;
@@ -363,7 +365,7 @@ private:
 
   uint32_t fieldOf(const Type &T, uint32_t I) const { return E.M.TypePool[T.Fields.First + I]; }
 
-  /// What of type T is at the place, from that leaf on.
+  /// Returns a value of type T loaded from the place, whose first leaf is `Leaf`.
   ValueId load(const Place &P, uint32_t Leaf, TypeId T) {
     if (TooLong)
       return E.undef(T);
@@ -383,7 +385,7 @@ private:
       }
       return Whole;
     }
-    // Elements follow each other in each leaf by its own numbers; all are alike below a sequence.
+    // The elements of a sequence are consecutive in each leaf.
     for (uint64_t I = 0; I < Ty.Count; ++I) {
       Place At = P;
       At.Steps.push_back({Leaf, Ty.Element, None, int64_t(I)});
@@ -485,7 +487,7 @@ private:
     } else if (I.I.Op == Opcode::Store) {
       store(*P, P->FirstLeaf, P->Type, I.Operands[1]);
     }
-    // Addresses and marks of lifetimes go.
+    // Addresses and lifetime markers are removed.
   }
 };
 

@@ -42,15 +42,16 @@ private:
   const Module &From;
   Order In;
   Module To;
-  // Ids of the module by those of the draft; of constants those of the last function that has them.
+  // Ids of the module by ids of the draft. Ids of function-local constants are those of the current
+  // function.
   std::vector<TypeId> Types;
   std::vector<ValueId> Values;
   std::vector<MetadataId> Nodes;
-  std::vector<AttributeListId> Lists; ///< by AttributeUse
+  std::vector<AttributeListId> Lists; ///< indexed by AttributeUse
   std::map<std::string, uint32_t> GroupsByContent;
   std::map<std::vector<uint32_t>, AttributeListId> ListsByContent;
   MetadataId LastLocation = None;
-  /// What is added to the numbers of the function's blocks, modulo 2^32.
+  /// Offset to add to block numbers of the current function, modulo 2^32.
   uint32_t BlockShift = 0;
 };
 
@@ -122,7 +123,7 @@ void Layout::constants(std::span<const ValueId> List) {
     C.SourceType = type(C.SourceType);
     To.Constants.push_back(C);
   }
-  // Operands may come later in the order.
+  // Operands may follow their user in this order.
   for (size_t I = First; I < To.Constants.size(); ++I) {
     Constant &C = To.Constants[I];
     const std::span<const ValueId> Ops = From.operands(C);
@@ -178,7 +179,7 @@ std::vector<Attachment> Layout::attachments(std::span<const Attachment> Of) {
 
 // ---- Attributes ---------------------------------------------------------------------------------
 
-/// The group of all that is said of a parameter.
+/// Returns the group with all attributes of a parameter.
 uint32_t Layout::group(uint32_t Parameter, std::span<const Range> Parts) {
   std::string Key = std::to_string(Parameter);
   for (Range R : Parts)
@@ -200,7 +201,7 @@ uint32_t Layout::group(uint32_t Parameter, std::span<const Range> Parts) {
 }
 
 AttributeListId Layout::attributeList(const AttributeUse &Use) {
-  // By parameter; the function's number is the largest.
+  // Attributes by parameter. The function's index is the largest.
   std::map<uint32_t, std::vector<Range>> Parts;
   if (Use.Group != None)
     Parts[FunctionIndex].push_back(D.Groups.at(Use.Group));
@@ -225,7 +226,7 @@ void Layout::attributes() {
 
 // ---- Functions ----------------------------------------------------------------------------------
 
-// One entry for instructions in a row that have the same.
+// Consecutive instructions with equal locations share one entry.
 void Layout::location(InstId Id, InstId New) {
   const MetadataId Node = D.Locations[Id];
   if (Node == None)
@@ -263,7 +264,7 @@ void Layout::instruction(InstId Id) {
   location(Id, NewId);
 }
 
-// Function after function, whatever their order in the draft.
+// Lays out functions in the order of the table, whatever their order in the text.
 void Layout::function(FunctionId Id) {
   const Function &Old = From.Functions[Id];
   Function &New = To.Functions[Id];
@@ -314,7 +315,7 @@ Module Layout::run() {
   for (FunctionId F = 0; F < From.Functions.size(); ++F)
     if (!From.Functions[F].IsDeclaration)
       function(F);
-  // Words of constants and texts stay where they are.
+  // Words of constants and texts keep their positions.
   To.WordPool = std::move(D.M.WordPool);
   To.Strings = std::move(D.M.Strings);
   return std::move(To);

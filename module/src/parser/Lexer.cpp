@@ -67,7 +67,7 @@ Token Lexer::make(TokenKind Kind, size_t From, size_t To, size_t Start) {
   return {Kind, false, Text.substr(From, To - From), Start};
 }
 
-// At the opening quote.
+// Reads a quoted text; the position is at the opening quote.
 Token Lexer::quoted(TokenKind Kind, size_t Start) {
   const size_t From = Position + 1, End = Text.find('"', From);
   if (End == std::string_view::npos)
@@ -78,7 +78,7 @@ Token Lexer::quoted(TokenKind Kind, size_t Start) {
   return T;
 }
 
-// Behind % or @.
+// Reads a name; the position is after % or @.
 Token Lexer::named(TokenKind Kind, size_t Start) {
   if (at(Position) == '"')
     return quoted(Kind, Start);
@@ -92,7 +92,7 @@ Token Lexer::named(TokenKind Kind, size_t Start) {
   return make(End == Position ? TokenKind::Bad : Kind, Position, End, Start);
 }
 
-// Behind !.
+// Reads a metadata name; the position is after `!`.
 Token Lexer::metadataName(size_t Start) {
   size_t End = Position;
   while (isNameCharacter(at(End)) || at(End) == '\\')
@@ -140,7 +140,7 @@ Token Lexer::word(size_t Start) {
   return T;
 }
 
-// The name of a block may begin as a number does.
+// Returns true if a block label begins here. It may look like a number at first.
 bool Lexer::isLabel(size_t Start) const {
   while (isNameCharacter(at(Start)))
     ++Start;

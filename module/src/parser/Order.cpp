@@ -104,7 +104,8 @@ void Order::addInstruction(InstId Id) {
   addUse(D.InstructionAttributes[Id]);
   for (const Attachment &A : M.attachments(I))
     addMetadata(A.Node);
-  if (const MetadataId At = D.Locations[Id]; At != None) // not itself: it has a record of its own
+  if (const MetadataId At = D.Locations[Id]; At != None) // visits only the operands of a location:
+                                                         // it has its own record
     for (size_t Field : {2, 3})
       if (const uint64_t N = M.fields(M.Metadata[At])[Field])
         addMetadata(MetadataId(N - 1));
@@ -114,7 +115,7 @@ void Order::addInstruction(InstId Id) {
 
 // ---- Types --------------------------------------------------------------------------------------
 
-// Types with names are printed in the order of the table: that of their definitions.
+// Named types are printed in the order of the table, so they keep the order of their definitions.
 void Order::orderNamedTypes() {
   auto Next = D.NamedTypes.begin();
   for (TypeId &T : Types)
@@ -134,7 +135,7 @@ void Order::addOperandTypes(ValueId V) {
 
 // ---- Constants ----------------------------------------------------------------------------------
 
-// What it is made of first. Constants are not nested deeper than the parser allows.
+// Adds the operands of a constant first. The parser limits the nesting of constants.
 void Order::addConstant(ValueId V) {
   const Constant *C = V == None ? nullptr : M.constant(V);
   if (!C || OfModule[V])
@@ -152,7 +153,8 @@ void Order::addConstant(ValueId V) {
   Slots[V] = uint32_t(List.size());
 }
 
-/// The list by type, then by uses, integers and vectors of them first; it is empty afterwards.
+/// Returns the list sorted by type, then by number of uses, with integers and integer vectors
+/// first. Clears the list.
 std::vector<ValueId> Order::sorted() {
   std::ranges::stable_sort(List, [this](const Counted &A, const Counted &B) {
     const uint32_t TypeA = TypeNumbers[M.Values[A.Value].Type];
@@ -163,8 +165,8 @@ std::vector<ValueId> Order::sorted() {
     const Type &T = M.typeOf(C.Value);
     return (T.Kind == TypeKind::Vector ? M.Types[T.Element] : T).Kind == TypeKind::Integer;
   };
-  // As std::partition of common libraries does it, which writers of LLVM 3.7 were built with: the
-  // first that is none is exchanged with the last that is one.
+  // Partitions as std::partition does in the libraries that writers of LLVM 3.7 were built with:
+  // swaps the first element that does not satisfy the predicate with the last one that does.
   size_t First = 0, Last = List.size();
   while (true) {
     while (First != Last && IsInteger(List[First]))
@@ -202,8 +204,8 @@ bool Order::isLocal(const ir::Metadata &N) const {
 
 namespace {
 
-/// References of debug nodes in the order in which LLVM 3.7 walks them, which is not that of their
-/// records; of other kinds it is.
+/// The order in which LLVM 3.7 visits the fields of debug nodes. It differs from the record's order
+/// for these kinds.
 struct WalkOrder {
   MetadataKind Kind;
   std::array<std::string_view, 10> Fields;
@@ -250,11 +252,12 @@ void Order::pushOperands(const ir::Metadata &N, std::vector<MetadataId> &Out) co
         Push(Fields[K]);
 }
 
-// What a node is made of, then the node; with a stack, as chains may be as long as the module.
+// Adds the operands of a node, then the node. Uses a stack, since chains can be as long as the
+// module.
 void Order::addMetadata(MetadataId Root) {
   struct Step {
     MetadataId Id;
-    size_t Next, End; ///< of its operands in the list
+    size_t Next, End; ///< range of its operands in the list
   };
   std::vector<Step> Stack;
   std::vector<MetadataId> Operands;

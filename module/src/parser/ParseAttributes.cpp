@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Attributes and their groups.
+// Parses attributes and their groups.
 #include "Parser.h"
 
 #include "../assembly/Keywords.h"
@@ -9,7 +9,8 @@ namespace dxil::ir::parser {
 using namespace ir;
 using namespace assembly;
 
-// "key", "key"="value", word, and with a number word=N in a group, word(N) or align N elsewhere.
+// Parses "key", "key"="value", or a keyword. A number follows the keyword as word=N in a group, and
+// as word(N) or align N elsewhere.
 bool Parser::parseAttribute(Attribute &A, bool InGroup, bool &Found) {
   Found = true;
   if (is(TokenKind::String)) {
@@ -31,7 +32,7 @@ bool Parser::parseAttribute(Attribute &A, bool InGroup, bool &Found) {
          (parseNumber(A.Value, "an attribute's number") && (!InBrackets || expect(')')));
 }
 
-/// Those that stand here, also `#5` for a function's.
+/// Parses the attributes at this place, and `#5` for those of a function.
 bool Parser::parseAttributes(uint32_t Parameter, AttributeUse &Use) {
   AttributeUse::Place P{Parameter, {uint32_t(D.M.Attributes.size()), 0}};
   while (true) {
@@ -46,7 +47,7 @@ bool Parser::parseAttributes(uint32_t Parameter, AttributeUse &Use) {
       next();
       continue;
     }
-    // A function's own alignment is no attribute.
+    // A function's alignment is no attribute.
     if (Parameter == FunctionIndex && isWord("align"))
       break;
     Attribute A;
@@ -63,7 +64,7 @@ bool Parser::parseAttributes(uint32_t Parameter, AttributeUse &Use) {
   return true;
 }
 
-// attributes #5 = { ... }
+// Parses attributes #5 = { ... }
 bool Parser::parseGroup() {
   if (!is(TokenKind::Group) || numberOf(T) >= None)
     return unexpected("the number of a group");
@@ -96,7 +97,7 @@ bool Parser::checkGroups() {
   return true;
 }
 
-/// The number of an equal use, or None if nothing is said.
+/// Returns the index of an equal use, or None if there are no attributes.
 uint32_t Parser::addUse(AttributeUse Use) {
   if (Use.empty())
     return None;

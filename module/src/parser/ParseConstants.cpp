@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Values of a type that is known: names, numbers, aggregates. Expressions are in
-// ParseExpressions.cpp.
+// Parses values of a known type: names, numbers, aggregates. ParseExpressions.cpp parses constant
+// expressions.
 #include "Parser.h"
 
 #include "../assembly/Keywords.h"
@@ -32,7 +32,7 @@ void addContent(std::string &Key, const Constant &C, TypeId Type, std::span<cons
   Key.append(C.Text).append(C.Constraint);
 }
 
-/// The constant that is equal to C, added if there is none.
+/// Returns the constant equal to C. Adds it if there is none.
 ValueId Parser::addConstant(Constant C, TypeId Type, std::span<const ValueId> Ops,
                             std::span<const uint64_t> Words) {
   const ValueId Next = ValueId(D.M.Values.size());
@@ -155,7 +155,7 @@ bool Parser::parseInteger(TypeId Type, ValueId &Out) {
   if (Problem != std::errc() || Stop != End)
     return unexpected("an integer");
   const uint64_t Mask = Width >= 64 ? ~uint64_t(0) : (uint64_t(1) << Width) - 1;
-  // The lowest number of a width has one value more than the highest.
+  // The magnitude of the smallest number exceeds that of the largest by one.
   if (IsNegative ? Width <= 64 && V > Mask / 2 + 1 : V > Mask)
     return fail(At, ErrorCode::LimitExceeded, "the number does not fit " + typeName(Type),
                 "at most " + std::to_string(IsNegative ? Mask / 2 + 1 : Mask));
@@ -174,7 +174,7 @@ bool Parser::parseInteger(TypeId Type, ValueId &Out) {
   return true;
 }
 
-// Hexadecimal digits behind u0x, as many words as they need.
+// Parses hexadecimal digits after u0x into as many words as they need.
 bool Parser::parseWideInteger(TypeId Type, ValueId &Out) {
   const ir::Type &Of = type(Type);
   std::string_view Digits = T.Text.substr(3);
@@ -201,7 +201,7 @@ static bool hexNumber(std::string_view Digits, uint64_t &Out) {
   return Problem == std::errc() && Stop == End;
 }
 
-/// The bits of a double as those of a float; false if it has more of them than a float.
+/// Converts the bits of a double to those of a float. Returns false if the value is not exact.
 static bool narrow(uint64_t Double, uint64_t &Out) {
   if ((Double >> 52 & 0x7ff) == 0x7ff) { // NaNs keep their payload
     Out = (Double >> 63 << 31) | 0x7f800000u | (Double >> 29 & 0x7fffff);
@@ -213,7 +213,7 @@ static bool narrow(uint64_t Double, uint64_t &Out) {
   return double(Narrow) == Value;
 }
 
-// Bits of a double or, behind H, of a half in hexadecimal, or decimals.
+// Parses the bits of a double, or after H of a half, in hexadecimal; or decimals.
 bool Parser::parseFloat(TypeId Type, ValueId &Out) {
   const TypeKind K = type(Type).Kind;
   const size_t At = T.At;
@@ -227,7 +227,7 @@ bool Parser::parseFloat(TypeId Type, ValueId &Out) {
     double Value = 0;
     const char *End = T.Text.data() + T.Text.size();
     auto [Stop, Problem] = std::from_chars(T.Text.data() + (T.Text[0] == '+'), End, Value);
-    // Numbers that are too small for a double are reported as those that are too large.
+    // Numbers too small for a double are reported like those that are too large.
     if (Problem != std::errc() || Stop != End || T.Text.find('.') == std::string_view::npos)
       return unexpected("a float: decimals with a point, or 0x and the bits of a double");
     Fits = K != TypeKind::Half;
@@ -242,7 +242,7 @@ bool Parser::parseFloat(TypeId Type, ValueId &Out) {
   return true;
 }
 
-// All bits in hexadecimal behind a letter for the type, the first 64 of 128 first.
+// Parses all bits in hexadecimal after a letter for the type. The first 64 of 128 bits come first.
 bool Parser::parseWideFloat(TypeId Type, ValueId &Out) {
   const TypeKind K = type(Type).Kind;
   const bool Is80 = K == TypeKind::X86Fp80;
@@ -279,7 +279,7 @@ bool Parser::parseByteString(TypeId Type, ValueId &Out) {
   return true;
 }
 
-// Elements with their types, up to the brackets at the end.
+// Parses elements with their types, up to the closing bracket.
 bool Parser::parseElements(TypeId Type, std::string_view Close, std::vector<ValueId> &Out) {
   const ir::Type Of = type(Type);
   const size_t At = T.At;
@@ -343,11 +343,11 @@ bool Parser::parseAggregate(TypeId Type, ValueId &Out) {
   return true;
 }
 
-/// Numbers of widths that records of data have, or else an aggregate.
+/// Adds a Data or String constant if its element type allows it, else an aggregate.
 ValueId Parser::addData(TypeId Type, std::span<const ValueId> Elements) {
   const ir::Type &Of = type(Type), &Element = type(Of.Element);
   const uint32_t W = Element.Width;
-  // The text of an array of bytes is that of a string.
+  // An array of bytes is a string.
   const bool IsData = Element.Kind == TypeKind::Float || Element.Kind == TypeKind::Double ||
                       (Element.Kind == TypeKind::Integer &&
                        ((W == 8 && Of.Kind == TypeKind::Vector) || W == 16 || W == 32 || W == 64));
@@ -362,7 +362,7 @@ ValueId Parser::addData(TypeId Type, std::span<const ValueId> Elements) {
   return addConstant({.Kind = ConstantKind::Data}, Type, {}, Words);
 }
 
-// asm sideeffect alignstack inteldialect "text", "constraints"
+// Parses asm sideeffect alignstack inteldialect "text", "constraints"
 bool Parser::parseInlineAsm(TypeId Type, ValueId &Out) {
   Constant C{.Kind = ConstantKind::InlineAsm};
   const size_t At = T.At;
@@ -379,7 +379,7 @@ bool Parser::parseInlineAsm(TypeId Type, ValueId &Out) {
   return true;
 }
 
-// blockaddress(@function, %number)
+// Parses blockaddress(@function, %number)
 bool Parser::parseBlockAddress(TypeId Type, ValueId &Out) {
   Constant C{.Kind = ConstantKind::BlockAddress};
   next();
@@ -393,7 +393,8 @@ bool Parser::parseBlockAddress(TypeId Type, ValueId &Out) {
     return unexpected("a block's number");
   C.Bits = numberOf(T);
   next();
-  // The function has its type already, as blocks have addresses only in what comes behind it.
+  // The function's type is known already: addresses of its blocks can only be used after its
+  // definition.
   ValueId F;
   NamedValue *Known = nullptr;
   if (Name.isNumbered()) {

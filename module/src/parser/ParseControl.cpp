@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Calls and terminators.
+// Parses calls and terminators.
 #include "Parser.h"
 
 #include "../assembly/Keywords.h"
@@ -11,7 +11,7 @@ using namespace assembly;
 
 // ---- Calls --------------------------------------------------------------------------------------
 
-/// metadata, then a node, a string or a value, which may be one of the function.
+/// Parses `metadata`, then a node, a string or a value, which may be local to the function.
 bool Parser::parseMetadataArgument(ValueId &Out) {
   const size_t At = T.At;
   MetadataId N = None;
@@ -23,7 +23,7 @@ bool Parser::parseMetadataArgument(ValueId &Out) {
   return true;
 }
 
-// In brackets: types, attributes and values.
+// Parses a parenthesized list of types, attributes and values.
 bool Parser::parseArguments(std::vector<ValueId> &Ops, std::vector<TypeId> &Types,
                             AttributeUse &Use) {
   if (!expect('('))
@@ -50,7 +50,7 @@ bool Parser::parseArguments(std::vector<ValueId> &Ops, std::vector<TypeId> &Type
   return true;
 }
 
-// Goes behind a callee that is no name: its type is known only when the arguments are.
+// Skips a callee that is no name: its type is known only after the arguments.
 bool Parser::passCallee() {
   if (!is(TokenKind::Word))
     return unexpected("a function");
@@ -59,7 +59,7 @@ bool Parser::passCallee() {
   if (IsAlone)
     return true;
   if (is(TokenKind::String) || isWord("sideeffect") || isWord("alignstack") ||
-      isWord("inteldialect")) { // asm
+      isWord("inteldialect")) { // inline assembly
     while (is(TokenKind::Word) || is(TokenKind::String) || is(','))
       next();
     return true;
@@ -79,7 +79,7 @@ bool Parser::passCallee() {
   return true;
 }
 
-// convention, attributes, TYPE callee(arguments) attributes; and of an invoke its blocks
+// Parses convention, attributes, TYPE callee(arguments) attributes; for an invoke also its blocks
 bool Parser::parseCall(Instruction &I) {
   uint32_t Convention = 0;
   TypeId Shown;
@@ -124,11 +124,11 @@ bool Parser::parseCall(Instruction &I) {
       !parseAttributes(FunctionIndex, CallAttributes) ||
       (I.Op == Opcode::Invoke && !parseUnwind(To)))
     return false;
-  D.M.setCall(I, V, None, To); // the attributes are those that the draft has
+  D.M.setCall(I, V, None, To); // the draft stores attributes separately
   return true;
 }
 
-/// The callee, at its token and what stands behind it, now that its type is known.
+/// Parses the callee at its saved position, now that its type is known.
 bool Parser::resolveCallee(const Token &Callee, const Lexer &Behind, TypeId Called, ValueId &Out) {
   const Token End = std::exchange(T, Callee);
   const Lexer BehindEnd = std::exchange(L, Behind);
@@ -139,7 +139,7 @@ bool Parser::resolveCallee(const Token &Callee, const Lexer &Behind, TypeId Call
   return true;
 }
 
-// to label %block unwind label %block
+// Parses to label %block unwind label %block
 bool Parser::parseUnwind(std::vector<uint32_t> &To) {
   To.resize(2);
   return expectWord("to") && parseLabel(To[0]) && expectWord("unwind") && parseLabel(To[1]);
@@ -185,7 +185,7 @@ bool Parser::parseReturn(Instruction &I) {
   return true;
 }
 
-// label %block, or i1 condition, label %block, label %block
+// Parses label %block, or i1 condition, label %block, label %block
 bool Parser::parseBranch(Instruction &I) {
   uint32_t To[2];
   ValueId Condition;
@@ -204,7 +204,7 @@ bool Parser::parseBranch(Instruction &I) {
   return true;
 }
 
-// value, label %default [ constant, label %block ... ]
+// Parses value, label %default [ constant, label %block ... ]
 bool Parser::parseSwitch(Instruction &I) {
   std::vector<ValueId> Ops(1);
   std::vector<uint32_t> To(1);
@@ -233,7 +233,7 @@ bool Parser::parseSwitch(Instruction &I) {
   return true;
 }
 
-// address, [label %block, ...]
+// Parses address, [label %block, ...]
 bool Parser::parseIndirectBranch(Instruction &I) {
   ValueId Address;
   std::vector<uint32_t> To;
@@ -251,7 +251,7 @@ bool Parser::parseIndirectBranch(Instruction &I) {
   return true;
 }
 
-// TYPE cleanup, then catch or filter and a value of each clause
+// Parses TYPE cleanup, then catch or filter and a value for each clause
 bool Parser::parseLandingPad(Instruction &I) {
   std::vector<ValueId> Clauses;
   std::vector<uint32_t> Kinds;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Constant expressions.
+// Parses constant expressions.
 #include "Parser.h"
 
 #include "../TypeRules.h"
@@ -10,7 +10,7 @@ namespace dxil::ir::parser {
 using namespace ir;
 using namespace assembly;
 
-/// `fast` and others, in any order.
+/// Parses `fast` and other flags in any order.
 bool Parser::parseFlags(uint16_t &Out) {
   Out = 0;
   for (; is(TokenKind::Word); next()) {
@@ -29,7 +29,7 @@ bool Parser::parseFlags(uint16_t &Out) {
   return true;
 }
 
-/// Whether the operation has that type, integers or floats.
+/// Checks that the type fits an integer or floating-point operation.
 bool Parser::binaryFits(Opcode Op, TypeId Type, size_t At) {
   const bool IsFloat = Op == Opcode::FAdd || Op == Opcode::FSub || Op == Opcode::FMul ||
                        Op == Opcode::FDiv || Op == Opcode::FRem;
@@ -52,7 +52,7 @@ static ConstantKind expressionKind(Opcode Op) {
   default:
     return isBinary(Op) ? ConstantKind::BinaryOp
            : isCast(Op) ? ConstantKind::Cast
-                        : ConstantKind::Null; // no constant expression
+                        : ConstantKind::Null; // not a constant expression
   }
 }
 
@@ -62,12 +62,12 @@ static size_t operandCount(ConstantKind K) {
   case ConstantKind::Select:
   case ConstantKind::InsertElement:
   case ConstantKind::ShuffleVector: return 3;
-  case ConstantKind::GetElementPtr: return 0; // one or more
+  case ConstantKind::GetElementPtr: return 0; // any number, at least one
   default: return 2;
   }
 }
 
-// Typed constants with commas between; Count 0 for as many as there are.
+// Parses `Count` typed constants separated by commas; 0 for any number.
 bool Parser::parseExpressionOperands(std::vector<ValueId> &Ops, size_t Count) {
   do {
     const size_t At = T.At;
@@ -84,7 +84,7 @@ bool Parser::parseExpressionOperands(std::vector<ValueId> &Ops, size_t Count) {
   return true;
 }
 
-// keyword, flags or predicate, and operands in brackets
+// Parses a keyword, flags or a predicate, and operands in brackets
 bool Parser::parseExpression(Opcode Op, TypeId Type, ValueId &Out) {
   const size_t At = T.At;
   Constant C{.Kind = expressionKind(Op)};
@@ -117,7 +117,7 @@ bool Parser::parseExpression(Opcode Op, TypeId Type, ValueId &Out) {
   return needsType(Out, Type, At);
 }
 
-/// Whether the operands' types are those that an expression of that type has.
+/// Checks that the operands have the types that an expression of this type requires.
 bool Parser::checkExpression(const Constant &C, std::span<const ValueId> Ops, TypeId Type,
                              size_t At) {
   auto Of = [&](size_t I) { return typeOf(Ops[I]); };

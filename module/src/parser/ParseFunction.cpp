@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functions: heads, blocks, and the names of what is in them.
+// Parses functions: declarations, blocks, and names of local values.
 #include "Parser.h"
 
 #include "../assembly/Keywords.h"
@@ -14,7 +14,7 @@ using namespace assembly;
 
 // ---- Heads --------------------------------------------------------------------------------------
 
-// fastcc, coldcc, cc10 or cc 10; or nothing
+// Parses fastcc, coldcc, cc10 or cc 10; or nothing
 bool Parser::parseConvention(uint32_t &Out) {
   constexpr unsigned Named = 10;
   if (!is(TokenKind::Word))
@@ -35,16 +35,16 @@ bool Parser::parseConvention(uint32_t &Out) {
     const char *End = T.Text.data() + T.Text.size();
     auto [Stop, Problem] = std::from_chars(T.Text.data() + 2, End, Out);
     if (Problem != std::errc() || Stop != End)
-      return true; // some other word
+      return true; // another word
     next();
   }
-  constexpr uint32_t Most = 0x1fff; // what a call's record has room for
+  constexpr uint32_t Most = 0x1fff; // the largest number that a call's record can hold
   return Out <= Most ||
          fail(At, ErrorCode::LimitExceeded, "calling convention " + std::to_string(Out),
               "at most " + std::to_string(Most));
 }
 
-// In brackets: types, attributes and, of a definition, names.
+// Parses a parenthesized list of types, attributes and, in a definition, names.
 bool Parser::parseParameters(Type &F, AttributeUse &Use, std::vector<Token> &Names) {
   std::vector<TypeId> Parameters;
   if (!expect('('))
@@ -74,7 +74,7 @@ bool Parser::parseParameters(Type &F, AttributeUse &Use, std::vector<Token> &Nam
   return true;
 }
 
-// unnamed_addr, attributes, section, align, gc, prefix, prologue, personality
+// Parses unnamed_addr, attributes, section, align, gc, prefix, prologue, personality
 bool Parser::parseFunctionTail(Function &F, AttributeUse &Use) {
   while (is(TokenKind::Word) || is(TokenKind::String) || is(TokenKind::Group)) {
     const size_t At = T.At;
@@ -97,7 +97,7 @@ bool Parser::parseFunctionTail(Function &F, AttributeUse &Use) {
       Fits = parseAttributes(FunctionIndex, Use);
     if (!Fits)
       return false;
-    if (T.At == At) // what follows belongs to no function
+    if (T.At == At) // the next token does not belong to the function
       return true;
   }
   return true;
@@ -140,7 +140,7 @@ bool Parser::parseFunction(bool IsDeclaration) {
   return IsDeclaration || parseBody(D.M.Functions.back(), Names);
 }
 
-// !name !5 ..., where a named metadata of the module may follow a declaration.
+// Parses !name !5 ... After a declaration, named metadata of the module may follow instead.
 bool Parser::parseFunctionAttachments(Function &F) {
   F.Attachments = {uint32_t(D.M.Attachments.size()), 0};
   while (is(TokenKind::MetadataName)) {
@@ -188,7 +188,7 @@ bool Parser::parseBody(Function &F, const std::vector<Token> &Names) {
   return true;
 }
 
-// A name, or the next number where there is none; then instructions up to a terminator.
+// Parses a label, or assigns the next number; then instructions up to a terminator.
 bool Parser::parseBlock(Function &F) {
   const Token Name = T;
   const BlockName Fresh{None, T.At};
@@ -225,7 +225,7 @@ bool Parser::parseBlock(Function &F) {
   return true;
 }
 
-// The flags that a comment behind the instruction there takes from its `fast`.
+// Returns the fast-math flags that a comment after the instruction removes from its `fast`.
 uint16_t Parser::absentFromFast(size_t At) const {
   std::string_view Comment = commentBehind(L.text(), At);
   if (!Comment.starts_with(PartOfFastMark))
@@ -240,7 +240,7 @@ uint16_t Parser::absentFromFast(size_t At) const {
   return Out;
 }
 
-// %name = instruction, !kind !5 ...
+// Parses %name = instruction, !kind !5 ...
 bool Parser::parseLine() {
   const Token Name = T;
   const bool HasName = is(TokenKind::Local);
@@ -312,7 +312,7 @@ bool Parser::localReference(const Token &Name, TypeId Type, ValueId &Out) {
   return needsType(Out, Type, Name.At);
 }
 
-/// The value of an argument or instruction; Name is null where the text has none.
+/// Defines the value of an argument or instruction. Name is null if the text has none.
 bool Parser::defineLocal(const Token *Name, TypeId Type, ValueKind Kind, uint32_t Index,
                          ValueId &Out) {
   NamedValue *Entry = nullptr;
@@ -342,7 +342,7 @@ bool Parser::defineLocal(const Token *Name, TypeId Type, ValueKind Kind, uint32_
   return true;
 }
 
-/// The handle of a block, which may come later.
+/// Parses a reference to a block, which may be defined later.
 bool Parser::blockReference(uint32_t &Out) {
   if (!is(TokenKind::Local))
     return unexpected("a block");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Instructions that compute: arithmetic, casts, vectors, aggregates. ParseMemory.cpp and
-// ParseControl.cpp have the others.
+// Parses instructions that compute: arithmetic, casts, vectors, aggregates. ParseMemory.cpp and
+// ParseControl.cpp parse the others.
 #include "Parser.h"
 
 #include "../TypeRules.h"
@@ -64,7 +64,7 @@ bool Parser::parseInstruction(Instruction &I) {
   }
 }
 
-// flags TYPE left, right
+// Parses flags TYPE left, right
 bool Parser::parseArithmetic(Instruction &I) {
   ValueId Ops[2];
   if (!parseFlags(I.Flags))
@@ -77,7 +77,7 @@ bool Parser::parseArithmetic(Instruction &I) {
   return true;
 }
 
-// TYPE value to TYPE
+// Parses TYPE value to TYPE
 bool Parser::parseCast(Instruction &I) {
   const size_t At = T.At;
   ValueId V;
@@ -104,7 +104,7 @@ bool Parser::parsePredicate(Opcode Op, uint8_t &Out) {
   return unexpected(Op == Opcode::FCmp ? "a predicate of floats" : "a predicate of integers");
 }
 
-// flags predicate TYPE left, right
+// Parses flags predicate TYPE left, right
 bool Parser::parseCompare(Instruction &I) {
   ValueId Ops[2];
   TypeId Type;
@@ -137,7 +137,8 @@ bool Parser::parseSelect(Instruction &I) {
   return true;
 }
 
-// Operands with their types: vector and index; vector, element and index; two vectors and a mask.
+// Parses operands with their types: vector and index; vector, element and index; two vectors and a
+// mask.
 bool Parser::parseVector(Instruction &I) {
   ValueId Ops[3];
   const size_t At = T.At;
@@ -166,7 +167,7 @@ bool Parser::parseVector(Instruction &I) {
   return true;
 }
 
-// Aggregate, (value,) and indices, each of which must be in range.
+// Parses an aggregate, a value for insertvalue, and constant indices, which must be in range.
 bool Parser::parseMember(Instruction &I) {
   ValueId Ops[2];
   size_t At = T.At;
@@ -202,7 +203,7 @@ bool Parser::parseMember(Instruction &I) {
   return true;
 }
 
-// TYPE [ value, %block ], ...
+// Parses TYPE [ value, %block ], ...
 bool Parser::parsePhi(Instruction &I) {
   std::vector<ValueId> Values;
   std::vector<uint32_t> From;
@@ -213,7 +214,7 @@ bool Parser::parsePhi(Instruction &I) {
       ValueId V;
       uint32_t Block;
       if (!Values.empty())
-        next(); // the comma
+        next(); // skip the comma
       if (!expect('[') || !parseValue(I.Type, V) || !expect(',') || !blockReference(Block) ||
           !expect(']'))
         return false;
@@ -234,7 +235,7 @@ bool Parser::parseVaArg(Instruction &I) {
   return true;
 }
 
-/// At a comma: whether it stands before metadata of the instruction, not before another operand.
+/// At a comma: returns true if metadata follows it, false if an operand does.
 bool Parser::attachmentFollows() const {
   Lexer Ahead = L;
   return Ahead.next().Kind == TokenKind::MetadataName;

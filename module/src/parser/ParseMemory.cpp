@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Instructions of memory.
+// Parses memory instructions.
 #include "Parser.h"
 
 #include "../assembly/Keywords.h"
@@ -51,8 +51,8 @@ bool Parser::parseAlignmentOf(Instruction &I) {
   return true;
 }
 
-/// The type of an address: operands are the base and indices, the first of which steps over the
-/// base itself.
+/// Computes the type of an address. Operands are the base and the indices; the first index steps
+/// over the base itself.
 bool Parser::gepType(TypeId Source, std::span<const ValueId> Ops, size_t At, TypeId &Out) {
   const Type Base = D.M.typeOf(Ops[0]);
   const Type Pointer = Base.Kind == TypeKind::Vector ? type(Base.Element) : Base;
@@ -87,7 +87,7 @@ bool Parser::gepType(TypeId Source, std::span<const ValueId> Ops, size_t At, Typ
   return true;
 }
 
-// inbounds TYPE, base, indices
+// Parses inbounds TYPE, base, indices
 bool Parser::parseGetElementPtr(Instruction &I) {
   std::vector<ValueId> Ops;
   I.Flags = acceptWord("inbounds") ? uint16_t(InBounds) : 0;
@@ -107,7 +107,7 @@ bool Parser::parseGetElementPtr(Instruction &I) {
   return gepType(Source, Ops, At, I.Type);
 }
 
-// inalloca TYPE, count, align N
+// Parses inalloca TYPE, count, align N
 bool Parser::parseAlloca(Instruction &I) {
   ValueId Count = None;
   I.Flags = acceptWord("inalloca") ? uint16_t(InAlloca) : 0;
@@ -124,7 +124,7 @@ bool Parser::parseAlloca(Instruction &I) {
   return parseAlignmentOf(I);
 }
 
-// atomic volatile TYPE, pointer scope ordering, align N
+// Parses atomic volatile TYPE, pointer scope ordering, align N
 bool Parser::parseLoad(Instruction &I) {
   ValueId Pointer;
   TypeId Pointee;
@@ -144,7 +144,7 @@ bool Parser::parseLoad(Instruction &I) {
   return (!IsAtomic || parseScopeAndOrdering(I)) && parseAlignmentOf(I);
 }
 
-// atomic volatile value, pointer scope ordering, align N
+// Parses atomic volatile value, pointer scope ordering, align N
 bool Parser::parseStore(Instruction &I) {
   ValueId Ops[2];
   TypeId Pointee;
@@ -161,7 +161,7 @@ bool Parser::parseStore(Instruction &I) {
   return (!IsAtomic || parseScopeAndOrdering(I)) && parseAlignmentOf(I);
 }
 
-// weak volatile pointer, compare, new scope ordering ordering
+// Parses weak volatile pointer, compare, new scope ordering ordering
 bool Parser::parseCmpXchg(Instruction &I) {
   ValueId Ops[3];
   TypeId Pointee;
@@ -184,7 +184,7 @@ bool Parser::parseCmpXchg(Instruction &I) {
   return true;
 }
 
-// volatile operation pointer, value scope ordering
+// Parses volatile operation pointer, value scope ordering
 bool Parser::parseAtomicRmw(Instruction &I) {
   ValueId Ops[2];
   I.Flags = acceptWord("volatile") ? uint16_t(Volatile) : 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Metadata: nodes, debug information, attachments.
+// Parses metadata: nodes, debug information, attachments.
 #include "Parser.h"
 
 #include "../assembly/DwarfNames.h"
@@ -47,7 +47,7 @@ MetadataId Parser::valueMetadata(ValueId V) {
   return It->second;
 }
 
-/// Behind the `!`.
+/// Parses the number of a node after the `!`.
 bool Parser::parseNodeReference(MetadataId &Out) {
   const size_t At = T.At;
   uint32_t Number = 0;
@@ -93,7 +93,7 @@ void Parser::addKind(std::string_view Name) {
   D.M.MetadataKinds.push_back(Saved);
 }
 
-// !name, then a node.
+// Parses !name, then a node.
 bool Parser::parseAttachment(Attachment &A) {
   if (!is(TokenKind::MetadataName))
     return unexpected("metadata: '!name !5'");
@@ -110,7 +110,7 @@ bool Parser::parseAttachment(Attachment &A) {
 
 // ---- Nodes --------------------------------------------------------------------------------------
 
-// !name = !{!5, ...}
+// Parses !name = !{!5, ...}
 bool Parser::parseNamedMetadata() {
   NamedMetadata N;
   std::vector<MetadataId> Of;
@@ -137,7 +137,7 @@ bool Parser::parseNamedMetadata() {
   return true;
 }
 
-// !5 = distinct !{...} or !DIName(...)
+// Parses !5 = distinct !{...} or !DIName(...)
 bool Parser::parseMetadata() {
   const size_t At = T.At;
   uint32_t Number = 0;
@@ -225,14 +225,14 @@ bool Parser::parseDebugNode(Metadata &N) {
   if (N.Kind == MetadataKind::Expression ? !parseDebugExpression(Fields)
                                          : !parseDebugFields(debugLayout(N.Kind), Fields))
     return false;
-  next(); // the bracket
+  next(); // skip the bracket
   N.Fields = {uint32_t(D.M.FieldPool.size()), uint32_t(Fields.size())};
   D.M.FieldPool.insert(D.M.FieldPool.end(), Fields.begin(), Fields.end());
   return true;
 }
 
-// name: value, ... in any order; what is not said is zero. Fields without a name at the end, which
-// later writers do not write, are not there.
+// Parses name: value, ... in any order. Missing fields are zero. Nameless fields at the end, which
+// later writers omit, are left out.
 bool Parser::parseDebugFields(const DebugLayout &Layout, std::vector<uint64_t> &Fields) {
   const size_t At = T.At;
   size_t Count = Layout.Fields.size();
@@ -263,7 +263,7 @@ bool Parser::parseDebugFields(const DebugLayout &Layout, std::vector<uint64_t> &
   return true;
 }
 
-// {!5, ...}
+// Parses {!5, ...}
 bool Parser::parseDebugList(std::vector<uint64_t> &Fields) {
   bool IsFirst = true;
   if (!expect('{'))
@@ -290,7 +290,7 @@ bool Parser::parseDebugField(const DebugField &F, uint64_t &Out) {
     if (!is(TokenKind::String))
       return unexpected("a string");
     const std::string Text = unescaped(T.Text);
-    // Null is written as an empty text where the field is always written.
+    // An empty text stands for null in fields that are always printed.
     Out = Text.empty() && F.Always ? 0 : uint64_t(metadataString(Text)) + 1;
     next();
     return true;
@@ -308,7 +308,7 @@ bool Parser::parseDebugField(const DebugField &F, uint64_t &Out) {
   }
 }
 
-// DIFlagA | DIFlagB | 64
+// Parses DIFlagA | DIFlagB | 64
 bool Parser::parseDebugFlags(uint64_t &Out) {
   constexpr DebugField One{"flags", FieldKind::Flags};
   do {
@@ -320,7 +320,7 @@ bool Parser::parseDebugFlags(uint64_t &Out) {
   return true;
 }
 
-// A number, or the name of one.
+// Parses a number, or the name of one.
 bool Parser::parseDebugNumber(const DebugField &F, uint64_t &Out) {
   if (is(TokenKind::Word)) {
     const auto Known = dwarfNumber(F.Kind, T.Text);
@@ -336,7 +336,7 @@ bool Parser::parseDebugNumber(const DebugField &F, uint64_t &Out) {
   int64_t V = 0;
   const char *End = T.Text.data() + T.Text.size();
   auto [Stop, Problem] = std::from_chars(T.Text.data(), End, V);
-  // A count of all ones is "unknown", which assembly writes as -1.
+  // A count with all bits set means "unknown"; assembly writes -1.
   if (Problem != std::errc() || Stop != End || (F.Kind != FieldKind::Signed && V != -1))
     return unexpected("a number");
   Out = F.Kind != FieldKind::Signed ? ~uint64_t(0) : uint64_t(~V) << 1 | 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The top level of a module, and what all other files use: tokens, errors, numbers, names.
+// Parses the top level of a module. Has the helpers of all other files: tokens, errors, numbers,
+// names.
 #include "Layout.h"
 #include "Parser.h"
 
@@ -25,7 +26,7 @@ Parser::Parser(std::string_view Text, const ParseOptions &Options)
   I1 = integerType(1);
   I32 = integerType(32);
   MetadataType = intern({.Kind = TypeKind::Metadata});
-  intern({.Kind = TypeKind::Label}); // which branches have, though no text says it
+  intern({.Kind = TypeKind::Label}); // branches need the label type, though no text mentions it
   for (std::string_view Kind : md::FixedKinds)
     addKind(Kind);
 }
@@ -45,7 +46,7 @@ bool Parser::fail(size_t At, ErrorCode Code, std::string What, std::string Expec
   return false;
 }
 
-/// What stands there, in quotes.
+/// Returns the token at a position, in quotes.
 std::string Parser::tokenAt(size_t At) const {
   constexpr size_t Most = 40;
   const std::string_view From = L.text().substr(At);
@@ -167,7 +168,7 @@ bool Parser::parseTarget() {
   return parseString(IsLayout ? D.M.DataLayout : D.M.Triple) && (IsLayout || parseKinds(Behind));
 }
 
-// In the line behind the triple, a comment with the names of all kinds.
+// Parses the comment with the names of all metadata kinds in the line after the triple.
 bool Parser::parseKinds(size_t At) {
   std::string_view Line = L.text().substr(std::min(At, L.text().size()));
   if (!Line.starts_with('\n') || !Line.substr(1).starts_with(KindsMark))
@@ -192,7 +193,7 @@ bool Parser::parseKinds(size_t At) {
   return true;
 }
 
-// Each is a line of one text.
+// Parses module-level assembly. Each occurrence is one line of a single text.
 bool Parser::parseModuleAsm() {
   std::string_view Line;
   if (!expectWord("asm") || !parseString(Line))
@@ -224,7 +225,8 @@ bool Parser::parseLinkage(Linkage &Out, uint8_t &Visibility, uint8_t &Storage, b
   return true;
 }
 
-// @name = linkage visibility storage, then `alias`, or words of a global and `constant` or `global`
+// Parses @name = linkage visibility storage, then `alias`, or words of a global and `constant` or
+// `global`
 bool Parser::parseGlobalOrAlias() {
   const Token Name = T;
   Global G;
@@ -259,7 +261,7 @@ bool Parser::parseGlobalOrAlias() {
   return parseGlobal(IsExternal ? None : 0, Name, G);
 }
 
-// Whether a global's initializer stands here, not the next definition.
+// Returns true if a global's initializer follows, false if the next definition does.
 bool Parser::beginsInitializer() {
   switch (T.Kind) {
   case TokenKind::Word:
@@ -316,14 +318,16 @@ bool Parser::parseAlias(const Token &Name, const Global &Words) {
 
 // ---- Their names --------------------------------------------------------------------------------
 
-// A number that is too large for all is the largest, which is never defined.
+// Returns the number of a name. Returns the largest number, which is never defined, if it is too
+// large.
 uint64_t Parser::numberOf(const Token &Name) {
   uint64_t Number = ~uint64_t(0);
   std::from_chars(Name.Text.data(), Name.Text.data() + Name.Text.size(), Number);
   return Number;
 }
 
-// The entry of a name; one of a value that is to come, of that type, where there is none.
+// Returns the symbol table entry of a name. Creates a forward reference of this type if the name is
+// not defined yet.
 Parser::NamedValue &Parser::entryOf(Scope &In, const Token &Name, TypeId Type, ValueKind Kind) {
   NamedValue Fresh{ValueId(D.M.Values.size()), {}, false, Name.At};
   NamedValue *Entry = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Types.
+// Parses types.
 #include "Parser.h"
 
 #include "../assembly/Keywords.h"
@@ -18,7 +18,7 @@ TypeId Parser::intern(const Type &Of) {
   return Id;
 }
 
-// Of new types; what they are made of has been there before, or has a name.
+// Records the nesting depth of new types. Their components precede them or have a name.
 void Parser::noteHeights() {
   for (TypeId Id = TypeId(Heights.size()); Id < D.M.Types.size(); ++Id) {
     const Type &Of = type(Id);
@@ -55,7 +55,7 @@ TypeId Parser::functionType(TypeId Result, std::span<const TypeId> Parameters, b
       {.Kind = TypeKind::Function, .VarArg = VarArg, .Element = Result, .Fields = Fields});
 }
 
-/// A type that values can have, or metadata where that may stand.
+/// Parses a type that values can have, or metadata where it is allowed.
 bool Parser::elementType(TypeId &Out, bool Metadata) {
   const size_t At = T.At;
   if (!parseType(Out))
@@ -74,7 +74,7 @@ bool Parser::elementType(TypeId &Out, bool Metadata) {
   }
 }
 
-// A type, then what makes others of it: addrspace(N) and *, or parameters.
+// Parses a type and its suffixes: addrspace(N) and *, or parameters.
 bool Parser::parseType(TypeId &Out) {
   const Nesting Here(Depth);
   if (tooDeep())
@@ -150,7 +150,7 @@ bool Parser::parseSimpleType(TypeId &Out) {
   return true;
 }
 
-// Count, x, element, and the bracket at the end.
+// Parses count, x, element, and the closing bracket.
 bool Parser::parseSequence(TypeKind Kind, char Close, TypeId &Out) {
   const size_t At = T.At;
   Type S{.Kind = Kind};
@@ -164,7 +164,8 @@ bool Parser::parseSequence(TypeKind Kind, char Close, TypeId &Out) {
   return true;
 }
 
-// At the brace. The fields go to the pool when all are known, as they have types of their own.
+// Parses a struct from the brace on. Fields are added to the pool together, since their types may
+// have fields too.
 bool Parser::parseStruct(Type &Out) {
   std::vector<TypeId> Fields;
   if (!expect('{'))
@@ -235,7 +236,7 @@ TypeId Parser::namedType(const Token &Name) {
   return Out;
 }
 
-// %name = type { ... }, <{ ... }> or opaque
+// Parses %name = type { ... }, <{ ... }> or opaque
 bool Parser::parseTypeDefinition() {
   const Token Name = T;
   const TypeId Id = namedType(Name);
@@ -276,7 +277,7 @@ bool Parser::checkTypes() {
   const auto Problem = reader::containmentProblem(D.M, MaxNesting);
   if (!Problem)
     return true;
-  // At the first definition: one in a ring, or above the depth, there is.
+  // Reports the first definition that is part of a cycle or nested too deeply; there is one.
   size_t At = 0;
   auto Find = [&](const auto &Table) {
     for (const auto &[Name, Of] : Table)

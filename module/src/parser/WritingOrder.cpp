@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A module as a draft, so that it is laid out as a text is.
+// Converts a module to a draft, so that it is laid out like a parsed text.
 #include "Layout.h"
 
 #include "../assembly/Keywords.h"
@@ -20,7 +20,7 @@ class Drafting {
 public:
   explicit Drafting(Module &M) : M(M) {}
 
-  /// False if constants are nested too deep; the module is as it was then.
+  /// Returns false if constants are nested too deeply; the module is unchanged then.
   bool run();
   Draft take();
 
@@ -36,10 +36,10 @@ private:
 
   Module &M;
   Draft D;
-  std::vector<ConstantId> OperandsFirst; ///< all constants, behind what they are made of
+  std::vector<ConstantId> OperandsFirst; ///< all constants; each follows its operands
 };
 
-// With a stack of its own.
+// Uses an explicit stack.
 bool Drafting::orderConstants() {
   constexpr size_t MostNesting = 253;
   enum State : uint8_t { New, Open, Done };
@@ -74,7 +74,7 @@ bool Drafting::orderConstants() {
   return true;
 }
 
-/// Calls Visit with each place that holds a value.
+/// Calls Visit for each field that holds a value.
 void Drafting::forEachValue(auto &&Visit) {
   for (ValueId &V : M.OperandPool)
     if (!isMetadataOperand(V))
@@ -121,7 +121,7 @@ void Drafting::mergeConstants() {
   });
 }
 
-/// Calls Visit with each place that holds metadata.
+/// Calls Visit for each field that holds metadata.
 void Drafting::forEachNode(auto &&Visit) {
   for (MetadataId &N : M.MetadataPool)
     if (N != None)
@@ -168,7 +168,7 @@ void Drafting::mergeMetadata() {
   forEachNode([&](MetadataId &Id) { Id = Same[Id]; });
 }
 
-// A location is a node in a draft; equal ones are one.
+// Converts locations to the nodes that a draft has; equal locations share one.
 void Drafting::addLocations() {
   std::map<std::array<uint64_t, 4>, MetadataId> Known;
   std::vector<MetadataId> Nodes;
@@ -194,7 +194,7 @@ void Drafting::addLocations() {
   }
 }
 
-// A use for each list.
+// Converts each attribute list to a use.
 void Drafting::addAttributes() {
   for (const AttributeList &L : M.AttributeLists) {
     AttributeUse &Use = D.AttributeUses.emplace_back();
@@ -210,7 +210,7 @@ void Drafting::addAttributes() {
     D.InstructionAttributes.push_back(UseOf(M.attributeList(I)));
 }
 
-// The order of types has these two, which a table may be without.
+// Adds the types that the order of types needs, in case the table lacks them.
 void Drafting::addNeededTypes() {
   for (TypeKind Kind : {TypeKind::Metadata, TypeKind::Label})
     if (std::ranges::find(M.Types, Kind, &Type::Kind) == M.Types.end())

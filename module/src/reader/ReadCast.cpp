@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Casts, as instructions and as constants.
+// Reads casts: instructions and constants.
 #include "../TypeRules.h"
 #include "Reader.h"
 
@@ -23,7 +23,7 @@ bool Reader::castOpcode(uint64_t Code, TypeId From, TypeId To, Opcode &Out) {
               "types that it converts between");
 }
 
-// [operand, result type, opcode]
+// Record: [operand, result type, opcode]
 bool Reader::cast() {
   Instruction &I = newInstruction();
   size_t At = 0;
@@ -35,7 +35,7 @@ bool Reader::cast() {
   return castOpcode(R[At + 1], From, I.Type, I.Op) && addInstruction(I);
 }
 
-// [opcode, operand type, operand]
+// Record: [opcode, operand type, operand]
 bool Reader::castConstant(Constant &C) {
   TypeId From;
   Opcode Op;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Constant blocks, of the module and of functions.
+// Reads constant blocks of the module and of functions.
 #include "Reader.h"
 
 namespace dxil::ir::reader {
@@ -8,11 +8,11 @@ using namespace ir;
 using namespace constant_code;
 
 namespace {
-// Constants inside constants; what prints them recurses.
+// Limits nesting of constants: printing them is recursive.
 constexpr uint16_t MaxConstantDepth = 256;
 } // namespace
 
-// The sign is in the lowest bit; "minus zero" stands for the smallest number.
+// Decodes a number with its sign in the lowest bit; "minus zero" is the smallest number.
 static uint64_t signRotated(uint64_t V) {
   if (!(V & 1))
     return V >> 1;
@@ -44,7 +44,7 @@ bool Reader::readConstant() {
     return constantType();
   if (CurrentType == None)
     CurrentType = integerType(32);
-  // In its place at once; a mistake ends the reading.
+  // Filled in place; an error ends the reading.
   Constant &C = M.Constants.emplace_back();
   C.Self = ValueId(M.Values.size());
   switch (R.Code) {
@@ -121,7 +121,7 @@ bool Reader::scalarConstant(Constant &C) {
   return true;
 }
 
-// A constant's operand may come later; its type must be `Type` then.
+// Checks the type of a constant's operand. A forward reference must get type `Type` later.
 bool Reader::constantOperand(uint64_t Number, TypeId Type) {
   ValueId V;
   if (!reference(Number, Type, V))
@@ -179,7 +179,7 @@ bool Reader::dataConstant(Constant &C) {
   return true;
 }
 
-// [flags, size of text, text..., size of constraints, constraints...]
+// Record: [flags, size of text, text..., size of constraints, constraints...]
 [[gnu::cold]] bool Reader::asmConstant(Constant &C) {
   if (!has(2, "inline assembly"))
     return false;
@@ -197,12 +197,12 @@ bool Reader::dataConstant(Constant &C) {
   return true;
 }
 
-// The type in front of a typed operand.
+// Reads the type that precedes a typed operand.
 bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
   return type(R[TypeIndex], T) && constantOperand(R[TypeIndex + 1], T);
 }
 
-// [source type if the length is odd, then type and value of base and indices]
+// Record: [source type if the length is odd, then type and value of base and indices]
 [[gnu::cold]] bool Reader::gepConstant(Constant &C) {
   C.Kind = ConstantKind::GetElementPtr;
   C.Flags = R.Code == InBoundsGepCode ? uint8_t(InBounds) : 0;
@@ -231,7 +231,7 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
   Opcode Op;
   const Type Current = M.Types[CurrentType];
   switch (R.Code) {
-  case BinOpCode: // [opcode, left, right, flags]
+  case BinOpCode: // Record: [opcode, left, right, flags]
     if (!has(3, "a binary operation"))
       return false;
     C.Kind = ConstantKind::BinaryOp;
@@ -248,7 +248,7 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
     C.Kind = ConstantKind::Select;
     return has(3, "a select") && constantOperand(R[0], boolLike(CurrentType)) &&
            constantOperand(R[1], CurrentType) && constantOperand(R[2], CurrentType);
-  case ExtractEltCode: // [vector type, vector, (index type,) index]
+  case ExtractEltCode: // Record: [vector type, vector, (index type,) index]
     C.Kind = ConstantKind::ExtractElement;
     if (!has(3, "an extractelement") || !typedOperand(0, T))
       return false;
@@ -256,7 +256,7 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
       return fail(ErrorCode::TypeMismatch, "an extractelement from " + typeName(T),
                   "a vector of " + typeName(CurrentType));
     return R.size() == 4 ? typedOperand(2, T) : constantOperand(R[2], integerType(32));
-  case InsertEltCode: // [vector, element, (index type,) index]
+  case InsertEltCode: // Record: [vector, element, (index type,) index]
     C.Kind = ConstantKind::InsertElement;
     if (!has(3, "an insertelement"))
       return false;
@@ -266,7 +266,7 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
     return constantOperand(R[0], CurrentType) && constantOperand(R[1], Current.Element) &&
            (R.size() == 4 ? typedOperand(2, T) : constantOperand(R[2], integerType(32)));
   case ShuffleVecCode:
-  case ShufVecExCode: { // [(operand type,) vector, vector, mask]
+  case ShufVecExCode: { // Record: [(operand type,) vector, vector, mask]
     C.Kind = ConstantKind::ShuffleVector;
     size_t At = R.Code == ShufVecExCode ? 1 : 0;
     T = CurrentType;
@@ -279,12 +279,12 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
     return constantOperand(R[At], T) && constantOperand(R[At + 1], T) &&
            constantOperand(R[At + 2], Mask);
   }
-  case CmpCode: // [operand type, left, right, predicate]
+  case CmpCode: // Record: [operand type, left, right, predicate]
     C.Kind = ConstantKind::Compare;
     if (!has(4, "a comparison") || !typedOperand(0, T) || !constantOperand(R[2], T))
       return false;
     return predicate(R[3], T, C.Predicate);
-  case BlockAddressCode: { // [function type, function, block]
+  case BlockAddressCode: { // Record: [function type, function, block]
     C.Kind = ConstantKind::BlockAddress;
     if (!has(3, "a blockaddress") || !type(R[0], T))
       return false;
@@ -295,8 +295,8 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
   }
 }
 
-// Constants may refer to later ones, so a cycle is possible in bytes; and what prints or compares
-// them recurses. Constants[First..] are checked; those before are known to be good.
+// Checks Constants[First..] for cycles and deep nesting: constants can refer to later ones, and
+// code that prints or compares them recurses. Earlier constants are checked already.
 bool Reader::checkConstantCycles(size_t First) {
   enum : uint8_t { New, Open, Done };
   size_t Count = M.Constants.size() - First;

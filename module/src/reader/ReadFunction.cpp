@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Function bodies: blocks, values, locations. The instructions are in ReadInstruction.cpp.
+// Reads function bodies: blocks, values, locations. ReadInstruction.cpp reads the instructions.
 #include "Reader.h"
 
 #include <algorithm>
@@ -86,8 +86,8 @@ bool Reader::readFunctionBody(FunctionId Id) {
 bool Reader::functionBlock(uint32_t Id) {
   switch (Id) {
   case ConstantsBlock: {
-    // A constant that follows an instruction would not be in the function's range of constants
-    // that are known before its code; LLVM never writes that.
+    // Constants must precede the code, so that the function's range of constants has all of them.
+    // LLVM never writes others.
     if (M.Instructions.size() != M.Functions[Current].Instructions.First)
       return S.fail(ErrorCode::BlockUnexpected, "constants after instructions", "before them");
     return S.enterBlock(Id) && readConstants();
@@ -103,7 +103,7 @@ bool Reader::functionBlock(uint32_t Id) {
 bool Reader::declareBlocks() {
   if (!has(1, "the number of blocks"))
     return false;
-  // Blocks are made when their first instruction comes; each takes at least a terminator.
+  // Blocks are created at their first instruction. Each takes at least a terminator.
   if (DeclaredBlocks || R[0] == 0 || R[0] > S.remainingBits())
     return fail(ErrorCode::FunctionBody, "a function with " + std::to_string(R[0]) + " blocks",
                 "one record, with as many as the function has");
@@ -160,7 +160,7 @@ bool Reader::functionRecord() {
                 : fail(ErrorCode::RecordUnknown, "unknown instruction record", "one of LLVM 3.7");
 }
 
-// [line, column, scope, inlined at], for the instruction before it
+// Record: [line, column, scope, inlined at], for the instruction before it
 bool Reader::debugLocation(bool Again) {
   if (M.Instructions.size() == M.Functions[Current].Instructions.First)
     return fail(ErrorCode::FunctionBody, "a debug location before the first instruction");
@@ -187,8 +187,8 @@ bool Reader::debugLocation(bool Again) {
   return true;
 }
 
-// One for each six bytes of the bodies, which is enough for code as compilers write it: tables are
-// not moved then, and what is not used of them costs no memory.
+// Reserves one instruction for each six bytes of function bodies. This is enough for code of
+// compilers, so that tables do not move; unused memory costs nothing.
 void Reader::reserveInstructions() {
   size_t Count = size_t(BodyBits / 48) + 64;
   M.Instructions.reserve(Count);
@@ -196,8 +196,8 @@ void Reader::reserveInstructions() {
   M.OperandPool.reserve(M.OperandPool.size() + 3 * Count);
 }
 
-// Where that was not enough: as many as the rest of the bodies will need if it is like what has
-// been read; but never more than one for each five bytes, as the beginning is the input's choice.
+// Grows the table by the estimate for the rest of the bodies, if it is like the part read so far.
+// Never reserves more than one for each five bytes, since the input controls the estimate.
 void Reader::growInstructions() {
   uint64_t Size = M.Instructions.size();
   uint64_t Read = BodyBitsRead + (S.position() - BodyPositions[CurrentBody]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The records of a function body that make instructions: arithmetic, casts, aggregates, vectors.
-// Memory, control flow and calls are in ReadMemoryAndControl.cpp.
+// Reads the records of arithmetic, casts, aggregates and vectors in function bodies.
+// ReadMemoryAndControl.cpp reads memory, control flow and calls.
 #include "../TypeRules.h"
 #include "Reader.h"
 
@@ -11,7 +11,7 @@ using namespace function_code;
 
 // ---- Operands -----------------------------------------------------------------------------------
 
-// Operands count back from the instruction's own number; 32 bits, as writers wrap them.
+// Decodes an operand, which counts back from the instruction's number in 32 bits with wrap-around.
 uint64_t Reader::operandNumber(uint64_t Raw, bool Signed) const {
   if (!RelativeIds)
     return Raw;
@@ -38,7 +38,7 @@ bool Reader::valueAndType(size_t &At, ValueId &V, TypeId &T) {
     T = M.Values[V].Type;
     return true;
   }
-  // Not there yet, so that its type follows.
+  // The type of a forward reference follows.
   if (At >= R.size())
     return fail(ErrorCode::RecordLength, "a forward reference without its type");
   return type(R[At++], T) && reference(Number, T, V);
@@ -106,7 +106,7 @@ bool Reader::badBinaryOpcode(uint64_t Code, TypeId T) {
 
 bool Reader::binaryOpcode(uint64_t Code, TypeId T, Opcode &Out) {
   constexpr Opcode No = Opcode::Unreachable;
-  // By NumberKind and the record's code, which is at most AShr's.
+  // Indexed by NumberKind and the record's code, at most AShr's.
   static constexpr Opcode Operations[3][16] = {
       {No, No, No, No, No, No, No, No, No, No, No, No, No, No, No, No},
       {Opcode::Add, Opcode::Sub, Opcode::Mul, Opcode::UDiv, Opcode::SDiv, Opcode::URem,
@@ -149,7 +149,7 @@ bool Reader::predicate(uint64_t Raw, TypeId Operand, uint8_t &Out) {
 
 // ---- Arithmetic ---------------------------------------------------------------------------------
 
-// [left, right, opcode, flags]
+// Record: [left, right, opcode, flags]
 bool Reader::binary() {
   Instruction &I = newInstruction();
   size_t At = 0;
@@ -163,7 +163,7 @@ bool Reader::binary() {
   return addInstruction(I);
 }
 
-// [left, right, predicate, flags]
+// Record: [left, right, predicate, flags]
 bool Reader::compare() {
   Instruction &I = newInstruction();
   size_t At = 0;
@@ -180,7 +180,7 @@ bool Reader::compare() {
   return addInstruction(I);
 }
 
-// [true value, false value, condition]; the older record has a condition of i1 only
+// Record: [true value, false value, condition]; the older record has a condition of i1 only
 bool Reader::select(bool Vector) {
   Instruction &I = newInstruction();
   size_t At = 0;
@@ -202,7 +202,7 @@ bool Reader::select(bool Vector) {
 
 // ---- Aggregates and vectors ---------------------------------------------------------------------
 
-// The type that constant indices lead to, each of which must be in range.
+// Returns the type that constant indices lead to. Each index must be in range.
 bool Reader::aggregateIndices(TypeId Aggregate, size_t From, Instruction &I, TypeId &Out) {
   if (From >= R.size())
     return fail(ErrorCode::RecordLength, "no index into an aggregate", "one or more");

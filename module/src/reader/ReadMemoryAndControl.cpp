@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The records of a function body that make memory instructions, calls and terminators.
+// Reads the records of memory instructions, calls and terminators.
 #include "Reader.h"
 
 namespace dxil::ir::reader {
@@ -9,7 +9,7 @@ using namespace function_code;
 
 // ---- Memory -------------------------------------------------------------------------------------
 
-// The type a getelementptr steps to; the first index steps over the base itself.
+// Computes the type to which a getelementptr leads. The first index steps over the base itself.
 bool Reader::gepResult(TypeId Source, size_t FirstIndex, TypeId &Out) {
   Out = Source;
   for (size_t K = FirstIndex + 1; K < M.OperandPool.size(); ++K) {
@@ -31,7 +31,7 @@ bool Reader::gepResult(TypeId Source, size_t FirstIndex, TypeId &Out) {
   return true;
 }
 
-// [in bounds, source type, base, index...]; the older records have neither flag nor type
+// Record: [in bounds, source type, base, index...]; the older records have neither flag nor type
 bool Reader::getElementPtr() {
   Instruction &I = newInstruction();
   I.Op = Opcode::GetElementPtr;
@@ -70,7 +70,7 @@ bool Reader::getElementPtr() {
   return addInstruction(I);
 }
 
-// [type, type of the count, count, alignment and flags]; the count is not relative
+// Record: [type, type of the count, count, alignment and flags]; the count is not relative
 bool Reader::alloca_() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Alloca;
@@ -100,7 +100,7 @@ bool Reader::isOrdering(uint64_t V) {
          fail(ErrorCode::RecordField, "memory ordering " + std::to_string(V), "0 to 6");
 }
 
-// [ordering, scope], from the field there on
+// Record: [ordering, scope], from the field there on
 bool Reader::scopeAndOrdering(size_t At, Instruction &I) {
   if (!isOrdering(R[At]))
     return false;
@@ -109,7 +109,7 @@ bool Reader::scopeAndOrdering(size_t At, Instruction &I) {
   return true;
 }
 
-// [pointer, type, alignment, volatile, (ordering, scope)]
+// Record: [pointer, type, alignment, volatile, (ordering, scope)]
 bool Reader::load(bool Atomic) {
   Instruction &I = newInstruction();
   I.Op = Opcode::Load;
@@ -141,7 +141,7 @@ bool Reader::load(bool Atomic) {
   return addInstruction(I);
 }
 
-// [pointer, value, alignment, volatile, (ordering, scope)]
+// Record: [pointer, value, alignment, volatile, (ordering, scope)]
 bool Reader::store(bool Atomic, bool Old) {
   Instruction &I = newInstruction();
   I.Op = Opcode::Store;
@@ -169,7 +169,7 @@ bool Reader::store(bool Atomic, bool Old) {
   return addInstruction(I);
 }
 
-// [pointer, compare, new, volatile, ordering, scope, failure ordering, weak]
+// Record: [pointer, compare, new, volatile, ordering, scope, failure ordering, weak]
 [[gnu::cold]] bool Reader::cmpXchg(bool Old) {
   Instruction &I = newInstruction();
   I.Op = Opcode::CmpXchg;
@@ -195,7 +195,7 @@ bool Reader::store(bool Atomic, bool Old) {
   return addInstruction(I);
 }
 
-// [pointer, value, operation, volatile, ordering, scope]
+// Record: [pointer, value, operation, volatile, ordering, scope]
 bool Reader::atomicRmw() {
   Instruction &I = newInstruction();
   I.Op = Opcode::AtomicRmw;
@@ -270,7 +270,7 @@ bool Reader::callArguments(Instruction &I, TypeId FunctionType, size_t At) {
   return true;
 }
 
-// [attributes, convention and flags, (function type,) callee, arguments...]
+// Record: [attributes, convention and flags, (function type,) callee, arguments...]
 bool Reader::call() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Call;
@@ -289,7 +289,7 @@ bool Reader::call() {
   return addInstruction(I);
 }
 
-// [attributes, convention, normal, unwind, (function type,) callee, arguments...]
+// Record: [attributes, convention, normal, unwind, (function type,) callee, arguments...]
 bool Reader::invoke() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Invoke;
@@ -308,7 +308,7 @@ bool Reader::invoke() {
   return addInstruction(I);
 }
 
-// [type, (personality,) cleanup, count, then kind and value of each clause]
+// Record: [type, (personality,) cleanup, count, then kind and value of each clause]
 [[gnu::cold]] bool Reader::landingPad(bool Old) {
   Instruction &I = newInstruction();
   I.Op = Opcode::LandingPad;
@@ -326,7 +326,7 @@ bool Reader::invoke() {
   for (uint64_t K = 0; K < Clauses; ++K) {
     if (!has(At + 2, "a landingpad"))
       return false;
-    M.IndexPool.push_back(R[At++] ? 1 : 0); // 0 catch, 1 filter
+    M.IndexPool.push_back(R[At++] ? 1 : 0); // 0 for catch, 1 for filter
     if (!pushValueAndType(At, T))
       return false;
   }
@@ -337,7 +337,7 @@ bool Reader::invoke() {
 
 // ---- Control flow -------------------------------------------------------------------------------
 
-// [type, then value and block of each]; values are signed, as they may come later
+// Record: [type, then value and block of each]; values are signed, as they may come later
 bool Reader::phi() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Phi;
@@ -379,7 +379,7 @@ bool Reader::ret() {
   return addInstruction(I);
 }
 
-// [block] or [true block, false block, condition]
+// Record: [block] or [true block, false block, condition]
 bool Reader::br() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Br;
@@ -401,7 +401,8 @@ bool Reader::br() {
   return addInstruction(I);
 }
 
-// [type, condition, default block, then case value and block of each]; case values are not relative
+// Record: [type, condition, default block, then case value and block of each]; case values are not
+// relative
 [[gnu::cold]] bool Reader::switch_() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Switch;
@@ -432,13 +433,13 @@ bool Reader::br() {
     if (!M.constant(Case))
       return fail(ErrorCode::ValueReference, "a switch case is not a constant", "an integer");
     M.OperandPool.push_back(Case);
-    // Value and block of a case stand in this order in the record.
+    // A case has its value, then its block.
   }
   endOperands(I);
   return addInstruction(I);
 }
 
-// [type, address, block...]
+// Record: [type, address, block...]
 [[gnu::cold]] bool Reader::indirectBr() {
   Instruction &I = newInstruction();
   I.Op = Opcode::IndirectBr;

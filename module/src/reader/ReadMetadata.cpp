@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Metadata blocks and attachments.
+// Reads metadata blocks and attachments.
 #include "Reader.h"
 
 #include <dxil/module/DebugInfo.h>
@@ -11,10 +11,11 @@ namespace dxil::ir::reader {
 using namespace ir;
 using namespace metadata_code;
 
-// Metadata of the module comes first, that of a function after it, again from the same number.
+// Converts a number in the bitstream to an id. The module's metadata comes first; that of each
+// function follows, starting at the same number.
 MetadataId Reader::metadataId(uint64_t Raw) const {
   uint64_t Id = InFunction && Raw >= ModuleMetadata ? Raw + MetadataShift : Raw;
-  return Id >= None ? None - 1 : MetadataId(Id); // an id too large for the table is found later
+  return Id >= None ? None - 1 : MetadataId(Id); // later checks reject an id beyond the table
 }
 
 bool Reader::tooMuchMetadata() {
@@ -30,7 +31,7 @@ bool Reader::readMetadata() {
           },
           MetadataStringCode))
     return false;
-  // Module-level blocks may refer to later blocks; they are checked when all are read.
+  // Module-level blocks may refer to later blocks, so they are checked after all are read.
   return !InFunction || checkMetadataRange(FirstNode, FirstPool, FirstField);
 }
 
@@ -73,7 +74,7 @@ bool Reader::readMetadataRecord() {
   default:
     if (R.Code == LocationCode || (R.Code >= GenericDebugCode && R.Code <= LastDebugCode))
       return readDebugRecord(MetadataKind(R.Code));
-    return true; // later additions that number nothing
+    return true; // records of later versions, which define no number
   }
 }
 
@@ -92,7 +93,7 @@ bool Reader::readDebugRecord(MetadataKind Kind) {
   for (size_t I = 1; I < R.size(); ++I) {
     uint64_t V = R[I];
     FieldKind F = fieldKind(L, I - 1);
-    // Scope of a location is written without the plus one that stands for "may be null".
+    // The scope of a location is never null, so the record has no plus one.
     if (F == FieldKind::RequiredNode)
       V = uint64_t(metadataId(V)) + 1;
     else if (isReference(F) && V)
@@ -102,7 +103,7 @@ bool Reader::readDebugRecord(MetadataKind Kind) {
   return addMetadata(N);
 }
 
-// A name record is followed by the record of its nodes.
+// Reads a name record, which the record of the nodes follows.
 [[gnu::cold]] bool Reader::readNamedMetadata() {
   ir::NamedMetadata N;
   N.Name = recordText(0);
@@ -120,11 +121,11 @@ bool Reader::readDebugRecord(MetadataKind Kind) {
   return true;
 }
 
-// [number, name...]
+// Record: [number, name...]
 bool Reader::readMetadataKind() {
   if (!has(2, "a metadata kind"))
     return false;
-  // The table is as long as the largest number, which writers give out one by one.
+  // The table is as long as the largest number; writers assign numbers consecutively.
   if (R[0] > 4096)
     return fail(ErrorCode::RecordField, "metadata kind " + std::to_string(R[0]), "at most 4096");
   if (R[0] >= M.MetadataKinds.size())
@@ -133,7 +134,7 @@ bool Reader::readMetadataKind() {
   return true;
 }
 
-// References among the metadata from these positions on; what is before has been checked.
+// Checks references of metadata from these positions on. Earlier ones are checked already.
 [[gnu::cold]] bool Reader::checkMetadataRange(size_t FirstNode, size_t FirstPool,
                                               size_t FirstField) {
   auto Bad = [&](uint64_t Id) {
@@ -167,7 +168,7 @@ bool Reader::checkMetadata() {
   return true;
 }
 
-// [instruction, then kind and node of each]; an even length is the function's own.
+// Record: [instruction, then kind and node of each]; an even length is the function's own.
 [[gnu::cold]] bool Reader::readAttachments() {
   std::vector<PendingAttachment> Found;
   if (!records([&] { return R.Code != AttachmentCode || attachInstruction(Found); }))

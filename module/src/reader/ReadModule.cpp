@@ -8,8 +8,8 @@ namespace dxil::ir::reader {
 using namespace ir;
 using namespace module_code;
 
-// Tables grow by doubling in any case; this saves the first steps, from which a small module's time
-// mostly comes. About what an optimised shader needs, and never more for more than 64 KiB.
+// Reserves tables for a typical optimized shader, for at most 64 KiB of input. Growing small tables
+// would take most of a small module's time.
 void Reader::reserve(size_t Bytes) {
   size_t N = std::min<size_t>(Bytes, 1u << 16);
   M.Types.reserve(64);
@@ -31,7 +31,7 @@ void Reader::reserve(size_t Bytes) {
 }
 
 bool Reader::run() {
-  // What follows the module (padding, symbol tables of later versions) is of no interest.
+  // Ignores data after the module: padding, and symbol tables of later versions.
   while (!S.atEnd()) {
     StreamEntry E = S.next();
     if (E.Kind != StreamEntry::SubBlock)
@@ -49,7 +49,7 @@ bool Reader::run() {
   return S.fail(ErrorCode::StreamEnd, "the bitcode ends without a module", "a module block");
 }
 
-// Function bodies are skipped at first and read once all that they refer to is known.
+// Skips function bodies at first, and reads them once everything that they refer to is known.
 bool Reader::readModule() {
   while (true) {
     StreamEntry E = S.nextRecord(R);
@@ -93,7 +93,7 @@ bool Reader::readModuleBlock(uint32_t Id) {
       return false;
     BodyBits += S.position() - BodyPositions.back();
     return true;
-  default: // use lists, and what later versions add
+  default: // use lists, and blocks of later versions
     return S.skipBlock();
   }
 }
@@ -140,7 +140,7 @@ bool Reader::readModuleRecord() {
   case GlobalVarCode: return readGlobal();
   case FunctionCode: return readFunctionRecord();
   case AliasCode: return readAlias();
-  default: // comdats, dependent libraries and later additions
+  default: // comdats, dependent libraries, and records of later versions
     return true;
   }
 }
@@ -155,7 +155,7 @@ bool Reader::section(uint64_t Number, std::string_view &Out) {
   return true;
 }
 
-// Stored as the exponent plus one; zero for none.
+// Decodes an alignment, stored as the exponent plus one; zero for none.
 bool Reader::alignment(uint64_t Exponent, uint32_t &Out) {
   if (Exponent > 30)
     return fail(ErrorCode::RecordField, "alignment exponent " + std::to_string(Exponent),
@@ -164,7 +164,7 @@ bool Reader::alignment(uint64_t Exponent, uint32_t &Out) {
   return true;
 }
 
-// Old numbers, with or without comdat, map to the same linkage; unknown ones are external.
+// Old numbers, with and without comdat, map to the same linkage; unknown ones are external.
 static Linkage linkageOf(uint64_t Code) {
   switch (Code) {
   case 1:
@@ -200,7 +200,8 @@ bool Reader::isPointerTo(TypeId Pointer, TypeId &Pointee) {
   return true;
 }
 
-// [type, flags, initializer, linkage, alignment, section, visibility, thread local, unnamed_addr,
+// Record: [type, flags, initializer, linkage, alignment, section, visibility, thread local,
+// unnamed_addr,
 //  externally initialized, DLL storage class, comdat]
 bool Reader::readGlobal() {
   if (!has(6, "a global variable"))
@@ -235,7 +236,8 @@ bool Reader::readGlobal() {
   return addValue(ValueKind::Global, Pointer, uint32_t(M.Globals.size() - 1));
 }
 
-// [type, calling convention, is prototype, linkage, attributes, alignment, section, visibility, gc,
+// Record: [type, calling convention, is prototype, linkage, attributes, alignment, section,
+// visibility, gc,
 //  unnamed_addr, prologue, DLL storage class, comdat, prefix, personality]
 bool Reader::readFunctionRecord() {
   if (!has(8, "a function"))
@@ -277,7 +279,7 @@ bool Reader::readFunctionRecord() {
   return addValue(ValueKind::Function, pointerTo(T, 0), uint32_t(M.Functions.size() - 1));
 }
 
-// [type, aliasee, linkage, visibility]
+// Record: [type, aliasee, linkage, visibility]
 bool Reader::readAlias() {
   if (!has(3, "an alias"))
     return false;
@@ -294,7 +296,7 @@ bool Reader::readAlias() {
   return addValue(ValueKind::Alias, T, uint32_t(M.Aliases.size() - 1));
 }
 
-// [value, name...] or, in a function, [block, name...]
+// Record: [value, name...] or, in a function, [block, name...]
 bool Reader::readSymbol(bool InBody) {
   if (R.Code != symbol_code::ValueSymbol && R.Code != symbol_code::BlockSymbol)
     return true;
@@ -332,7 +334,7 @@ bool Reader::resolveInitializer(uint64_t Raw, TypeId Type, ValueId &Out, uint64_
   return true;
 }
 
-// What could only be checked once all module-level values and metadata are known.
+// Resolves and checks references that need all module-level values and metadata.
 bool Reader::resolveModule() {
   if (!typesHaveNumbers())
     return false;
@@ -381,7 +383,7 @@ static Error streamError(ErrorCode Code, std::string_view Part, uint64_t Bit, st
 
 Result<ir::Module> readBitcode(Bytes Bitcode, std::string_view Part, uint64_t Base,
                                const ReadLimits &Limits) {
-  // A wrapper gives offset and size of the bitcode proper.
+  // A wrapper has the offset and size of the bitcode.
   if (Bitcode.size() >= 20 && load32(Bitcode.data()) == BitcodeWrapperMagic) {
     uint64_t Offset = load32(Bitcode.data() + 8), Size = load32(Bitcode.data() + 12);
     if (Offset < 20 || Offset > Bitcode.size() || Size > Bitcode.size() - Offset)
@@ -395,7 +397,8 @@ Result<ir::Module> readBitcode(Bytes Bitcode, std::string_view Part, uint64_t Ba
   if (Bitcode.size() < 4 || load32(Bitcode.data()) != BitcodeMagic)
     return streamError(ErrorCode::BitcodeMagic, Part, Base, "this is not LLVM bitcode",
                        "the bytes 'BC' C0 DE");
-  // Blocks are aligned to four bytes from the magic on, so that it stays part of the stream.
+  // Blocks are aligned to four bytes, counted from the magic, so the magic stays part of the
+  // stream.
   reader::Reader R(Bitcode, Part, Base, Limits);
   R.skipMagic();
   if (!R.run())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The type table, and attributes.
+// Reads the type table and attributes.
 #include "Reader.h"
 
 #include <algorithm>
@@ -56,8 +56,9 @@ bool Reader::noType(uint64_t Number) {
               "less than " + std::to_string(TypeNumbers.size()));
 }
 
-// While the table is read: a number that is not defined yet gets its type now, which only a named
-// struct may turn out to be. Types named far ahead are bounded by the records that must follow.
+// Returns the type of a number that may not be defined yet. Such a number becomes a named struct,
+// and its later definition must be one. The number of remaining records limits how far ahead it may
+// be.
 bool Reader::typeForward(uint64_t Number, TypeId &Out) {
   if (Number >= TypeNumbers.size()) {
     // Each type in between takes a record of some bits.
@@ -206,7 +207,7 @@ bool Reader::readTypes() {
     return S.fail(ErrorCode::BlockDuplicate, "a second type table", "one");
   SeenTypes = true;
   std::string_view Name;
-  // The number of entries is only a hint for allocation, which nothing here needs.
+  // The number of entries is only a hint for allocation, which is not needed here.
   if (!records([&] { return R.Code == NumEntryCode || readType(Name); }, StructNameCode))
     return false;
   if (!ForwardTypes.empty())
@@ -221,15 +222,16 @@ bool Reader::tooDeep() {
               "at most " + std::to_string(MaxTypeDepth));
 }
 
-// Depth of printing (up to named structs), and of containment by value (through all structs).
+// Checks the printed depth (up to named structs), and the depth of containment by value (through
+// all structs).
 bool Reader::checkTypes() {
-  // Zero: not known yet. Types that are not named only refer to earlier ids or to named structs,
-  // which print as a name.
+  // Zero: not computed yet. Unnamed types refer to earlier types only, or to named structs, which
+  // print as a name.
   struct Depths {
     uint16_t Printed = 0, Contained = 0;
   };
   std::vector<Depths> Known(M.Types.size());
-  bool InOrder = true; // nothing is contained that comes later
+  bool InOrder = true; // every contained type precedes its container
   for (TypeId T = 0; T < M.Types.size(); ++T) {
     const Type &Ty = M.Types[T];
     uint32_t Printed = 0, Contained = 0;
@@ -278,7 +280,7 @@ bool Reader::checkContainment() {
   return true;
 }
 
-// [group id, parameter, then for each: 0 kind | 1 kind value | 3 text 0 | 4 text 0 text 0]
+// Record: [group id, parameter, then for each: 0 kind | 1 kind value | 3 text 0 | 4 text 0 text 0]
 bool Reader::readAttributeGroup() {
   if (!has(3, "an attribute group"))
     return false;
@@ -320,7 +322,7 @@ bool Reader::readAttributeGroups() {
   return records([this] { return R.Code != attribute_code::GroupCode || readAttributeGroup(); });
 }
 
-// [group id...]
+// Record: [group id...]
 [[gnu::cold]] bool Reader::readAttributeList() {
   if (R.Code == attribute_code::OldListCode)
     return fail(ErrorCode::RecordUnknown, "an attribute list in the form of LLVM before 3.3",

@@ -8,7 +8,7 @@ namespace dxil::ir::reader {
 
 using namespace ir;
 
-// Both halves of a product of 128 bits depend on all bits of both factors.
+// Multiplies to 128 bits and mixes the halves, so that all bits of both factors matter.
 static uint64_t fold(uint64_t A, uint64_t B) {
 #ifdef __SIZEOF_INT128__
   __extension__ using Product = unsigned __int128;
@@ -21,7 +21,7 @@ static uint64_t fold(uint64_t A, uint64_t B) {
 #endif
 }
 
-// Where the loader and the allocator put things, and the time: not to be known when a file is made.
+// The key comes from addresses and the time, which an attacker cannot know when creating a file.
 TypeIndex::TypeIndex() : Slots(256), Mask(255) {
   uint64_t Time = uint64_t(std::chrono::steady_clock::now().time_since_epoch().count());
   Key[0] =
@@ -29,7 +29,7 @@ TypeIndex::TypeIndex() : Slots(256), Mask(255) {
   Key[1] = 1 | fold(uint64_t(reinterpret_cast<uintptr_t>(this)) ^ 0xe7037ed1a0b428dbu, Key[0] | 1);
 }
 
-// Two words in each step; the keys make both factors unknown.
+// Hashes two words in each step; the keys hide both factors.
 uint32_t TypeIndex::hash(const Type &T, std::span<const TypeId> Fields) const {
   uint64_t H = fold(Key[0] ^ (uint64_t(T.Kind) | uint64_t(T.Packed) << 8 | uint64_t(T.VarArg) << 9 |
                               uint64_t(T.Width) << 32),
@@ -61,7 +61,7 @@ void TypeIndex::add(uint32_t Hash, TypeId Id) {
   place({Hash, Id});
 }
 
-// LLVM has one type for each shape; only named structs and opaque types are types of their own.
+// LLVM has one type for equal contents, except for named structs and opaque types.
 TypeId TypeIndex::intern(Module &M, const Type &T) {
   std::span<const TypeId> Fields = M.fields(T);
   uint32_t Hash = hash(T, Fields);
@@ -82,7 +82,7 @@ TypeId TypeIndex::intern(Module &M, const Type &T) {
   return Id;
 }
 
-// Ids of parts may be larger than the type's own for named structs, so it walks with a stack.
+// Components of named structs may have larger ids, so the walk uses a stack.
 [[gnu::cold]] std::optional<TypeProblem> containmentProblem(const Module &M, uint32_t MaxDepth) {
   enum : uint8_t { New, Open, Done };
   std::vector<uint8_t> State(M.Types.size(), New);

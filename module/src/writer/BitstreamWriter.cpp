@@ -112,12 +112,13 @@ void BitstreamWriter::emitField(const AbbrevField &F, uint64_t V) {
   case AbbrevField::Fixed: return emit(V, uint32_t(F.Value));
   case AbbrevField::Vbr: return emitVbr(V, uint32_t(F.Value));
   case AbbrevField::Char6: return emit(char6Code(V), 6);
-  case AbbrevField::Literal: // its value is in the definition
+  case AbbrevField::Literal: // the definition holds its value
   case AbbrevField::Array: return;
   }
 }
 
-/// The first field is of the code, the others of the operands, which `At` gives by number.
+/// Writes an abbreviated record. The first field encodes the code, the others the operands, which
+/// `At` returns by index.
 template <typename Operand>
 void BitstreamWriter::abbreviated(uint32_t Abbrev, uint32_t Code, uint64_t Count, Operand &&At) {
   const Abbreviation &Fields = Scopes.back().Abbreviations[Abbrev - FirstAbbrev];

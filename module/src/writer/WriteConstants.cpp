@@ -124,7 +124,7 @@ void Writer::writeScalar(const Constant &C) {
   }
 }
 
-/// A text whose only NUL is its last byte is written without it.
+/// Writes a text. If its only NUL is its last byte, the NUL is left out.
 void Writer::writeText(const Constant &C) {
   std::span<const uint64_t> Text = M.words(C);
   const bool EndsInNul = !Text.empty() && std::ranges::find(Text, 0u) == Text.end() - 1;
@@ -139,7 +139,7 @@ void Writer::writeText(const Constant &C) {
   return emit(CStringCode, Is7 ? Abbrevs.CString7 : 0);
 }
 
-// [flags, size of text, text..., size of constraints, constraints...]
+// Record: [flags, size of text, text..., size of constraints, constraints...]
 void Writer::writeInlineAsm(const Constant &C) {
   Fields = {C.Bits, C.Text.size()};
   Fields.insert(Fields.end(), C.Text.begin(), C.Text.end());
@@ -151,16 +151,17 @@ void Writer::writeInlineAsm(const Constant &C) {
 void Writer::writeExpression(const Constant &C) {
   const std::span<const ValueId> Ops = M.operands(C);
   switch (C.Kind) {
-  case ConstantKind::BinaryOp: // [opcode, left, right, flags]
+  case ConstantKind::BinaryOp: // Record: [opcode, left, right, flags]
     Fields = {binaryField(Opcode(C.SubOpcode)), Numbers[Ops[0]], Numbers[Ops[1]]};
     if (uint64_t Flags = flagsField(Opcode(C.SubOpcode), C.Flags))
       add(Flags);
     return emit(BinOpCode);
-  case ConstantKind::Cast: // [opcode, operand type, operand]
+  case ConstantKind::Cast: // Record: [opcode, operand type, operand]
     add(castField(Opcode(C.SubOpcode)));
     addTyped(Ops[0]);
     return emit(CastCode, Abbrevs.Cast);
-  case ConstantKind::GetElementPtr: // [source type, then type and value of base and indices]
+  case ConstantKind::GetElementPtr: // Record: [source type, then type and value of base and
+                                    // indices]
     add(type(C.SourceType));
     for (ValueId Op : Ops)
       addTyped(Op);
@@ -169,15 +170,15 @@ void Writer::writeExpression(const Constant &C) {
     for (ValueId Op : Ops)
       add(Numbers[Op]);
     return emit(SelectCode);
-  case ConstantKind::ExtractElement: // [vector type, vector, index type, index]
+  case ConstantKind::ExtractElement: // Record: [vector type, vector, index type, index]
     addTyped(Ops[0]);
     addTyped(Ops[1]);
     return emit(ExtractEltCode);
-  case ConstantKind::InsertElement: // [vector, element, index type, index]
+  case ConstantKind::InsertElement: // Record: [vector, element, index type, index]
     Fields = {Numbers[Ops[0]], Numbers[Ops[1]]};
     addTyped(Ops[2]);
     return emit(InsertEltCode);
-  case ConstantKind::ShuffleVector: { // [(operand type,) vector, vector, mask]
+  case ConstantKind::ShuffleVector: { // Record: [(operand type,) vector, vector, mask]
     const bool Changes = M.Values[Ops[0]].Type != M.Values[C.Self].Type;
     if (Changes)
       add(typeOf(Ops[0]));
@@ -185,12 +186,12 @@ void Writer::writeExpression(const Constant &C) {
       add(Numbers[Op]);
     return emit(Changes ? ShufVecExCode : ShuffleVecCode);
   }
-  case ConstantKind::Compare: // [operand type, left, right, predicate]
+  case ConstantKind::Compare: // Record: [operand type, left, right, predicate]
     addTyped(Ops[0]);
     add(Numbers[Ops[1]]);
     add(C.Predicate);
     return emit(CmpCode);
-  default: // a block address: [function type, function, block]
+  default: // block address: [function type, function, block]
     addTyped(Ops[0]);
     add(C.Bits);
     return emit(BlockAddressCode);

@@ -46,7 +46,7 @@ void Writer::writeBody(const Function &F) {
   S.exitBlock();
 }
 
-// [line, column, scope, inlined at], for the instruction before it
+// Record: [line, column, scope, inlined at], for the instruction before it
 void Writer::writeLocation(const Instruction &I) {
   const Location *L = M.location(I);
   if (!L)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Instructions; above each what its record has, behind operands their type if they come later.
+// Writes instructions. The comment of each lists the fields of its record; an operand that is a
+// forward reference is followed by its type.
 #include "Writer.h"
 
 namespace dxil::ir::writer {
@@ -11,7 +12,7 @@ void Writer::writeInstruction(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
   if (isBinary(I.Op))
     return writeBinary(I);
-  if (isCast(I.Op)) { // [operand, result type, opcode]
+  if (isCast(I.Op)) { // Record: [operand, result type, opcode]
     const bool IsForward = addTypedOperand(Ops[0]);
     add(type(I.Type));
     add(castField(I.Op));
@@ -21,14 +22,14 @@ void Writer::writeInstruction(const Instruction &I) {
     return writeControl(I);
   switch (I.Op) {
   case Opcode::ICmp:
-  case Opcode::FCmp: // [left, right, predicate, flags]
+  case Opcode::FCmp: // Record: [left, right, predicate, flags]
     addTypedOperand(Ops[0]);
     addOperand(Ops[1]);
     add(I.Predicate);
     if (uint64_t Flags = flagsField(I.Op, I.Flags))
       add(Flags);
     return emit(Cmp2Inst);
-  case Opcode::Select: // [true value, false value, condition]
+  case Opcode::Select: // Record: [true value, false value, condition]
     addTypedOperand(Ops[1]);
     addOperand(Ops[2]);
     addTypedOperand(Ops[0]);
@@ -40,7 +41,7 @@ void Writer::writeInstruction(const Instruction &I) {
   case Opcode::ShuffleVector:
   case Opcode::ExtractValue:
   case Opcode::InsertValue: return writeAggregate(I);
-  case Opcode::VAArg: // [type of the list, list, result type]
+  case Opcode::VAArg: // Record: [type of the list, list, result type]
     add(typeOf(Ops[0]));
     addOperand(Ops[0]);
     add(type(I.Type));
@@ -50,7 +51,7 @@ void Writer::writeInstruction(const Instruction &I) {
   }
 }
 
-// [left, right, opcode, flags]
+// Record: [left, right, opcode, flags]
 void Writer::writeBinary(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
   const bool IsForward = addTypedOperand(Ops[0]);
@@ -66,21 +67,21 @@ void Writer::writeAggregate(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
   addTypedOperand(Ops[0]);
   switch (I.Op) {
-  case Opcode::ExtractValue: // [aggregate, index...]
+  case Opcode::ExtractValue: // Record: [aggregate, index...]
     Fields.insert(Fields.end(), M.indices(I).begin(), M.indices(I).end());
     return emit(ExtractValInst);
-  case Opcode::InsertValue: // [aggregate, value, index...]
+  case Opcode::InsertValue: // Record: [aggregate, value, index...]
     addTypedOperand(Ops[1]);
     Fields.insert(Fields.end(), M.indices(I).begin(), M.indices(I).end());
     return emit(InsertValInst);
-  case Opcode::ExtractElement: // [vector, index]
+  case Opcode::ExtractElement: // Record: [vector, index]
     addTypedOperand(Ops[1]);
     return emit(ExtractEltInst);
-  case Opcode::InsertElement: // [vector, element, index]
+  case Opcode::InsertElement: // Record: [vector, element, index]
     addOperand(Ops[1]);
     addTypedOperand(Ops[2]);
     return emit(InsertEltInst);
-  default: // [vector, vector, mask]
+  default: // Record: [vector, vector, mask]
     addOperand(Ops[1]);
     addTypedOperand(Ops[2]);
     return emit(ShuffleVecInst);
@@ -92,19 +93,20 @@ void Writer::writeMemory(const Instruction &I) {
   const uint64_t IsVolatile = I.Flags & Volatile ? 1 : 0;
   const bool IsAtomic = I.Ordering != Ordering::NotAtomic;
   switch (I.Op) {
-  case Opcode::Alloca: { // [type, type of the count, count, alignment and flags]; not relative
+  case Opcode::Alloca: { // Record: [type, type of the count, count, alignment and flags]; not
+                         // relative
     constexpr uint64_t InAllocaBit = 1 << 5, ExplicitTypeBit = 1 << 6;
     add(type(M.elementType(I)));
     addTyped(Ops[0]);
     add(alignmentField(I.Alignment) | (I.Flags & InAlloca ? InAllocaBit : 0) | ExplicitTypeBit);
     return emit(AllocaInst);
   }
-  case Opcode::GetElementPtr: // [in bounds, source type, base, index...]
+  case Opcode::GetElementPtr: // Record: [in bounds, source type, base, index...]
     Fields = {uint64_t(I.Flags & InBounds ? 1 : 0), type(M.elementType(I))};
     for (ValueId Op : Ops)
       addTypedOperand(Op);
     return emit(GepInst, Abbrevs.GetElementPtr);
-  case Opcode::Load: { // [pointer, type, alignment, volatile, (ordering, scope)]
+  case Opcode::Load: { // Record: [pointer, type, alignment, volatile, (ordering, scope)]
     const bool IsForward = addTypedOperand(Ops[0]);
     add(type(I.Type));
     add(alignmentField(I.Alignment));
@@ -115,7 +117,7 @@ void Writer::writeMemory(const Instruction &I) {
     add(!I.SingleThread);
     return emit(LoadAtomicInst);
   }
-  case Opcode::Store: // [pointer, value, alignment, volatile, (ordering, scope)]
+  case Opcode::Store: // Record: [pointer, value, alignment, volatile, (ordering, scope)]
     addTypedOperand(Ops[0]);
     addTypedOperand(Ops[1]);
     add(alignmentField(I.Alignment));
@@ -133,20 +135,20 @@ void Writer::writeAtomic(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
   const uint64_t IsVolatile = I.Flags & Volatile ? 1 : 0, Scope = I.SingleThread ? 0 : 1;
   switch (I.Op) {
-  case Opcode::CmpXchg: // [pointer, compare, new, volatile, ordering, scope, failure ordering,
-                        // weak]
+  case Opcode::CmpXchg: // Record: [pointer, compare, new, volatile, ordering, scope, failure
+                        // ordering, weak]
     addTypedOperand(Ops[0]);
     addTypedOperand(Ops[1]);
     addOperand(Ops[2]);
     Fields.insert(Fields.end(), {IsVolatile, uint64_t(I.Ordering), Scope,
                                  uint64_t(I.FailureOrdering), uint64_t(I.Flags & Weak ? 1 : 0)});
     return emit(CmpXchgInst);
-  case Opcode::AtomicRmw: // [pointer, value, operation, volatile, ordering, scope]
+  case Opcode::AtomicRmw: // Record: [pointer, value, operation, volatile, ordering, scope]
     addTypedOperand(Ops[0]);
     addOperand(Ops[1]);
     Fields.insert(Fields.end(), {I.Predicate, IsVolatile, uint64_t(I.Ordering), Scope});
     return emit(AtomicRmwInst);
-  default: // a fence: [ordering, scope]
+  default: // fence: [ordering, scope]
     Fields = {uint64_t(I.Ordering), Scope};
     return emit(FenceInst);
   }
@@ -155,20 +157,20 @@ void Writer::writeAtomic(const Instruction &I) {
 void Writer::writeControl(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
   switch (I.Op) {
-  case Opcode::Ret: { // [] or [value]
+  case Opcode::Ret: { // Record: [] or [value]
     if (Ops.empty())
       return emit(RetInst, Abbrevs.RetVoid);
     const bool IsForward = addTypedOperand(Ops[0]);
     return emit(RetInst, IsForward ? 0 : Abbrevs.Ret);
   }
-  case Opcode::Br: // [block] or [true block, false block, condition]
+  case Opcode::Br: // Record: [block] or [true block, false block, condition]
     for (BlockId B : M.successors(I))
       add(block(B));
     if (!Ops.empty())
       addOperand(Ops[0]);
     return emit(BrInst);
   case Opcode::Switch: return writeSwitch(I);
-  case Opcode::IndirectBr: // [type, address, block...]
+  case Opcode::IndirectBr: // Record: [type, address, block...]
     add(typeOf(Ops[0]));
     addOperand(Ops[0]);
     for (BlockId B : M.successors(I))
@@ -180,7 +182,8 @@ void Writer::writeControl(const Instruction &I) {
   }
 }
 
-// [type, condition, default block, then case value and block of each]; case values are not relative
+// Record: [type, condition, default block, then case value and block of each]; case values are not
+// relative
 void Writer::writeSwitch(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
   const std::span<const BlockId> Blocks = M.successors(I);
@@ -194,7 +197,7 @@ void Writer::writeSwitch(const Instruction &I) {
   emit(SwitchInst);
 }
 
-// [type, then value and block of each]; values are signed, as they may come later
+// Record: [type, then value and block of each]; values are signed, as they may come later
 void Writer::writePhi(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
   const std::span<const BlockId> Blocks = M.successors(I);
@@ -226,7 +229,7 @@ void Writer::writeCall(const Instruction &I) {
   emit(I.Op == Opcode::Call ? CallInst : InvokeInst);
 }
 
-/// Those beyond the parameters have their types, as other operands whose type nothing else tells.
+/// Adds the arguments. Those beyond the parameters are followed by their type.
 void Writer::addArguments(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
   const uint32_t Parameters = M.Types[M.elementType(I)].Fields.Count;
@@ -237,7 +240,7 @@ void Writer::addArguments(const Instruction &I) {
       addTypedOperand(Ops[K]);
 }
 
-// [type, cleanup, count, then kind and value of each clause]
+// Record: [type, cleanup, count, then kind and value of each clause]
 void Writer::writeLandingPad(const Instruction &I) {
   const std::span<const ValueId> Ops = M.operands(I);
   Fields = {type(I.Type), uint64_t(I.Flags & Cleanup ? 1 : 0), Ops.size()};

@@ -32,8 +32,8 @@ void Writer::writeNode(const Metadata &N) {
   }
 }
 
-/// References stand in the model as their id plus one; a record has them so but for those that are
-/// never null.
+/// Writes a debug node. The model stores references as id plus one, and so does the record, except
+/// for references that are never null.
 void Writer::writeDebugNode(const Metadata &N) {
   const DebugLayout &Layout = debugLayout(N.Kind);
   const std::span<const uint64_t> Values = M.fields(N);
@@ -77,8 +77,8 @@ void Writer::addAttachments(std::span<const Attachment> List) {
   }
 }
 
-// [kind and node of each] of the function; [instruction, then kind and node of each] of those
-// instructions that have some, which count from 0, also those without a result.
+// Function: [kind, node, ...]. Instructions with attachments: [instruction, kind, node, ...]; they
+// count from 0, including those without a result.
 void Writer::writeAttachments(const Function &F) {
   bool IsOpen = false;
   auto Emit = [&] {

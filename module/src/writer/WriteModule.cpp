@@ -12,12 +12,12 @@ Writer::Writer(const Module &M)
     : M(M), S(M.Instructions.size() * 8 + M.Constants.size() * 4 + M.Metadata.size() * 8 + 1024) {}
 
 Result<std::vector<uint8_t>> Writer::run() {
-  for (uint8_t Byte : {0x42, 0x43, 0xC0, 0xDE}) // 'BC' 0xC0DE
+  for (uint8_t Byte : {0x42, 0x43, 0xC0, 0xDE}) // magic: 'BC' 0xC0DE
     S.emit(Byte, 8);
   orderTypes();
   numberModule();
   S.enterBlock(ModuleBlock, 3);
-  add(1); // operands count back from their user
+  add(1); // version 1: operands are relative to their user
   emit(Version);
   writeBlockInfo();
   writeAttributes();
@@ -67,7 +67,7 @@ void Writer::numberModule() {
   ModuleValues = Next;
 }
 
-/// The abbreviations of the blocks of which a module has many.
+/// Writes the abbreviations for blocks that occur many times in a module.
 void Writer::writeBlockInfo() {
   const AbbrevField Type = fixed(std::max(1u, bitsFor(M.Types.size())));
   S.enterBlockInfo();
@@ -106,8 +106,8 @@ static void addText(std::vector<uint64_t> &Fields, std::string_view Text) {
   Fields.push_back(0);
 }
 
-// Groups: [number, parameter, then for each: 0 kind | 1 kind value | 3 text 0 | 4 text 0 text 0].
-// Lists: [number of a group...].
+// Groups: [number, parameter, then for each attribute: 0 kind | 1 kind value | 3 text 0 | 4 text 0
+// text 0]. Lists: [number of a group...].
 void Writer::writeAttributes() {
   if (M.AttributeLists.empty())
     return;
@@ -187,9 +187,9 @@ static uint64_t linkageField(Linkage L) {
   return 0;
 }
 
-// [type, address space | explicit type | constant, initializer + 1, linkage, alignment, section],
-// and where one of them is not 0: [visibility, thread local, unnamed_addr, externally initialized,
-// DLL storage class, comdat].
+// Record: [type, address space | explicit type | constant, initializer + 1, linkage, alignment,
+// section], and if one of them is not 0: [visibility, thread local, unnamed_addr, externally
+// initialized, DLL storage class, comdat].
 void Writer::writeGlobals() {
   for (const Global &G : M.Globals) {
     constexpr uint64_t ExplicitType = 2;
@@ -206,8 +206,8 @@ void Writer::writeGlobals() {
   }
 }
 
-// [type, calling convention, is declaration, linkage, attributes, alignment, section, visibility,
-// gc,
+// Record: [type, calling convention, is declaration, linkage, attributes, alignment, section,
+// visibility, gc,
 //  unnamed_addr, prologue, DLL storage class, comdat, prefix, personality]
 void Writer::writeFunctions() {
   for (const Function &F : M.Functions) {
@@ -230,7 +230,7 @@ void Writer::writeFunctions() {
   }
 }
 
-// [type, aliasee, linkage, visibility]
+// Record: [type, aliasee, linkage, visibility]
 void Writer::writeAliases() {
   for (const Alias &A : M.Aliases) {
     Fields = {typeOf(A.Self), Numbers[A.Aliasee], linkageField(A.Linkage), A.Visibility};
