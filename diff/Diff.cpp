@@ -73,7 +73,7 @@ public:
       if (Out.isEmpty())
         compareMetadata();
     }
-    // Parts that follow from the program are compared only if nothing else differs.
+    // Derived parts are compared only if nothing else differs.
     if (Out.isEmpty())
       compareAllParts();
     return std::move(Out);
@@ -97,7 +97,7 @@ private:
   ContainerDiff Out;
 };
 
-/// Returns true for a part that is derived from the program, or is a second form of it.
+/// Returns true for a part that is derived from the program, or is another form of it.
 bool followsFromProgram(std::string_view Name) {
   for (std::string_view Known :
        {"DXIL", "ILDB", "ILDN", "STAT", "HASH", "SFI0", "ISG1", "OSG1", "PSG1", "PSV0", "RDAT"})
@@ -106,9 +106,8 @@ bool followsFromProgram(std::string_view Name) {
   return false;
 }
 
-/// The parts without properties that follow from their position and encoding: all parts if `All`,
-/// else those that do not follow from the program. Keeps hashes only if the programs are equal
-/// bytes.
+/// Returns the parts without properties that depend on their position and encoding: all parts if
+/// `All`, else those that are not derived. Keeps hashes only if the programs have equal bytes.
 Json withoutPlaces(const Json &Dump, bool All, bool SameProgram) {
   Json List = Json::array();
   if (auto Parts = Dump.find("parts"); Parts != Dump.end())
@@ -130,7 +129,7 @@ void Comparer::compareParts() {
   std::vector<Difference> List;
   diffValues("parts", withoutPlaces(A.Dump, false, false), withoutPlaces(B.Dump, false, false),
              List);
-  for (Difference &D : List) // a part that only one container has: its name is enough
+  for (Difference &D : List) // only one container has the part, so its name is enough
     if (D.Kind != ir::DiffKind::Changed && D.Place.find("].") == std::string::npos)
       (D.Kind == ir::DiffKind::Removed ? D.Before : D.After) =
           D.Place.substr(D.Place.find('[') + 1, D.Place.size() - D.Place.find('[') - 2);

@@ -19,8 +19,8 @@ std::string member(const Json &Object, const char *Name) {
   return It == Object.end() ? "" : It->is_string() ? It->get<std::string>() : text(*It);
 }
 
-/// The name of a list's object: class and name of a resource, semantic and index, or name. Empty if
-/// it has none.
+/// Returns the name of a list's object: class and name of a resource, semantic and index, or name.
+/// Empty if it has none.
 std::string nameOf(const Json &Value) {
   if (!Value.is_object())
     return {};

@@ -83,7 +83,7 @@ void LinkJob::addAnnotations() {
     if (Name == md::PayloadAnnotationsLayout::Named &&
         (!isLibrary() || !targetAtLeast(FirstMinorWithPayloads)))
       continue;
-    std::map<uint64_t, std::vector<ir::MetadataId>> Lists; ///< by tag
+    std::map<uint64_t, std::vector<ir::MetadataId>> Lists; ///< annotations by tag
     std::set<ir::MetadataId> Seen;
     for (const auto &L : Libraries)
       for (const ir::NodeRef &List : ir::namedNodes(L->M, Name)) {
@@ -147,7 +147,7 @@ ir::MetadataId LinkJob::entryNodeOf(const Symbol &S) const {
   return ir::None;
 }
 
-/// The option flags of the libraries in use. All other flags are derived.
+/// Returns the option flags of the libraries in use. All other flags are derived.
 uint64_t LinkJob::optionFlags() const {
   uint64_t Flags = 0;
   std::set<Library *> Used;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// During a link, a resource is a global of handles, and a handle is
+// During a link, a resource is represented by a global of handles, and a handle by
 //
 //   annotateHandle(createHandleForLib(load(global or an element)), properties)
 //
@@ -27,7 +27,7 @@ using Instructions = std::vector<ir::EditableInstruction>;
 /// The address from which a handle is loaded.
 struct Address {
   ir::ValueId Global = ir::None;
-  std::vector<ir::ValueId> Indices; ///< by dimension
+  std::vector<ir::ValueId> Indices; ///< one index for each dimension
   bool IsNonUniform = false;
 };
 
@@ -36,7 +36,7 @@ class Retyping {
 public:
   Retyping(ir::EditableModule &E, Version DXIL) : E(E), DXIL(DXIL) {}
 
-  /// The global already has its new type.
+  /// Registers a global that already has its new type.
   void add(ir::GlobalId G) { Retyped.insert(E.M.Globals[G].Self); }
 
   void run(ir::FunctionId F) {
@@ -111,7 +111,7 @@ private:
 
 } // namespace
 
-/// Converts the handles of a function at the end, or of one that was just copied.
+/// Converts the handles of a function after it was copied, or at the end of the link.
 class HandleLowering {
 public:
   HandleLowering(LinkJob &Job, ir::FunctionId F, const std::map<ir::ValueId, size_t> &ByGlobal)
@@ -149,7 +149,7 @@ public:
     });
   }
 
-  /// Creates handles from bindings: shaders from 6.6.
+  /// Creates handles from bindings, for shaders from shader model 6.6 on.
   void bindHandles() {
     lower([&](const LinkedResource &R, const Address &A, ir::ValueId) {
       const ir::ValueId Operands[] = {binding(R), index(R, A), E.i1(A.IsNonUniform)};
@@ -157,7 +157,7 @@ public:
     });
   }
 
-  /// Creates handles from resource IDs, without annotations: shaders before 6.6.
+  /// Creates handles from resource IDs, without annotations, for shaders before shader model 6.6.
   void numberHandles() {
     lower([&](const LinkedResource &R, const Address &A, ir::ValueId) {
       const ir::ValueId Operands[] = {E.i8(uint8_t(R.Class)), E.i32(R.Id), index(R, A),
@@ -313,7 +313,7 @@ private:
     return Out->back().I.Result;
   }
 
-  /// The register index: the range's first register plus the flattened element index.
+  /// Returns the register index: the range's first register plus the flattened element index.
   ir::ValueId index(const LinkedResource &R, const Address &A) {
     ir::TypeId T = E.M.Globals[R.Global].ValueType;
     ir::ValueId Element = E.i32(0);
@@ -334,7 +334,7 @@ private:
     return R.LowerBound ? compute(ir::Opcode::Add, Element, E.i32(R.LowerBound)) : Element;
   }
 
-  /// A constant of <dxil/generated/StructConstants.h>.
+  /// Returns a constant for a struct of <dxil/generated/StructConstants.h>.
   template <class Struct> ir::ValueId constant(const Struct &S) {
     std::vector<ir::ValueId> Members;
     for (size_t I = 0; I < S.Members.size(); ++I)
@@ -385,7 +385,7 @@ void LinkJob::lowerHandles() {
     else
       Lowering.numberHandles();
     if (!isLibrary())
-      ir::simplify(E, F); // removes loads of variables that are gone
+      ir::simplify(E, F); // removes loads of deleted variables
   }
   if (!isLibrary())
     return;

@@ -121,7 +121,7 @@ void LinkJob::read(const LinkInput &Input) {
       return Fail(Subobjects.error().str());
     L->Subobjects = std::move(*Subobjects);
   }
-  if (Libraries.empty()) { // the metadata kinds that LLVM numbers
+  if (Libraries.empty()) { // the metadata kinds that LLVM predefines
     for (std::string_view Kind : L->M.MetadataKinds)
       E.M.MetadataKinds.push_back(E.M.Strings.save(Kind));
     E.M.Triple = E.M.Strings.save(L->M.Triple);

@@ -102,7 +102,7 @@ void LinkJob::mergeFunctions() {
 }
 
 void LinkJob::mergeDeclarations(Library &L) {
-  // Only functions that needed functions call.
+  // Functions that the needed functions call, and no others.
   std::set<ir::FunctionId> Called;
   for (const Symbol &S : NeededInOrder)
     if (S.From == &L)
@@ -246,7 +246,7 @@ void LinkJob::inlineAll() {
   }
   if (Status Done = ir::inlineCalls(E, Inlined, O.MostInstructions); !Done)
     return error(Done.message());
-  if (!isLibrary()) { // the entry point contains all other functions now
+  if (!isLibrary()) { // all other functions are inlined into the entry point
     Changed = {Merged.at(EntrySymbol)};
     if (Entry->PatchConstant != ir::None)
       Changed.push_back(Merged.at({EntrySymbol.From, Entry->PatchConstant}));
@@ -255,7 +255,7 @@ void LinkJob::inlineAll() {
     cleanUp(F);
 }
 
-/// Shader models before 6.6 do not allow llvm.lifetime.* calls, and nothing depends on them.
+/// Removes llvm.lifetime.* calls, which shader models before 6.6 do not allow.
 void LinkJob::dropLifetimes(ir::FunctionId F) {
   for (ir::EditableBlock &B : E.Bodies[F].Blocks)
     std::erase_if(B.Instructions,

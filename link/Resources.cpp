@@ -14,8 +14,8 @@ namespace {
 
 constexpr uint32_t NotGiven = ~0u;
 
-/// The part of a variable's symbol that compilers agree on. DXC does not mangle names of constant
-/// buffers, and adds a suffix to those with another layout than in the source.
+/// Returns the part of a variable's symbol that compilers agree on. DXC does not mangle names of
+/// constant buffers, and adds a suffix if the layout differs from the source.
 std::string keyOf(std::string_view Symbol, ResourceClass Class) {
   constexpr std::string_view Mangled = "\1?", Variable = "@@3", Legacy = "_legacy";
   if (Symbol.starts_with(Mangled))
@@ -25,7 +25,7 @@ std::string keyOf(std::string_view Symbol, ResourceClass Class) {
   return std::string(Symbol);
 }
 
-/// The array type with its innermost element type replaced.
+/// Returns the array type with its innermost element type replaced.
 ir::TypeId withElement(ir::EditableModule &E, ir::TypeId T, ir::TypeId Element) {
   const ir::Type Of = E.M.Types[T];
   return Of.Kind == ir::TypeKind::Array ? E.arrayType(withElement(E, Of.Element, Element), Of.Count)
@@ -115,7 +115,8 @@ void LinkJob::unite(LinkedResource &A, const LinkedResource &B) {
   else if (A.Properties.kind() != B.Properties.kind())
     Differ(std::string(kindName(A.Properties.kind())) + " and " +
            std::string(kindName(B.Properties.kind())));
-  else if (A.Properties.Members[1] != B.Properties.Members[1] || // element type, stride or size
+  else if (A.Properties.Members[1] != B.Properties.Members[1] || // compares element type, stride or
+                                                                 // size
            (A.Shape != B.Shape && !isHandle(E, A.Shape) && !isHandle(E, B.Shape)))
     Differ("other types");
   else if (A.RangeSize != B.RangeSize)
@@ -136,7 +137,8 @@ void LinkJob::unite(LinkedResource &A, const LinkedResource &B) {
     A.LowerBound = B.LowerBound;
   if (A.Space == NotGiven)
     A.Space = B.Space;
-  // The compiler sets this by use, so one library may have it and another not.
+  // The compiler sets this flag only if the shader uses it, so one library may have it and another
+  // not.
   if (A.Class == ResourceClass::UAV && B.Properties.comparesOrCounts()) {
     A.Properties.setComparesOrCounts(true);
     A.Record[md::UAVLayout::HasCounter] = B.Record[md::UAVLayout::HasCounter];
@@ -169,7 +171,7 @@ void LinkJob::numberResources() {
 
 namespace {
 
-/// The registers in use of one class, by space.
+/// The used registers of one class, by space.
 class Registers {
 public:
   /// Takes the registers of `R`. Returns the resource that has one of them already, or null.
@@ -182,7 +184,7 @@ public:
     return nullptr;
   }
 
-  /// The first register with room for `R`.
+  /// Returns the first register with room for `R`.
   std::optional<uint32_t> find(const LinkedResource &R) {
     std::vector<const LinkedResource *> List = Spaces[R.Space];
     std::ranges::sort(List, {}, &LinkedResource::LowerBound);
@@ -253,7 +255,7 @@ ir::MetadataId LinkJob::resourceNode(const LinkedResource &R) {
   return E.node(Operands);
 }
 
-/// The node of dx.resources, or None if there are no resources.
+/// Returns the node of dx.resources, or None if there are no resources.
 ir::MetadataId LinkJob::resourceLists() {
   std::vector<ir::MetadataId> Lists(md::ResourcesLayout::NumOperands, ir::None);
   bool Any = false;

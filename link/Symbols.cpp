@@ -61,8 +61,8 @@ void LinkJob::need(Symbol S) {
 
 void LinkJob::chooseEntry() {
   auto Found = Definitions.find(O.Entry);
-  // Other compilers mangle the names of entry functions. A function that is no entry is found for
-  // the error message.
+  // Other compilers mangle the names of entry functions. The second round finds functions that are
+  // no entries, for the error message.
   for (bool IsEntry : {true, false})
     for (auto At = Definitions.begin(); Found == Definitions.end() && At != Definitions.end(); ++At)
       if (sourceName(At->first) == O.Entry &&
@@ -86,7 +86,7 @@ void LinkJob::chooseEntry() {
 }
 
 void LinkJob::chooseExports() {
-  std::map<std::string, std::string> Taken; ///< new names and the functions that have them
+  std::map<std::string, std::string> Taken; ///< new names, each with its function
   std::vector<bool> WasFound(O.Exports.size());
   for (const auto &[Name, S] : Definitions) {
     const bool IsEntry = S.From->Facts.entry(S.Id) != nullptr;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Walks the expression of a meaning. Evaluation is lazy: an operand that is not chosen is not
+// Walks the expression of a meaning. Evaluation is lazy: an operand that is not selected is not
 // evaluated.
 #include "Scalars.h"
 
@@ -71,7 +71,7 @@ private:
   Environment Nothing;
 };
 
-/// Returns the operand that a choice takes, or null if N is none.
+/// Returns the operand that a choice selects, or null if N is no choice.
 const Node *Evaluator::chosen(const Node *N) {
   switch (N->Op) {
   case Operator::Either: return operand(N, std::min<unsigned>(C.Choice, N->Operands - 1));
@@ -81,7 +81,7 @@ const Node *Evaluator::chosen(const Node *N) {
     return operand(N, unsigned(std::min<uint64_t>(Index, N->Operands - 2)) + 1);
   }
   case Operator::Cases: {
-    // The case's number stands before its operand.
+    // The case's number precedes its operand.
     const Value Chooser = one(N + 1);
     for (unsigned I = 1; I + 1 < N->Operands; I += 2)
       if (uint64_t(operand(N, I)->Value) == Chooser.Bits)
@@ -160,7 +160,7 @@ void Evaluator::ballot(const Node *N, std::vector<Value> &Values) {
     Values.push_back({Word, ValueType::I32});
 }
 
-/// Reduces over lanes, with a start and a condition or without.
+/// Reduces an operand over the active lanes, with or without a start value and a condition.
 Value Evaluator::joined(const Node *N) {
   const bool Conditional = N->Op == Operator::ReduceWhere;
   std::optional<Value> Total;
@@ -299,7 +299,7 @@ Value Evaluator::one(const Node *N) {
   return apply(N->Op, typeOf(N), Operands, C.Denormals);
 }
 
-/// Orders floats of one sign bit by their bits.
+/// Maps floats of the same sign to integers in the same order.
 int64_t ordered(ValueType T, uint64_t Bits) {
   const auto Magnitude = int64_t(Bits & (signBit(T) - 1));
   return Bits & signBit(T) ? -Magnitude : Magnitude;
@@ -318,7 +318,7 @@ bool Outcome::allows(size_t Index, uint64_t Bits) const {
     return isFloat(V.Type) && isNaN(V.Type, V.Bits) && isNaN(V.Type, Bits);
   if (Tolerance == 0)
     return false;
-  // No type has results nearer than its last place.
+  // One unit in the last place is the smallest difference for any type.
   const double Units = std::fabs(double(ordered(V.Type, V.Bits)) - double(ordered(V.Type, Bits)));
   if (Units <= 1 || (ToleranceUnit == Unit::Ulp && Units <= Tolerance))
     return true;
@@ -337,7 +337,7 @@ std::optional<Outcome> evaluate(const Call &C) {
 
 bool allows(Call C, std::span<const uint64_t> Results) {
   const OpMeaning *M = findMeaning(C.Op);
-  // No `either` has more operands than this.
+  // the largest number of operands of `either`
   const unsigned Choices = M && M->Needs & Needs::Choice ? 4 : 1;
   auto Fits = [&] {
     const Outcome O = *evaluate(C);

@@ -7,11 +7,11 @@
 namespace dxil::meaning {
 namespace {
 
-/// Bits of a format: sign, exponent, fraction.
+/// The format of a type: bits of the fraction and of the exponent.
 struct Format {
   unsigned Fraction, Exponent;
   uint64_t infinity() const { return ((uint64_t(1) << Exponent) - 1) << Fraction; }
-  /// The exponent of the lowest bit of a denormal.
+  /// Returns the exponent of the lowest bit of a denormal.
   int lowest() const { return 2 - (1 << (Exponent - 1)) - int(Fraction); }
 };
 
@@ -21,7 +21,7 @@ Format formatOf(ValueType T) {
                                  : Format{52, 11};
 }
 
-/// Rounds Magnitude * 2^Exponent.
+/// Returns the bits of Magnitude * 2^Exponent, rounded.
 uint64_t encode(const Format &F, uint64_t Magnitude, int Exponent, Rounding R) {
   if (!Magnitude)
     return 0;
@@ -41,10 +41,9 @@ uint64_t encode(const Format &F, uint64_t Magnitude, int Exponent, Rounding R) {
   } else if (Shift == 64) {
     Units = R != Rounding::TowardZero && Magnitude > uint64_t(1) << 63;
   }
-  if (Unit <
-      F.lowest()) // and so below the smallest normal number, but for a carry from just below it
+  if (Unit < F.lowest()) // below the smallest normal number, except after a carry
     return Unit + 1 == F.lowest() && Units >> (F.Fraction + 1) ? uint64_t(1) << F.Fraction : 0;
-  // The highest bit of a normal number's units carries into the exponent.
+  // The highest bit of a normal significand carries into the exponent.
   const uint64_t Bits = (uint64_t(Unit - F.lowest()) << F.Fraction) + Units;
   return Bits < F.infinity() ? Bits : F.infinity() - (R == Rounding::TowardZero);
 }
@@ -61,7 +60,7 @@ double addToOdd(double A, double B) {
     return Sum;
   auto Bits = std::bit_cast<uint64_t>(Sum);
   if (std::signbit(Error) != std::signbit(Sum))
-    --Bits; // towards zero
+    --Bits; // rounds towards zero
   return std::bit_cast<double>(Bits | 1);
 }
 

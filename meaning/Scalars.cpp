@@ -20,7 +20,7 @@ uint64_t reversed(uint64_t Bits, unsigned Width) {
   return Result;
 }
 
-/// Integer operators; the caller cuts the result to its width.
+/// Applies integer operators. The caller truncates the result to its width.
 uint64_t integers(Operator O, const Value &A, const Value &B) {
   const uint64_t X = A.Bits, Y = B.Bits;
   const unsigned Width = widthOf(A.Type), Amount = Y & (Width - 1);
@@ -90,8 +90,8 @@ double realFunction(Operator O, double X) {
   }
 }
 
-/// Arithmetic of two floats in double, which rounds twice without harm: it has more than twice
-/// their bits and two more.
+/// Computes in double. The second rounding, to float or half, is harmless: double has more than
+/// twice their bits plus two.
 double arithmetic(Operator O, double X, double Y) {
   switch (O) {
   case Operator::Fadd: return X + Y;
@@ -114,7 +114,7 @@ bool compares(Operator O, double X, double Y) {
   }
 }
 
-/// Operators of floats by their bits.
+/// Applies operators on the bits of floats.
 uint64_t bitsOfFloats(Operator O, const Value &A) {
   const uint64_t Sign = signBit(A.Type);
   switch (O) {

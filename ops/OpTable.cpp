@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The op table for what includes <dxil/ops/queries.h> alone, but for what is in OpTableLists.cpp.
+// The op table for files that include only <dxil/ops/queries.h>. OpTableLists.cpp has the rest.
 #include <dxil/ops.h>
 
 namespace dxil {
 
-/// Nothing calls it: inline variables are only in objects whose code names them, so this names
-/// them.
+/// Never called. An object contains an inline variable only if its code names it.
 const void *opTable(unsigned Number) {
   switch (Number) {
   case 0: return table::Texts;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tables that a program which only validates does not have: 7 KB.
+// Tables that a program for validation alone does not contain: 7 KB.
 #include <dxil/ops.h>
 
 namespace dxil {

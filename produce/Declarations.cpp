@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Declarations of elements, resources and entries, checked one by one.
+// Checks and stores declarations of elements, resources and entries.
 #include "ProgramMetadata.h"
 
 #include <dxil/container/SignaturePacking.h>
@@ -49,7 +49,7 @@ constexpr bool isInTexels(ComponentType C) {
          (Info.isInteger() || Info.isReal());
 }
 
-/// The mode, or HLSL's default if none is given.
+/// Returns the mode, or HLSL's default if none is given.
 InterpolationMode modeOf(const ElementDescription &E, uint8_t SystemValue, SignaturePoint Point,
                          uint32_t Minor) {
   switch (Point) {
@@ -220,7 +220,7 @@ bool ShaderProducer::checkMembers(const ResourceDescription &R) {
   return true;
 }
 
-/// Constants read through an SRV.
+/// Returns true for constants that are read through an SRV.
 static bool isTextureBuffer(const ResourceDescription &R) {
   return R.Class == ResourceClass::SRV && R.Kind == ResourceKind::TBuffer;
 }
@@ -322,7 +322,7 @@ ResourceRef ShaderProducer::addResource(const ResourceDescription &R) {
   New.Id = uint32_t(std::ranges::count_if(
       Resources, [&](const Bound &X) { return X.Description.Class == R.Class; }));
   if (isLibrary()) {
-    // Libraries before 6.6 load the resource's own type, later ones a handle.
+    // Symbols of libraries before 6.6 have the resource's own type, later ones the handle type.
     ProgramMetadata Types(*this, M, ProgramMetadata::Of::Program);
     const ir::TypeId T = Program.Minor < 6
                              ? Types.symbolType(New)
@@ -376,7 +376,7 @@ ir::OpBuilder ShaderProducer::addEntry(const EntryDescription &E, ir::TypeId Fun
     FunctionType = Void;
   if (!isLibrary() && FunctionType != Void)
     fail("entry " + quoted(E.Name) + " has arguments or a result (expected void ())");
-  // After a mistake, the caller builds into an unnamed function.
+  // After a mistake, the caller builds the body of an unnamed function.
   ir::OpBuilder B = M.define<ir::OpBuilder>(IsKnown ? E.Name : std::string_view(), FunctionType);
   if (!IsKnown)
     return B;

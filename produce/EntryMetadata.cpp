@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Metadata of entries and their signatures.
+// Writes metadata of entries and their signatures.
 #include "ProgramMetadata.h"
 
 #include <algorithm>
@@ -118,8 +118,8 @@ void ProgramMetadata::addStageState(const EntryDescription &D,
   }
 }
 
-/// Flags of the whole program. DXC sets ResMayNotAlias by default, and its validator expects it if
-/// there is no other flag. Completion removes it if there are no UAVs.
+/// Returns the flags of the whole program. DXC sets ResMayNotAlias by default, and its validator
+/// expects this flag if there is no other. Completion removes it if there are no UAVs.
 uint64_t ProgramMetadata::programFlags() const {
   constexpr uint32_t FirstMinorWithAliasing = 7;
   return (P.Program.Native16Bit ? uint64_t(ShaderFlag::NativeLowPrecision) : 0) |
@@ -145,7 +145,7 @@ ir::MetadataRef ProgramMetadata::properties(const EntryDescription &D) {
 
 // ---- The module ---------------------------------------------------------------------------------
 
-/// The function itself; for reflection a declaration of the same name.
+/// Returns the function; for reflection a declaration with the same name.
 ir::ValueRef ProgramMetadata::function(ir::ValueRef Of) {
   if (What == Of::Program)
     return Of;
@@ -171,7 +171,7 @@ void ProgramMetadata::write() {
   if (What == Of::Reflection)
     annotateTypes();
   if (P.isLibrary()) {
-    // The library's own entry, which has the resources.
+    // The library's own entry, which lists the resources.
     md::EntryPropertiesWriter<ir::NodeWriter> Own(W);
     if (const uint64_t Flags = programFlags())
       Own.shaderFlags(Flags);
@@ -182,7 +182,7 @@ void ProgramMetadata::write() {
   }
   for (const Entry &E : P.Entries) {
     if (P.isLibrary() && E.Description.Kind == Stage::Library)
-      continue; // a function for callers in other libraries
+      continue; // a function that other libraries may call
     M.addNamed(md::EntryPointLayout::Named,
                md::EntryPointFields<Ref>{.Function = M.value(function(E.Function)),
                                          .Name = E.Name,

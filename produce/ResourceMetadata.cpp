@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Metadata of resources and of constant buffer members.
+// Writes metadata of resources and of constant buffer members.
 #include "ProgramMetadata.h"
 
 #include <dxil/generated/Limits.h>
@@ -31,7 +31,7 @@ ir::TypeId ProgramMetadata::memberType(const MemberDescription &D) {
   return D.Count ? M.arrayType(T, D.Count) : T;
 }
 
-/// A constant buffer's struct: its members, or an array of rows if they are not known.
+/// Returns a constant buffer's struct: its members, or an array of rows if they are unknown.
 ir::TypeId ProgramMetadata::bufferStruct(const Bound &R) {
   std::vector<ir::TypeId> Fields;
   if (What == Of::Reflection)
@@ -44,7 +44,7 @@ ir::TypeId ProgramMetadata::bufferStruct(const Bound &R) {
   return M.namedStruct("hostlayout." + R.Name, Fields);
 }
 
-/// The HLSL type of an SRV, UAV or sampler, with its element type.
+/// Returns the HLSL type of an SRV, UAV or sampler, with its element type.
 ir::TypeId ProgramMetadata::elementStruct(const Bound &R) {
   const ResourceDescription &D = R.Description;
   const ResourceKindInfo &Info = infoOf(D.Kind);
@@ -98,7 +98,7 @@ template <class Fields> Fields ProgramMetadata::common(const Bound &R) {
   return F;
 }
 
-/// Tag and value pairs: the properties that ops need to access the resource.
+/// Returns the tags and values of the properties that ops need to access the resource.
 static ir::MetadataRef extended(ir::NodeWriter &W, const ResourceDescription &D) {
   md::ResourcePropertiesWriter Out(W);
   const ResourceKindInfo &Info = infoOf(D.Kind);
@@ -188,7 +188,7 @@ void ProgramMetadata::annotateTypes() {
     std::vector<Ref> Fields;
     for (const ShaderProducer::Member &X : R.Members)
       Fields.push_back(fieldAnnotation(X));
-    // No template arguments.
+    // the list of template arguments is empty
     Fields.push_back(W.node({}));
     Pairs.push_back(M.value(M.undef(bufferStruct(R))));
     Pairs.push_back(md::StructAnnotationFields<Ref>{.Size = R.Description.Size}.write(W, Fields));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Handles and values of declarations, and the container.
+// Creates handles, accesses elements, and builds the container.
 #include "ProgramMetadata.h"
 
 #include <dxil/container/derive/Build.h>
@@ -81,7 +81,7 @@ ir::ValueRef ShaderProducer::libraryHandle(ir::OpBuilder &B, const Bound &R, ir:
   return B.createHandleForLib({.Resource = B.load(At)});
 }
 
-/// A constant of <dxil/generated/StructConstants.h>.
+/// Returns a constant for a struct of <dxil/generated/StructConstants.h>.
 template <class Struct> static ir::ValueRef constant(ir::ModuleBuilder &M, const Struct &S) {
   std::vector<ir::ValueRef> Members;
   for (size_t I = 0; I < S.Members.size(); ++I)
@@ -104,7 +104,7 @@ ir::ValueRef ShaderProducer::handle(ir::OpBuilder &B, ResourceRef Ref, ir::Value
   if (isLibrary()) {
     Made = libraryHandle(B, R, Index, IsNonUniform);
   } else {
-    // Ops count from the first register of the space.
+    // The index in ops counts from register 0 of the space.
     const std::optional<uint64_t> Known = M.constantInt(Index);
     const ir::ValueRef Register = !D.Register ? Index
                                   : Known     ? M.i32(uint32_t(*Known) + D.Register)
@@ -210,7 +210,7 @@ Result<std::vector<uint8_t>> ShaderProducer::finish() {
   ContainerInput In;
   if (!failed())
     ProgramMetadata(*this, M, ProgramMetadata::Of::Program).write();
-  // It reads names that the program's builder has, until that is finished.
+  // The module refers to names in the program's builder, so it is finished before that.
   if (!failed() && !isLibrary()) {
     ir::ModuleBuilder Names(targetOf(Program));
     ProgramMetadata(*this, Names, ProgramMetadata::Of::Reflection).write();

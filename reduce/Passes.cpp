@@ -20,7 +20,7 @@ void dropBodies(EditableModule &E, Choice &C) {
       continue;
     E.Bodies[F].Blocks.clear();
     E.M.Functions[F].Linkage = Linkage::External;
-    E.M.Functions[F].Attachments = {}; // not allowed on declarations
+    E.M.Functions[F].Attachments = {}; // declarations cannot have attachments
   }
 }
 
@@ -42,7 +42,7 @@ void endBlocks(EditableModule &E, Choice &C) {
         B.terminator() = returnOf(E, F);
 }
 
-/// Makes branches and switches unconditional: the first chosen successor wins.
+/// Makes branches and switches unconditional. The first selected successor stays.
 void decideBranches(EditableModule &E, Choice &C) {
   for (EditableBody &Body : E.Bodies)
     for (EditableBlock &B : Body.Blocks) {
@@ -96,7 +96,7 @@ void joinBlocks(EditableModule &E, Choice &C) {
       Front.pop_back();
       std::ranges::move(Back, std::back_inserter(Front));
       Back.assign(1, {});
-      Back[0].I.Type = E.voidType(); // `unreachable`: repair() removes the block
+      Back[0].I.Type = E.voidType(); // `unreachable` marks the block for removal by repair()
       Owner[To] = Into;
     }
     for (EditableBlock &B : Body.Blocks)
@@ -114,7 +114,7 @@ void simplifyFunctions(EditableModule &E, Choice &C) {
 
 // ---- Instructions -------------------------------------------------------------------------------
 
-/// From the last to the first instruction: users go before their operands.
+/// Visits instructions from last to first, so that users are removed before their operands.
 void dropInstructions(EditableModule &E, Choice &C) {
   for (EditableBody &Body : E.Bodies)
     for (size_t B = Body.Blocks.size(); B-- > 0;) {
@@ -196,7 +196,7 @@ void clearInitializers(EditableModule &E, Choice &C) {
   }
 }
 
-/// Values that code, constants and other symbols use; metadata does not count.
+/// Returns the values that code, constants and other symbols use. Metadata does not count.
 std::vector<bool> usedValues(const EditableModule &E) {
   std::vector<bool> Is(E.M.Values.size());
   auto Use = [&](ValueId V) {

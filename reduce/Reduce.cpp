@@ -22,7 +22,7 @@ namespace {
 struct StoredPart {
   FourCC Name;
   std::vector<uint8_t> Data;
-  bool IsNew = false; ///< made here, so padded; the input's parts keep their size
+  bool IsNew = false; ///< created here and therefore padded; parts of the input keep their size
 };
 using StoredParts = std::vector<StoredPart>;
 
@@ -31,7 +31,7 @@ StoredPart *findProgram(StoredParts &Parts) {
   return At == Parts.end() ? nullptr : &*At;
 }
 
-/// A container. Its first pass removes parts; the others edit the module.
+/// Reduces a container. The first pass removes parts; the others edit the module.
 class ReducibleContainer final : public Reducible {
 public:
   ReducibleContainer(Bytes Input, bool DeriveParts) : DeriveParts(DeriveParts) {
@@ -39,7 +39,7 @@ public:
     Editable = checkModule();
   }
 
-  /// The reason why the input's module cannot be edited, or empty.
+  /// Returns the reason why the input's module cannot be edited, or an empty string.
   std::string inputError() const { return Editable.message(); }
 
   const std::vector<uint8_t> &bytes() const override { return Best; }
@@ -54,9 +54,9 @@ public:
 
 private:
   bool DeriveParts;
-  Status Editable; ///< why the module cannot be edited, if it cannot
+  Status Editable; ///< the reason why the module cannot be edited, if any
   std::vector<uint8_t> Best;
-  StoredParts Parts; ///< of Best
+  StoredParts Parts; ///< parts of Best
 
   Status checkModule();
   static const Pass &modulePass(size_t Pass) { return modulePasses()[Pass - 1]; }

@@ -37,7 +37,7 @@ void fixPhis(EditableBody &Body) {
     }
 }
 
-/// Remaining instructions and arguments.
+/// Returns which instructions and arguments remain.
 std::vector<bool> definedValues(const EditableModule &E) {
   std::vector<bool> Is(E.M.Values.size());
   for (FunctionId F = 0; F < E.Bodies.size(); ++F) {

@@ -61,7 +61,7 @@ size_t Search::firstInteresting(size_t Pass, std::span<Attempt> Attempts) {
     Files.push_back(A.Edited);
   const size_t Found = std::min(Test(Files), Files.size());
   Out.Tests += std::min(Found + 1, Files.size());
-  // The answer of a test that was stopped means nothing.
+  // The answer of a stopped test is meaningless.
   if (!isStopped())
     for (size_t N = 0; N < Found; ++N)
       Refused.insert(md5(Files[N]));

@@ -28,9 +28,9 @@ public:
 
 private:
   std::vector<uint8_t> Best;
-  std::vector<Token> Tokens; ///< of Best
+  std::vector<Token> Tokens; ///< tokens of Best
   const TextPass *Known = nullptr;
-  std::vector<Edits> Candidates; ///< of Known
+  std::vector<Edits> Candidates; ///< candidates of the pass Known
 
   const std::vector<Edits> &candidates(size_t Pass) {
     const TextPass &P = textPasses()[Pass - 1];

@@ -13,7 +13,7 @@ struct Range {
   size_t First, Last;
 };
 
-/// The content of a bracket pair, or the whole text.
+/// The content of a pair of brackets, or the whole text.
 struct Group {
   Range Inner;
   unsigned Depth;
@@ -23,12 +23,12 @@ struct Group {
 bool opens(const Tokens &T, size_t N) {
   return T[N].Partner > N;
 }
-/// The token after N, or after the group that N opens.
+/// Returns the token after N, or after the group that N opens.
 size_t next(const Tokens &T, size_t N) {
   return opens(T, N) ? T[N].Partner + 1 : N + 1;
 }
 
-/// Groups, outer ones before inner ones.
+/// Returns the groups, outer ones before inner ones.
 std::vector<Group> groupsOf(const Tokens &T) {
   std::vector<Group> Groups = {{{0, T.size()}, 0, 0}};
   unsigned Depth = 0;
@@ -101,7 +101,7 @@ std::vector<Edits> statements(const Tokens &T) {
   return Out;
 }
 
-/// The first word of a directive; empty for other tokens.
+/// Returns the first word of a directive; empty for other tokens.
 std::string_view directive(const Token &T) {
   if (T.Kind != TokenKind::Directive)
     return {};
@@ -159,7 +159,7 @@ std::vector<Edits> bodies(const Tokens &T) {
         else if (T[N].is("(") && N == S.First + 1 && Close + 1 < S.Last && !T[Close + 1].is(";"))
           Out.push_back({{S.First, Close + 1, ""}});
         else if (T[N].is("[") && N == S.First)
-          Out.push_back({{N, Close + 1, ""}}); // an attribute
+          Out.push_back({{N, Close + 1, ""}}); // skips an attribute
       }
     for (size_t N = G.Inner.First; N < G.Inner.Last; N = next(T, N))
       if (T[N].is("else") && N + 1 < G.Inner.Last) {
@@ -237,14 +237,14 @@ std::vector<Edits> calls(const Tokens &T) {
   return Out;
 }
 
-/// The text of consecutive tokens.
+/// Returns the text of consecutive tokens.
 std::string_view sourceOf(const Tokens &T, Range R) {
   const char *Begin = T[R.First].Text.data();
   const std::string_view Last = T[R.Last - 1].Text;
   return {Begin, size_t(Last.data() + Last.size() - Begin)};
 }
 
-/// Replaces uses of the name after token `Last`; empty if there are none.
+/// Replaces uses of the name after token `Last`. Returns an empty list if there are none.
 Edits uses(const Tokens &T, std::string_view Name, size_t Last, std::string_view With) {
   Edits Out;
   for (size_t N = Last; N < T.size(); ++N)

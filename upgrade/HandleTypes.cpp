@@ -26,7 +26,8 @@ bool isSigned(const contract::ResourceRecord &R) {
   }
 }
 
-/// The element type of a resource: the first field of its symbol's struct. Null if it is unknown.
+/// Returns the element type of a resource: the first field of its symbol's struct. Null if it is
+/// unknown.
 Type *heldType(const contract::ResourceRecord &R) {
   StructType *Struct = contract::symbolStruct(R.Symbol);
   return Struct && Struct->getNumElements() ? Struct->getElementType(0) : nullptr;
@@ -36,8 +37,8 @@ Type *bytes(Module &M, uint32_t Count) {
   return ArrayType::get(Type::getInt8Ty(M.getContext()), Count);
 }
 
-/// Adds element types of a structured buffer with its stride, the likeliest first. The alignment is
-/// that of a struct's widest field, and zero for other types.
+/// Adds candidates for the element type of a structured buffer with its stride, the likeliest
+/// first. The alignment is that of a struct's widest field, and zero for other types.
 void addStructured(Module &M, const contract::ResourceRecord &R, SmallVectorImpl<Type *> &Types) {
   LLVMContext &C = M.getContext();
   Type *Held = heldType(R);
@@ -117,7 +118,7 @@ bool fits(Module &M, const contract::ResourceRecord &R, TargetExtType *Type,
 
 TargetExtType *handleType(Module &M, const contract::ResourceRecord &R,
                           const std::optional<HandleProperties> &Want) {
-  // LLVM has no form of this property.
+  // LLVM cannot express this property.
   if (R.IsReorderCoherent)
     return nullptr;
   SmallVector<TargetExtType *, 8> Candidates;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lifts ops on buffers and constant buffers for which LLVM has intrinsics, but only if the lowering
-// makes the same op from the result.
+// Lifts ops on buffers and constant buffers for which LLVM has intrinsics, if lowering the result
+// gives the same op.
 #include "Lifting.h"
 #include "dxil/contract/ResourceRecords.h"
 
@@ -27,7 +27,7 @@ namespace {
 
 constexpr unsigned NumValues = 4, StatusField = 4;
 using contract::OpCall;
-/// The values of a store.
+/// Values to store.
 using Values = std::array<Value *, NumValues>;
 template <class Store> Values valuesOf(const Store &S) {
   return {S.value0(), S.value1(), S.value2(), S.value3()};
@@ -48,7 +48,7 @@ bool hasRawOps(const CallInst &Call) {
   return isAvailable(OpCode::RawBufferLoad, {1, uint16_t(Model.getMinor().value_or(0))});
 }
 
-/// The number of values in a mask of the first components; 0 for any other mask.
+/// Returns the number of components in a mask of the first components; 0 for any other mask.
 unsigned countOf(uint64_t Mask) {
   return Mask && Mask < 16 && !(Mask & (Mask + 1)) ? unsigned(popcount(Mask)) : 0;
 }

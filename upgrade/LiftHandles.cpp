@@ -27,7 +27,7 @@ namespace {
 /// A handle that can be lifted.
 struct KnownHandle {
   CallInst *Creation = nullptr;   ///< createHandle or createHandleFromBinding
-  CallInst *Annotation = nullptr; ///< of createHandleFromBinding
+  CallInst *Annotation = nullptr; ///< the annotation of a handle from createHandleFromBinding
   Value *Register = nullptr;
   bool NonUniform = false;
   const contract::ResourceRecord *Record = nullptr;
@@ -65,7 +65,8 @@ public:
   }
 
 private:
-  // The lowering must find this entry again by its binding.
+  // Returns true if no other entry has the same binding, so that the lowering finds this entry
+  // again.
   bool isOnlyOne(const contract::ResourceRecord &R) const {
     return count_if(Records, [&](const contract::ResourceRecord &Other) {
              return Other.Class == R.Class && Other.Space == R.Space &&
@@ -135,7 +136,7 @@ private:
     return complete(H, Properties);
   }
 
-  /// The index in the range: LLVM's starts at the lower bound.
+  /// Returns the index relative to the lower bound, as LLVM counts.
   static Value *relativeIndex(IRBuilder<> &B, Value *Index, uint32_t Lower) {
     using namespace PatternMatch;
     Value *Relative;
@@ -159,7 +160,7 @@ private:
     return Name;
   }
 
-  /// A cast to a handle without resource type, for ops that have no intrinsics in LLVM.
+  /// Returns a cast to a handle without resource type, for ops without an LLVM intrinsic.
   static Value *opaque(CallInst &Handle, Type *Ty) {
     IRBuilder<> B(Handle.getNextNode());
     CallInst *Cast = B.CreateIntrinsic(Ty, Intrinsic::dx_resource_casthandle, {&Handle});
@@ -205,7 +206,7 @@ private:
 } // namespace
 
 void liftHandles(Module &M) {
-  // Libraries load resources from globals.
+  // Resources of libraries are globals, so they have no binding here.
   if (M.getTargetTriple().getEnvironment() != Triple::Library)
     HandleLifter(M).run();
 }

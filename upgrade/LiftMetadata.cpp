@@ -26,7 +26,8 @@ namespace dxil::upgrade {
 
 namespace {
 
-/// LLVM lists the stages in the order of DXIL's numbers.
+/// Returns the triple's environment for a stage. LLVM lists the stages in the order of DXIL's
+/// numbers.
 Triple::EnvironmentType environmentOf(Stage S) {
   constexpr uint64_t Last = Triple::Amplification - Triple::Pixel;
   return uint64_t(S) <= Last ? static_cast<Triple::EnvironmentType>(Triple::Pixel + uint64_t(S))
@@ -51,7 +52,7 @@ Triple::EnvironmentType liftTriple(Module &M) {
   return Environment;
 }
 
-/// The numbers of a node, separated by commas. Empty if the node does not match its layout.
+/// Returns the numbers of a node, separated by commas. Empty if the node does not match its layout.
 template <class View> std::string numberList(const View &N) {
   bool Fits = N.numOperands() == View::NumOperands;
   md::forEachMismatch(N, [&](uint32_t, const md::OperandInfo &) { Fits = false; });
@@ -86,7 +87,7 @@ bool liftProperty(Function &F, EntryTag Tag,
     const Stage S = Properties.shaderKind();
     const Triple::EnvironmentType Environment = environmentOf(S);
     if (Environment == Triple::UnknownEnvironment) {
-      // A node: LLVM's triples have no such stage, so the property stays too.
+      // LLVM's triple has no stage for nodes, so the property stays too.
       if (size_t(S) < std::size(AllStages))
         F.addFnAttr("hlsl.shader", StringRef(::dxil::name(AllStages[size_t(S)])));
       return false;
@@ -140,8 +141,8 @@ void liftEntries(Module &M, Triple::EnvironmentType Stage) {
   Named->eraseFromParent();
 }
 
-/// Renames dx.<name> to dxil.<name>, except the validator version: LLVM's front end writes it as
-/// dx.valver too.
+/// Renames dx.<name> to dxil.<name>, except the validator version, which LLVM's front end also
+/// writes as dx.valver.
 void renameRest(Module &M) {
   SmallVector<NamedMDNode *, 16> Rest;
   for (NamedMDNode &Named : M.named_metadata())

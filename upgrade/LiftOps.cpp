@@ -28,7 +28,7 @@ struct ParsedCall {
   CallInst *Call = nullptr;
   const OpInfo *Op = nullptr;
   FunctionName Name;
-  SmallVector<Value *, 12> Args; ///< without the opcode
+  SmallVector<Value *, 12> Args; ///< arguments without the opcode
 };
 
 void reportCall(const CallInst &Call, const Twine &Message) {
@@ -96,8 +96,8 @@ const IntrinsicRow *findRow(const ParsedCall &C) {
   return nullptr;
 }
 
-/// Possible result types of an intrinsic for the op's result: LLVM has literal structs and vectors
-/// for DXIL's named structs, and an overflow flag for DXIL's carry.
+/// Returns possible result types of an intrinsic for the op's result: LLVM has literal structs and
+/// vectors for DXIL's named structs, and an overflow flag for DXIL's carry.
 SmallVector<Type *, 5> resultCandidates(Type *Result, ArrayRef<Type *> Operands) {
   SmallVector<Type *, 5> Candidates{Result};
   LLVMContext &Context = Result->getContext();
@@ -184,8 +184,8 @@ void replaceResult(IRBuilder<> &Builder, CallInst &Old, CallInst &New) {
   Old.eraseFromParent();
 }
 
-/// The fast-math flags that clang sets for HLSL values that are not precise. LLVM 3.7 has no flags
-/// on calls, so DXIL marks the precise calls instead.
+/// Returns the fast-math flags that clang sets for HLSL values that are not precise. LLVM 3.7 has
+/// no flags on calls, so DXIL marks the precise calls instead.
 FastMathFlags defaultArithmetic() {
   FastMathFlags Flags = FastMathFlags::getFast();
   Flags.setAllowContract(false);

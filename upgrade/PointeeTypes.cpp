@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Restores pointee types, which LLVM's reader drops, from the module model of the ground floor.
+// Restores pointee types, which LLVM's reader drops, from this project's module model.
 #include "PointeeTypes.h"
 #include "UpgradedModule.h"
 #include "dxil/contract/MetadataNode.h"
@@ -20,7 +20,7 @@ using namespace llvm;
 namespace dxil::upgrade {
 namespace {
 
-/// Maps types of the model to LLVM types.
+/// Maps types of the module model to LLVM types.
 class TypeMapper {
 public:
   TypeMapper(const ir::Module &Model, Module &M) : Model(Model), Context(M.getContext()) {
@@ -33,7 +33,8 @@ public:
   Type *map(ir::TypeId Id) {
     if (auto It = Known.find(Id); It != Known.end())
       return It->second;
-    Known[Id] = nullptr; // The reader rejects cycles; this entry would end even a cycle.
+    Known[Id] = nullptr; // The reader rejects cycles. This entry would end the recursion in any
+                         // case.
     Type *Result = convert(Model.type(Id));
     Known[Id] = Result;
     return Result;
@@ -69,7 +70,7 @@ private:
         return Struct;
       if (Name.empty())
         return nullptr;
-      // LLVM's reader has created the type, but the module no longer uses it.
+      // LLVM's reader has created the type, even if the module no longer uses it.
       if (StructType *Struct = StructType::getTypeByName(Context, Name))
         return Struct;
       StructType *Struct = StructType::create(Context, Name);
@@ -99,7 +100,7 @@ private:
   DenseMap<ir::TypeId, Type *> Known;
 };
 
-/// The pointee type of a pointer type; null for other types.
+/// Returns the pointee type of a pointer type; null for other types.
 Type *pointeeOf(const ir::Module &Model, TypeMapper &Types, ir::TypeId Id) {
   if (Id == ir::None)
     return nullptr;
@@ -107,8 +108,8 @@ Type *pointeeOf(const ir::Module &Model, TypeMapper &Types, ir::TypeId Id) {
   return T.Kind == ir::TypeKind::Pointer ? Types.map(T.Element) : nullptr;
 }
 
-/// Visits a model node and the equal LLVM node, `Depth` levels deep, and replaces the symbol of
-/// each resource. Depth 2: the node of lists, 1: a list, 0: a resource.
+/// Walks a node of the model and the equal LLVM node, and replaces the symbol of each resource.
+/// `Depth` is 2 for the node of lists, 1 for a list, 0 for a resource.
 void restoreSymbols(const ir::Module &Model, TypeMapper &Types, ir::MetadataId From, MDNode &To,
                     unsigned Depth) {
   constexpr uint32_t SymbolOperand = md::ResourceLayout::Symbol;

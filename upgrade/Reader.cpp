@@ -26,11 +26,11 @@ using namespace llvm;
 namespace dxil::upgrade {
 namespace {
 
-/// Bytes before a program's bitcode header: 'DXIL' follows the two words of the program header.
+/// Offset of 'DXIL' in a program part: two words precede it.
 constexpr size_t ProgramMagicOffset = 8;
 
-/// Parts that the program does not determine. Not ILDN: it names the debug information of the
-/// original program.
+/// Parts that are not derived from the program. ILDN is not copied: it names the debug information
+/// of the original program.
 constexpr container::FourCC CarriedParts[] = {
     container::part::ISG1, container::part::OSG1, container::part::PSG1, container::part::PSV0,
     container::part::RDAT, container::part::RTS0, container::part::STAT, container::part::VERS,
@@ -51,8 +51,7 @@ struct Program {
   std::optional<container::Container> Parts;
 };
 
-/// Returns true if LLVM can read the module of a debug part. Otherwise the program without debug
-/// information is used.
+/// Returns true if LLVM can read the module of a debug part.
 bool isSound(const ::dxil::container::Part &Debug) {
   auto Header = container::readProgramHeader(Debug.Data);
   if (!Header)
@@ -145,7 +144,7 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
   auto Model = ir::readBitcode(Found->Bitcode, container::part::DXIL.str());
   if (!Model)
     return failure(Model.error().str());
-  // LLVM's reader and passes assume these conditions, and exit the process if they do not hold.
+  // LLVM's reader and passes assume these conditions, and exit the process if one does not hold.
   std::string Wrong;
   auto Keep = [&](const ir::ModuleProblem &P) {
     if (Wrong.empty())

@@ -35,7 +35,7 @@ static Error containerError(ErrorCode Code, uint64_t Offset, std::string Message
   return byteError(Code, {}, Offset, std::move(Message), std::move(Expected));
 }
 
-// The part's header at `Offset`, checked against the container's bytes.
+// Reads the part's header at `Offset` and checks it against the container's size.
 static Result<Part> readPart(Bytes All, uint32_t Index, uint64_t Offset, uint64_t FirstFree) {
   uint64_t Entry = ContainerHeaderSize + uint64_t(Index) * 4;
   if (Offset < FirstFree || Offset + PartHeaderSize > All.size())

@@ -21,7 +21,8 @@ constexpr uint32_t MaxBlockSize = 64 * 1024;
 constexpr size_t BlockSizeAt = 32, DirectorySizeAt = 44, BlockMapAt = 52, SuperblockSize = 56;
 constexpr uint32_t FreeMapBlock = 1, BlockMapBlock = 3;
 
-// The PDB's own stream: version of the format, time stamp, age, id, and an empty table of names.
+// Contents of the PDB stream: version of the format, time stamp, age, id, and an empty table of
+// names.
 constexpr uint32_t PdbVersion = 20000404, PdbAge = 1, NameTableCapacity = 1;
 constexpr size_t PdbStream = 1, DataStream = 5, StreamCount = 6;
 
@@ -64,7 +65,7 @@ class DebugFileReader {
 public:
   explicit DebugFileReader(Bytes File) : File(File), Size(load32(&File[BlockSizeAt])) {}
 
-  // `Length` bytes from the blocks whose numbers are the words of `Table` from `At` on.
+  // Returns `Length` bytes from blocks. The block numbers are words of `Table` from `At` on.
   Result<std::vector<uint8_t>> gather(Bytes Table, size_t At, uint32_t Length) const {
     if (Length > File.size())
       return badFile(ErrorCode::ContainerSize, At, "a stream is longer than the file",
@@ -108,7 +109,7 @@ public:
 private:
   static uint32_t lengthOf(Bytes Directory, size_t Index) {
     uint32_t Length = load32(&Directory[4 * (1 + Index)]);
-    return Length == UINT32_MAX ? 0 : Length; // a stream that is not there
+    return Length == UINT32_MAX ? 0 : Length; // the stream is absent
   }
 
   Bytes File;
@@ -139,7 +140,7 @@ std::vector<uint8_t> makeDebugFile(Bytes DebugContainer, const Digest &Id) {
   append32(Out, DirectorySize);
   append32(Out, 0);
   append32(Out, BlockMapBlock);
-  Out.resize(BlockSize * BlockMapBlock); // with the two maps: no block is free
+  Out.resize(BlockSize * BlockMapBlock); // the superblock and the two free maps: no block is free
   std::vector<uint8_t> Words;
   for (uint32_t I = 0; I < DirectoryBlocks; ++I)
     append32(Words, FirstDirectory + I);

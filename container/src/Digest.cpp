@@ -26,10 +26,10 @@ constexpr uint32_t SineTable[64] = {
 
 constexpr int Shifts[4][4] = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}};
 
-// Every step needs the one before it, so what counts is the longest way through a step: the
-// functions are written so that the value that comes last, B, goes through the fewest operations.
+// Each step depends on the previous one, so the longest path through a step limits the speed. The
+// functions are arranged so that B, the value computed last, passes the fewest operations.
 template <int I> inline void step(uint32_t (&S)[4], const uint32_t (&X)[16]) {
-  // The four values move on by one place with each step.
+  // The four values rotate by one place in each step.
   uint32_t &A = S[(64 - I) & 3];
   const uint32_t B = S[(65 - I) & 3], C = S[(66 - I) & 3], D = S[(67 - I) & 3];
   constexpr int Round = I >> 4;
@@ -37,7 +37,7 @@ template <int I> inline void step(uint32_t (&S)[4], const uint32_t (&X)[16]) {
   uint32_t Sum = A + X[K & 15] + SineTable[I];
   if constexpr (Round == 0)
     Sum += D ^ (B & (C ^ D));
-  else if constexpr (Round == 1) // no bit is set in both parts
+  else if constexpr (Round == 1) // the two parts never have the same bit, so + replaces |
     Sum = Sum + (C & ~D) + (B & D);
   else if constexpr (Round == 2)
     Sum += B ^ (C ^ D);
@@ -63,7 +63,7 @@ public:
       State[I] += S[I];
   }
 
-  // All whole blocks of Data; returns what is left over.
+  // Hashes all whole blocks of Data. Returns the remaining bytes.
   Bytes blocks(Bytes Data) {
     while (Data.size() >= 64) {
       block(Data.data());
@@ -89,9 +89,9 @@ Digest containerDigest(Bytes ContainerBytes) {
   constexpr size_t Start = 20; // magic and digest are not hashed
   Bytes Data = ContainerBytes.size() > Start ? ContainerBytes.subspan(Start) : Bytes();
   uint32_t Bits = uint32_t(Data.size() * 8);
-  // INF-0004: the last block starts with the bit count and ends with a second form of it. Where the
-  // rest of the data leaves room it stands between them, followed by 0x80 and zeros; else the rest
-  // and the padding fill a block of their own first.
+  // INF-0004: the last block starts with the bit count and ends with a second form of it. If the
+  // remaining data fits, it stands between them, followed by 0x80 and zeros. Otherwise it fills a
+  // block before them, with the padding.
   uint32_t Tail = (Bits >> 2) | 1;
   Md5State Md5;
   Bytes Rest = Md5.blocks(Data);

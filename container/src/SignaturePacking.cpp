@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which register and column each element of a signature gets. Elements are placed in declaration
-// order, each in the first place where it may stand, so that the places of the first elements do
-// not depend on those behind them: stages with a common prefix fit each other. Where registers are
-// to be saved instead, the elements that are hardest to place come first.
+// Assigns a register and column to each element of a signature. Elements are placed in declaration
+// order, each in the first place that is allowed. So the places of the first elements do not depend
+// on later ones, and stages with a common prefix fit each other. Tight packing places the elements
+// with the most restrictions first.
 #include <dxil/container/SignaturePacking.h>
 
 #include <dxil/generated/Limits.h>
@@ -16,10 +16,10 @@
 namespace dxil::container {
 namespace {
 
-/// A signature's registers, and the components of each.
+/// The size of a signature: registers, and components of a register.
 constexpr unsigned NumRegisters = MaxSignatureRows, NumColumns = RegisterColumns;
 
-// What stands, or may not stand, in a component.
+// Contents and restrictions of a component.
 enum Flag : uint8_t {
   Occupied = 1 << 0,
   ArbitraryFlag = 1 << 1,
@@ -40,7 +40,7 @@ uint8_t flagOf(SignatureRole Role) {
   }
 }
 
-// From left to right a register holds arbitrary values, system values, and then those that the
+// From left to right, a register holds arbitrary values, system values, then values that the
 // pipeline generates.
 uint8_t forbiddenToTheLeft(uint8_t Flag) {
   if (Flag == ArbitraryFlag)
@@ -63,8 +63,8 @@ struct PackingShape {
 
 class Register {
 public:
-  // A row of several may be indexed together with the row above or below it; a system value may
-  // not share such a register.
+  // An element with several rows may be indexed together with a neighbouring register, which must
+  // not contain a system value.
   bool accepts(const PackingShape &S, uint8_t Index) const {
     bool IsSystem = S.Flag & (SystemFlag | GeneratedFlag | TessFactorFlag);
     if (IsSystem && Indexed)
@@ -117,7 +117,7 @@ class Allocator {
 public:
   explicit Allocator(unsigned Count) : Registers(Count) {}
 
-  /// What stands in registers \p First and the one behind it.
+  /// Returns the combined contents of register \p First and the next one.
   Allocator pair(unsigned First) const {
     Allocator Two(2);
     Two.Registers = {Registers[First], Registers[First + 1]};
@@ -127,7 +127,7 @@ public:
   std::optional<Place> find(const PackingShape &S, unsigned FirstRow = 0) const {
     if (S.Columns > NumColumns)
       return std::nullopt;
-    // Arrays of tessellation factors stand in the last column.
+    // Arrays of tessellation factors use the last column.
     bool IsLast = S.Flag == TessFactorFlag && S.Rows > 1;
     for (unsigned Row = FirstRow; Row + S.Rows <= Registers.size(); ++Row)
       for (unsigned Column = IsLast ? NumColumns - 1 : 0; Column + S.Columns <= NumColumns;
@@ -137,7 +137,7 @@ public:
     return std::nullopt;
   }
 
-  /// Whether nothing keeps the element from standing there.
+  /// Returns true if the element may be placed there.
   bool hasPlace(const PackingShape &S, Place At) const {
     return At.Row < Registers.size() && S.Rows <= Registers.size() - At.Row &&
            At.Column < NumColumns && S.Columns <= NumColumns - At.Column &&
@@ -165,7 +165,7 @@ private:
   std::vector<Register> Registers;
 };
 
-/// Numbers of minimum precision take as much as others.
+/// Minimum-precision types take as much space as 32-bit types.
 unsigned widthOf(ComponentType Type, bool Native16) {
   return Native16 && infoOf(Type).Bits == 16 ? 16 : 32;
 }
@@ -178,7 +178,7 @@ class Packer {
 public:
   explicit Packer(bool Native16) : Native16(Native16) {}
 
-  /// Takes the place that the element has.
+  /// Marks the place of an element that has one already.
   bool placeFixed(const PackedElement &E, SignatureRole Role) {
     const Place At{unsigned(E.StartRow), unsigned(uint8_t(E.StartColumn))};
     const PackingShape S = shapeOf(E, Role, Native16);
@@ -202,7 +202,7 @@ public:
   }
 
 private:
-  // Distances stand in whole registers of their own, so that two are enough for as many as
+  // Clip and cull distances use registers of their own, so that two registers hold as many as
   // possible.
   bool placeClipCull(PackedElement &E, const PackingShape &S) {
     std::optional<Place> In = Distances.find(S);
@@ -232,14 +232,14 @@ private:
   std::vector<unsigned> Reserved;
 };
 
-/// Packs into as few registers as a greedy order finds.
+/// Packs elements greedily into few registers.
 class TightPacker {
 public:
   explicit TightPacker(bool Native16) : Native16(Native16) {}
 
   void add(PackedElement &E, SignatureRole Role) { Elements.push_back({&E, Role, Native16}); }
 
-  /// The element that finds no place; null if all do.
+  /// Returns the element that does not fit, or null if all fit.
   const PackedElement *run() {
     std::ranges::stable_sort(Elements, {}, &Item::key);
     std::span<const Item> Left = Elements;
@@ -252,7 +252,7 @@ public:
     for (const Item &I : Next([](const Item &I) { return I.group() == Group::Whole; }))
       if (!place(I, 0))
         return I.E;
-    // Nothing else shares a register with those.
+    // Distances share a register with no other element.
     First = Used;
     for (const Item &I : Next([](const Item &I) { return I.group() < Group::Distances; }))
       if (!place(I, First))
@@ -310,7 +310,7 @@ private:
     return At.has_value();
   }
 
-  /// At most two registers have distances, and what is in one of them stands side by side.
+  /// At most two registers have distances. The distances of one register are adjacent.
   const PackedElement *placeDistances(std::span<const Item> Distances) {
     Allocator Two(MaxClipCullRegisters);
     std::vector<Item> Rows[MaxClipCullRegisters];
@@ -339,7 +339,7 @@ private:
     return nullptr;
   }
 
-  /// The first two neighbours that hold all of them.
+  /// Finds the first two adjacent registers with room for all of them.
   const PackedElement *placeIndexed(std::span<const Item> Distances) {
     for (unsigned Row = First; Row + 1 < NumRegisters; ++Row) {
       Allocator Two = All.pair(Row);
@@ -385,7 +385,7 @@ std::optional<size_t> packSignature(std::span<PackedElement> Elements, Signature
     if (E.StartRow >= 0 || (!flagOf(Role) && Role != SignatureRole::Target))
       continue;
     if (Point == SignaturePoint::VSIn || Role == SignatureRole::Target) {
-      // The input assembler and the output merger have a register for each row.
+      // The input assembler and the output merger use one register for each row.
       const uint32_t Row = Role == SignatureRole::Target ? E.FirstIndex : NextRow;
       const uint32_t Limit = Role == SignatureRole::Target ? MaxRenderTargets : NumRegisters;
       if (Row > Limit || E.Rows > Limit - Row)

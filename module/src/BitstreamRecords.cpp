@@ -449,8 +449,8 @@ bool BitstreamReader::readCharacters(const Field &Element, uint64_t Count, Recor
     return true;
   }
   if (Element.Kind == Field::Char6 && Pos + Count * 6 < fastEnd()) {
-    const uint8_t *const From = Data; // a local copy, since the compiler assumes that writing Out
-                                      // may change Data
+    // A local copy, since the compiler assumes that writing Out may change Data.
+    const uint8_t *const From = Data;
     uint64_t P = Pos;
     for (uint64_t I = 0; I < Count; ++I, P += 6)
       Out[I] = char(char6(load64(From + (P >> 3)) >> (P & 7)));

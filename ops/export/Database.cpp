@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Versions of the op database: restriction to one, differences between two.
+// Versions of the op database: the database of one version, and the differences between two.
 
 #include "dxil/export/Export.h"
 
@@ -42,7 +42,7 @@ DxilVersion since(const Json &Entry) {
   return parseVersion(Entry["since"].get_ref<const std::string &>()).value_or(DxilVersion{});
 }
 
-// The entry of a versioned list that is in force, or null.
+// Returns the entry of a versioned list that applies, or null.
 const Json *inForce(const Json &List, DxilVersion Version) {
   const Json *Found = nullptr;
   for (const Json &Entry : List)

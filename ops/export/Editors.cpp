@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What editors need to show listings: a TextMate grammar and hovers for Visual Studio Code, a
-// syntax file for vim. Words come from the database and from the assembly's printer.
+// Files for editors that show listings: a TextMate grammar and hover texts for Visual Studio Code,
+// a syntax file for Vim. The words come from the database and the assembly printer.
 
 #include "Html.h"
 
@@ -32,7 +32,7 @@ Json rule(const std::string &Match, const std::string &Scope) {
   return {{"match", Match}, {"name", Scope + ".dxil"}};
 }
 
-/// Whole words; a dot is a part of a name in assembly.
+/// Returns a rule that matches whole words. A dot is part of a name in assembly.
 Json wordRule(const Words &List, const std::string &Scope) {
   return rule("(?<![\\w.$%@!#-])(?:" + joined(List, "|") + ")(?![\\w.$-])", Scope);
 }
@@ -81,7 +81,7 @@ Json grammar(const Json &Database, const EditorWords &W) {
       {"patterns", std::move(Patterns)}};
 }
 
-/// About one operation, in Markdown.
+/// Returns the hover text of an op, in Markdown.
 std::string hover(const Json &Database, const Json &Op) {
   std::string Out = "```llvm\n" + opSignature(Database, Op) + "\n```\n\n**" +
                     Op["name"].get<std::string>() + "**, opcode " + Op["opcode"].dump() +

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Signatures and example calls, spelled from an op's record.
+// Prints signatures and example calls from an op's record.
 
 #include "Html.h"
 
@@ -30,7 +30,7 @@ Choice choose(const Json &Database, const Json &Op) {
     const Json &Types = Vector ? Entry["vector_element_types"] : Entry["types"];
     if (Types.empty())
       continue;
-    // float says more to a reader than half, which the lists begin with.
+    // Prefers float, the most familiar type, although lists begin with half.
     std::string Type = Types.front();
     for (const Json &T : Types)
       if (T == "float" || T == "i32") {
@@ -61,7 +61,7 @@ std::string shaped(const std::string &Like, const std::string &Element) {
   return X == std::string::npos ? Element : Like.substr(0, X + 3) + Element + ">";
 }
 
-// The type of a parameter as the module spells it.
+// Returns a parameter's type as a module spells it.
 std::string concrete(const std::string &Type, const Choice &C) {
   auto dimension = [&](size_t I) { return I < C.Types.size() ? C.Types[I] : std::string("void"); };
   std::string First = dimension(0), Suffix = C.Suffixes.empty() ? "" : C.Suffixes[0];
@@ -99,7 +99,7 @@ std::string functionName(const Json &Op, const Choice &C) {
   return Name;
 }
 
-// i32 operands hold an opcode's bits; the experimental ones are negative.
+// Returns an opcode as an i32 operand. Opcodes of experimental ops are negative.
 std::string opcodeText(const Json &Op) {
   return std::to_string(static_cast<int32_t>(Op["opcode"].get<uint32_t>()));
 }

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cctype>
 
-// The site's own style and script, embedded by the build from site/.
+// The site's style sheet and script, which the build embeds from site/.
 namespace dxil::embedded {
 extern const std::string_view SiteStyle, SiteScript;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pages that list operations: index, classes, categories, enums, stages,
-// versions, differences; and the data for site.js.
+// Pages that list ops: index, classes, categories, enums, stages, versions, differences; and the
+// data for site.js.
 
 #include "Html.h"
 
@@ -17,7 +17,7 @@ std::string opLink(const std::string &Root, const Json &Op) {
   return link(Root, OpFolder, Op["name"].get<std::string>());
 }
 
-// The first sentence, for tables.
+// Returns the first sentence of an op's documentation, for tables.
 std::string summary(const Json &Op) {
   std::string Doc = Op["doc"];
   size_t End = Doc.find(". ");
@@ -86,7 +86,7 @@ std::vector<std::string> namesOf(const Json &List) {
   return Result;
 }
 
-// All values of a string-list property, once each, sorted.
+// Returns all values of a string-list property, sorted, each once.
 std::vector<std::string> valuesOf(const Site &S, const char *Property) {
   std::vector<std::string> Result;
   for (const Json &Op : S.ops())

@@ -75,7 +75,8 @@ std::string tick(bool Yes) {
                "class=\"skip\">no</span></td>";
 }
 
-// Columns: the versions at which any entry of the list begins.
+// Returns the header of a table with a column for each version at which an entry of the list
+// begins.
 std::string versionHead(const Json &List, const char *First) {
   std::string Out = "<thead><tr><th scope=\"col\">" + std::string(First) + "</th>";
   for (const Json &Entry : List)
@@ -178,7 +179,7 @@ std::string mapping(const Site &S, const Json &Op) {
   return Out + "</dl>\n";
 }
 
-// The values of List that are not in Other, escaped.
+// Returns the values of List that are not in Other, escaped.
 std::vector<std::string> missingFrom(const std::vector<std::string> &List,
                                      const std::vector<std::string> &Other) {
   std::vector<std::string> Result;
@@ -188,7 +189,7 @@ std::vector<std::string> missingFrom(const std::vector<std::string> &List,
   return Result;
 }
 
-// Each version in which the op changes, with the values that differ.
+// Returns the versions in which the op changes, with the values that differ.
 std::string history(const Site &S, const Json &Op) {
   std::string Name = Op["name"],
               Out = "<h2 id=\"history\">Version history</h2>\n<dl class=\"facts\">\n";
@@ -232,7 +233,8 @@ std::string neighbours(const Site &S, size_t Index) {
   return Out + "</span></nav>\n";
 }
 
-// The program of HLSL that reaches the op, and the calls that it becomes; or why there is none.
+// Returns an HLSL program that compiles to the op, and the resulting calls; or the reason why there
+// is none.
 std::string hlslExample(const Site &S, const Json &Op) {
   for (const Json &E : S.content("examples")) {
     if (E["op"] != Op["name"])
@@ -253,7 +255,7 @@ std::string hlslExample(const Site &S, const Json &Op) {
   return "";
 }
 
-// What the op computes, as pseudo-code, or why it has no such form.
+// Returns the op's meaning as pseudo-code, or the reason why it has none.
 std::string meaning(const Json &Op) {
   const Json &Meaning = Op["meaning"];
   if (!Meaning.is_object())

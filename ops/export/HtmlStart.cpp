@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The start page: what this is, three things to do, pictures.
+// The start page: an introduction, three first steps, and pictures.
 
 #include "Html.h"
 
@@ -45,7 +45,7 @@ std::string places(const Site &S) {
   const Json &Index = S.content("index");
   const auto Count = [&](const char *Kind) {
     return size_t(std::count_if(Index.begin(), Index.end(), [&](const Json &Entry) {
-      // Sections of guides stand beside the guides.
+      // Sections are listed with their guide.
       return Entry["kind"] == Kind &&
              (Entry["kind"] != "guide" ||
               Entry["href"].get<std::string>().find('#') == std::string::npos);

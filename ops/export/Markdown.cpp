@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Op tables in Markdown, one file for each category, so that the repository
-// reads well where no HTML site is at hand.
+// Op tables in Markdown, one file for each category, for readers of the repository.
 
 #include "Html.h"
 

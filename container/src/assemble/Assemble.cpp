@@ -19,7 +19,7 @@ namespace {
 constexpr FourCC Derived[] = {part::DXIL, part::SFI0, part::ISG1,
                               part::OSG1, part::PSG1, part::PSV0};
 
-/// A hash is derived if it is that of the program; it may be one of the source.
+/// Returns true if a hash is derived from the program. Otherwise it covers the source.
 bool isDerived(FourCC Name, Bytes Data) {
   if (Name != part::HASH)
     return std::ranges::find(Derived, Name) != std::end(Derived);
@@ -97,7 +97,7 @@ Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptio
   if (Status Done = addParts(Options.Parts, In); !Done)
     return Done.error();
   if (ir::hasDebugInfo(In.Program) && !Options.DebugInProgram) {
-    auto Again = ir::parseAssembly(Text); // a module cannot be copied
+    auto Again = ir::parseAssembly(Text); // a module cannot be copied, so the text is parsed again
     if (!Again)
       return Again.error();
     In.Debug = std::move(In.Program);

@@ -133,10 +133,10 @@ void Analysis::noteGlobalTraits() {
         LocalTraits |= Traits[T];
 }
 
-// Many of the module's constants are used only by metadata, so the operands decide. Scans the
-// operand pool, which includes operands of constants; these count as used.
+// Many constants of a module are used only by metadata, so only operands of instructions count.
+// Scans the operand pool, which also has operands of constants; these count too.
 uint8_t Analysis::findUsedGlobalTraits() const {
-  std::vector<uint8_t> Of; // traits of values, up to the last value of the module
+  std::vector<uint8_t> Of; // traits by value, up to the last value of the module
   auto note = [&](ir::ValueId V) {
     if (V >= M.Values.size() || !(Traits[M.Values[V].Type] & ~NumberType))
       return;

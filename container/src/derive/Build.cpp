@@ -110,7 +110,7 @@ private:
     }
     if (isGiven(part::HASH))
       return {};
-    // The first word tells whether the hash covers the source; here it does not.
+    // The first word is 0: the hash does not cover the source.
     std::vector<uint8_t> Part(4);
     Part.insert(Part.end(), Hash.begin(), Hash.end());
     add(part::HASH, std::move(Part));

@@ -17,7 +17,7 @@ constexpr uint32_t SignaturesOperand = md::EntryPointLayout::Signatures,
                    ElementTagsOperand = md::SignatureElementLayout::Properties,
                    UAVTagsOperand = md::UAVLayout::Properties;
 
-/// First validators 1.N that know the mark of 64-bit atomics, and the used columns of elements.
+/// The first validators 1.N with the mark of 64-bit atomics, and with the used columns of elements.
 constexpr unsigned MarksAtomic64 = 6, HasUsage = 5;
 
 constexpr std::string_view StateName = md::ViewIdStateLayout::Named,
@@ -108,13 +108,13 @@ private:
   ir::Module &M;
   const Completion &C;
   ir::ModuleEdit Edit;
-  std::set<ir::MetadataId> Claimed; ///< nodes that a position in the entries uses already
+  std::set<ir::MetadataId> Claimed; ///< nodes that an earlier position in the entries uses
 
   md::EntryPoint<ir::NodeRef> entryAt(ir::MetadataId Entry) const {
     return md::EntryPoint(ir::NodeRef(M, Entry));
   }
 
-  /// The first entry stores the module's flags: of the shader, or of a library as a whole.
+  /// The first entry stores the flags of the shader, or of the library as a whole.
   void setFlags(ir::MetadataId Entry) {
     const auto Properties = entryAt(Entry).properties();
     const ir::MetadataId List = M.nodeOperand(Entry, PropertiesOperand);
@@ -212,7 +212,7 @@ Completion deriveCompletion(const Analysis &A) {
   if (A.Info.validatorAtLeast(MarksAtomic64))
     C.Atomic64UAVs = std::move(Derived.Atomic64UAVs);
   if (A.Info.isLibrary())
-    return C; // the runtime makes the parts of a library's shaders
+    return C; // the runtime derives the parts of a library's shaders
   for (const EntryPoint &E : A.Info.Entries) {
     C.Uses.push_back(signatureUse(A, E));
     if (!A.Info.validatorAtLeast(HasUsage))

@@ -14,7 +14,7 @@ namespace {
 
 constexpr uint32_t GroupSharedSpace = 3;
 
-/// The counter of each opcode; empty for most memory and control flow opcodes.
+/// Returns the counter of each opcode; empty for most memory and control flow opcodes.
 const std::array<std::string_view, 256> &instructionCounters() {
   static const std::array<std::string_view, 256> Table = [] {
     std::array<std::string_view, 256> Out{};
@@ -66,7 +66,8 @@ private:
     return IsStatic ? Memory::Static : Memory::NoArray;
   }
 
-  /// The object to which a pointer points, found through casts and in-bounds address computations.
+  /// Returns the object to which a pointer points, through casts and in-bounds address
+  /// computations.
   ir::ValueId objectOf(ir::ValueId V) const {
     // A chain is at most as long as the values; cycles through phis are not followed.
     for (size_t Steps = 0; Steps < M.Values.size(); ++Steps) {

@@ -134,7 +134,7 @@ private:
       Report({FactsProblem::Missing, Node, {}});
   }
 
-  /// The only node of a named metadata; a null node if there are more or none.
+  /// Returns the only node of named metadata; a null node if there are none or several.
   Node onlyNode(std::string_view Name) const {
     const std::vector<Node> Nodes = ir::namedNodes(M, Name);
     return Nodes.size() == 1 ? Nodes[0] : Node();
@@ -191,7 +191,7 @@ private:
     }
   }
 
-  /// The number with this tag.
+  /// Returns the number with this tag.
   template <class List> uint64_t number(const List &Pairs, uint32_t I, std::string_view Name) {
     const std::optional<uint64_t> Value = Pairs.at().number(I);
     if (!Value)
@@ -225,7 +225,8 @@ private:
 
   // ---- Resources ----
 
-  /// The first entry's resources are those of the module; `!dx.resources` has them too.
+  /// Reads the resources of the first entry, which are those of the module. `!dx.resources` has the
+  /// same lists.
   void readResources(const md::Resources<Node> &Lists) {
     if (Lists.at().id() == ir::None)
       return;
@@ -426,7 +427,7 @@ private:
       case EntryTag::ShaderKind: E.Kind = Stage(Number()); break;
       case EntryTag::MeshState: readMesh(E, md::MeshState(N)); break;
       case EntryTag::AmplificationState: readAmplification(E, md::AmplificationState(N)); break;
-      // The validator checks shape and values; only well-formed values are read here.
+      // The validator checks the form and the values; only well-formed values are read here.
       case EntryTag::WaveSize:
         E.HasWaveSize = true;
         E.Wave.Min = md::WaveSize(N).size(E.Wave.Min);

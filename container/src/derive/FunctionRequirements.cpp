@@ -10,10 +10,10 @@
 namespace dxil::container {
 namespace {
 
-// Features that only RDAT has.
+// Features that only RDAT stores.
 constexpr uint64_t UsesDerivatives = uint64_t(1) << 40, RequiresGroup = uint64_t(1) << 41;
 
-/// Zero for a number that is not a stage.
+/// Returns the bit of a stage, or zero for a number that is no stage.
 constexpr uint32_t bit(Stage S) {
   return unsigned(S) < 32 ? uint32_t(1) << unsigned(S) : 0;
 }
@@ -58,7 +58,8 @@ private:
   const ModuleFacts &Info;
   RequirementOptions Options;
   std::vector<FunctionRequirements> Functions;
-  /// By op: the last function with a call, if further calls in that function add no requirements.
+  /// For each op, the last function with a call, if further calls in that function add no
+  /// requirements.
   std::vector<ir::FunctionId> LastCaller = std::vector(allOps().size(), ir::None);
 
   bool since(unsigned Minor) const { return Info.validatorAtLeast(Minor); }
@@ -159,7 +160,7 @@ private:
     bool Reorder = C.code() != OpCode::BarrierByNodeRecordHandle && HasReorder;
     R.Group |= Group && since(8);
     if (Info.isLibrary() && C.code() == OpCode::BarrierByMemoryType && (HasReorder || Node))
-      raise(R, 8); // no older barrier is equivalent
+      raise(R, 8); // no barrier of older versions is equivalent
     if (Reorder) {
       raise(R, 9);
       R.Stages &= bit(Stage::Library) | bit(Stage::Raygeneration);

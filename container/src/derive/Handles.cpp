@@ -55,8 +55,8 @@ private:
     std::vector<ir::ValueId> Work = {R.Symbol};
     Seen.resize(M.Values.size());
     ++Round;
-    // A resource has few derived values. But all records of a malformed module may name one global,
-    // which is then followed for each of them; the limit ends that.
+    // A resource has few derived values. But many records of a malformed module may name the same
+    // global, which is then followed for each of them; the limit bounds that work.
     while (!Work.empty() && Steps < 16 * (M.Values.size() + M.Instructions.size())) {
       ir::ValueId V = Work.back();
       Work.pop_back();

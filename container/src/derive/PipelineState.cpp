@@ -12,8 +12,8 @@
 namespace dxil::container {
 namespace {
 
-/// The part's version by the module's validator version. Validators compare the whole part with a
-/// part of their own version.
+/// Returns the part's version for the module's validator version. Validators compare the whole part
+/// with the one that they derive.
 uint32_t partVersion(const ModuleFacts &Info) {
   uint32_t Version = 0;
   for (uint32_t Minor : std::span(part_row::PipelineInfo::Validators).subspan(1))
@@ -43,7 +43,7 @@ uint8_t vectors(const Signature &S, uint32_t Stream = 0) {
   return uint8_t((numScalars(S, Stream) + NumColumns - 1) / NumColumns);
 }
 
-/// Reads numbers of `dx.viewIdState` in order; zeros after the end.
+/// Reads numbers of `dx.viewIdState` in order. Returns zeros after the end.
 class StateReader {
 public:
   explicit StateReader(std::span<const uint32_t> Words) : Rest(Words) {}
@@ -154,7 +154,7 @@ void PipelineStateBuilder::setStage() {
     P.NumBytesGroupShared = groupSharedBytes();
 }
 
-/// Any number of lanes if there is no wave size.
+/// Without a wave size, any number of lanes is allowed.
 void PipelineStateBuilder::setWaves() {
   P.MaxWaveLanes = ~0u;
   if (Info.Kind != Stage::Compute || !E.Wave.Min)
@@ -203,7 +203,8 @@ uint32_t PipelineStateBuilder::addString(std::string_view Text) {
   return Offset;
 }
 
-/// The offset of consecutive numbers in the table of semantic indices.
+/// Returns the offset of consecutive numbers in the table of semantic indices. Adds them if they
+/// are missing.
 uint32_t PipelineStateBuilder::addIndices(std::span<const uint32_t> Wanted) {
   std::vector<uint32_t> &All = P.SemanticIndices;
   const auto Found = std::search(All.begin(), All.end(), Wanted.begin(), Wanted.end());
@@ -310,7 +311,7 @@ std::vector<uint32_t> storedViewIdState(const ir::Module &M) {
   const ir::Constant *C = M.constant(V);
   if (!C || M.typeOf(V).Kind != ir::TypeKind::Array)
     return {};
-  // More components than any shader has.
+  // no shader has as many components
   constexpr uint64_t Most = 4096;
   if (C->Kind == ir::ConstantKind::Null)
     return std::vector<uint32_t>(size_t(std::min(M.typeOf(V).Count, Most)));

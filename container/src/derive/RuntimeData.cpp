@@ -13,7 +13,7 @@
 namespace dxil::container {
 namespace {
 
-/// The source name of a mangled symbol.
+/// Returns the source name of a mangled symbol.
 std::string_view unmangled(std::string_view Name) {
   constexpr std::string_view Mangled = "\1?";
   if (!Name.starts_with(Mangled))
@@ -58,14 +58,14 @@ private:
   const RuntimeDataOptions &Options;
   UseWalker Uses;
   RuntimeDataBuilder Data;
-  // By function.
+  // Entry point of each function, or null.
   std::vector<const EntryPoint *> Entries;
   std::vector<std::vector<uint32_t>> ResourcesOf, DependenciesOf;
   std::vector<uint64_t> GroupSharedBytes; ///< empty if not requested
 
   // ---- Resources ----
 
-  /// Rows in the order constant buffers, samplers, SRVs, UAVs.
+  /// Adds resources in the order constant buffers, samplers, SRVs, UAVs.
   void addResources() {
     uint32_t Row = 0;
     for (ResourceClass C :
@@ -103,7 +103,7 @@ private:
 
   // ---- Functions ----
 
-  /// Functions that another library must define.
+  /// Adds the functions that another library must define.
   void addDependencies() {
     for (ir::FunctionId F = 0; F < M.Functions.size(); ++F) {
       const ir::Function &Declared = M.Functions[F];
@@ -214,7 +214,7 @@ private:
       Row.ClosestHit = Data.addString(S.ClosestHit);
       Row.Intersection = Data.addString(S.Intersection);
       break;
-    default: break; // no texts, lists or bytes
+    default: break; // other kinds have no texts, lists or bytes
     }
     Data.add(Row);
   }

@@ -37,7 +37,7 @@ public:
     return {Bits, std::move(Atomic64UAVs)};
   }
 
-  /// The flags of one function, without those of the module's resources.
+  /// Returns the flags of one function, without those of the module's resources.
   uint64_t collect(ir::FunctionId F) {
     addFunction(F);
     if (const EntryPoint *E = Info.entry(F))
@@ -76,7 +76,7 @@ private:
            Op == Opcode::FPToUI || Op == Opcode::FPToSI;
   }
 
-  /// If no value has a type that requires a flag, only ops can.
+  /// If no value has a type that requires a flag, only ops can require one.
   void addFunction(ir::FunctionId F) {
     if (Ctx.usesTypes(DoubleType | Int64Type | LowType)) {
       for (const ir::Instruction &I : M.instructions(M.Functions[F]))
@@ -94,7 +94,7 @@ private:
       const ir::Function *F = M.calledFunction(I);
       IsOp = F && Ctx.isOpFunction(ir::FunctionId(F - M.Functions.data()));
       if (!IsOp)
-        return; // counted in the called function
+        return; // the called function counts the flag
     }
     Scalars Use;
     if (I.Type != ir::None)
@@ -119,7 +119,7 @@ private:
 
   // ---- Operations ----
 
-  /// The form of a call that <dxil/ops/CallFlags.h> reads.
+  /// A call as <dxil/ops/CallFlags.h> reads it.
   struct FlaggedCall {
     const OpCall &Call;
     const Scalars &Use;
@@ -163,7 +163,8 @@ private:
       return Found;
     Found.Known = true;
     Found.Flags = CallFlags(Call.code(), Info.validatorMinor());
-    // An op that is too new for the module has the same flags; SM.OPCODE reports it.
+    // An op that is too new for the module requires the flags of its first version; rule SM.OPCODE
+    // reports the op.
     AttributeSet Attributes = attributes(Call.code(), std::max(Dxil, Call.Op.MinVersion));
     Found.Feedback = Attributes.contains(Attribute::IsFeedback);
     Found.Gradient = Attributes.contains(Attribute::IsGradient);
@@ -208,7 +209,7 @@ private:
     return true;
   }
 
-  /// The call that creates a handle, through the first operand of phis and selects.
+  /// Returns the call that creates a handle. Follows the first operand of phis and selects.
   ir::ValueId creator(ir::ValueId V) const {
     for (unsigned Steps = 0; Steps < 256; ++Steps) {
       const ir::Instruction *Def = V == ir::None ? nullptr : M.definition(V);
@@ -232,7 +233,7 @@ private:
     addIf(since(8) && dxil::infoOf(P->kind()).Multisampled, ShaderFlag::WriteableMSAATextures);
   }
 
-  /// Components of a typed resource's element: the first field of its struct.
+  /// Returns the components of a typed resource's element: the first field of its struct.
   uint64_t componentsOf(const Resource &R) const {
     if (R.Symbol >= M.Values.size())
       return 1;

@@ -12,12 +12,12 @@
 namespace dxil::container {
 namespace {
 
-// First validator versions whose parts have used components, and whose parts share equal names and
-// have a size that is a multiple of four.
+// First validator versions whose parts have used components; and whose parts share equal names and
+// are padded to four bytes.
 constexpr unsigned UsageSince = 5, SharesNames = 7;
 
-/// The number of a system value in parts. That of a tessellation factor depends on the patch's
-/// domain; the first row of an isoline's factors is the density.
+/// Returns the number of a system value in parts. Tessellation factors have different numbers for
+/// each patch domain; the first row of an isoline's factors is the density.
 uint32_t systemValueNumber(uint64_t Kind, uint64_t Domain, uint32_t Row) {
   switch (Kind) {
 #define DXIL_SIGNATURE_NUMBER(Number, IsolineFirst, IsolineOther, OfTriangle, OfQuad)              \
@@ -45,7 +45,8 @@ RegisterPrecision minPrecision(const ModuleFacts &Info, uint64_t Component) {
 
 uint8_t exclusiveMask(const ModuleFacts &Info, const SignatureElement &E, uint8_t Mask,
                       bool IsOutput) {
-  if (!Info.validatorAtLeast(UsageSince)) // these have no use and write the element's components
+  if (!Info.validatorAtLeast(UsageSince)) // these versions have no use masks and write the
+                                          // element's components instead
     return IsOutput ? uint8_t(~Mask) : 0;
   const unsigned Shift = E.isAllocated() ? unsigned(E.StartColumn & 3) : 0;
   const auto Used = uint8_t((E.UsageMask << Shift) & 15);

@@ -45,7 +45,7 @@ static std::optional<SignatureKind> accessedSignature(const EntryPoint &E, OpCod
 
 std::optional<SignatureAccess> signatureAccess(const ir::Module &M, const EntryPoint &E,
                                                const ir::Instruction &I, OpCode Op) {
-  // Operand numbers; operand 0 is the opcode.
+  // Operand indices; operand 0 is the opcode.
   constexpr uint32_t Id = SignatureArgument::Element + 1, Row = SignatureArgument::Row + 1,
                      Column = SignatureArgument::Column + 1;
   const std::optional<SignatureKind> Kind = accessedSignature(E, Op);
@@ -69,8 +69,8 @@ std::optional<SignatureAccess> signatureAccess(const ir::Module &M, const EntryP
   return A;
 }
 
-/// dxc does not count inputs that are evaluated elsewhere than at the pixel's center, or read from
-/// a vertex.
+/// Returns false for ops that evaluate inputs elsewhere than at the pixel's center, or read them
+/// from a vertex. DXC does not count these as uses.
 static bool isCounted(OpCode Op) {
   return Op != OpCode::EvalSnapped && Op != OpCode::EvalSampleIndex && Op != OpCode::EvalCentroid &&
          Op != OpCode::AttributeAtVertex;

@@ -9,7 +9,7 @@
 namespace dxil::container {
 namespace {
 
-// A function that needs more is left to the search, which visits each edge once.
+// A function that needs more sweeps is left to the general search, which visits each edge once.
 constexpr unsigned MostSweeps = 8;
 
 class SourceSweep : public Sources {
@@ -40,7 +40,7 @@ private:
 
   uint64_t *setOf(ir::InstId I) { return &Values[(I - F.Instructions.First) * Words]; }
   uint64_t *controlOf(uint32_t Block) { return &Controls[Block * Words]; }
-  /// Null for values that are not instructions of the function.
+  /// Returns the set of an instruction. Null for values that are not instructions of the function.
   const uint64_t *sourceOf(ir::ValueId V) {
     if (V >= M.Values.size() || M.Values[V].Kind != ir::ValueKind::Instruction ||
         M.Values[V].Index - F.Instructions.First >= F.Instructions.Count)

@@ -21,7 +21,7 @@ void SourcesOfOps::add(const ir::Instruction &I, uint64_t *Set) const {
   for (uint64_t R = 0; R < Access->NumRows; ++R) {
     const uint32_t Scalar = scalarOf(*Access->Element, Access->FirstRow + R, Access->Column);
     auto Add = [&](uint32_t Count, size_t Bit) {
-      if (Scalar < Count) // else an op of another stage
+      if (Scalar < Count) // otherwise an op of another stage
         setBit(Bit);
     };
     switch (Access->Kind) {

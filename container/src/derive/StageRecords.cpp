@@ -106,7 +106,7 @@ private:
     uint32_t Streams = 0;
     for (const SignatureElement &X : E.Output)
       Streams |= 1u << (X.Stream & 3);
-    // Topology of the first stream, if it has vertices.
+    // Topology of the first stream, if the stream has vertices.
     const uint64_t Topology = E.StreamMask & 1 ? E.Topology : 0;
     Result.Row =
         Data.add(rdat::GeometryShaderRow{.Inputs = Inputs,

@@ -41,7 +41,7 @@ public:
   }
 
 private:
-  static constexpr uint32_t NoText = ~0u; ///< no text
+  static constexpr uint32_t NoText = ~0u; ///< index that stands for no text
 
   const RuntimeData &D;
   const RuntimeTable &T;
@@ -57,7 +57,7 @@ private:
   uint32_t wordAt(uint32_t Offset) const {
     return D.value(T, Row, {"", RuntimeFieldKind::U32, Offset}).value_or(0);
   }
-  /// The field of that name in subobjects of this kind, or null.
+  /// Returns the field of that name in subobjects of this kind, or null.
   const RuntimeField *field(std::string_view Name) const {
     for (const RuntimeField &F : runtimeLayout(T.Type)->Fields)
       if (F.Name == Name && (F.OnlyKind == ~0u || F.OnlyKind == wordAt(0)))
@@ -89,7 +89,7 @@ Result<std::vector<Subobject>> readSubobjects(Bytes Part) {
 }
 
 bool needsRaytracingTier1_1(std::span<const Subobject> Subobjects) {
-  constexpr uint32_t AllowAdditions = 4; ///< to the state object
+  constexpr uint32_t AllowAdditions = 4; ///< flag: the state object may be extended
   return std::any_of(Subobjects.begin(), Subobjects.end(), [](const Subobject &S) {
     return S.Kind == SubobjectKind::RaytracingPipelineConfig1 ||
            (S.Kind == SubobjectKind::StateObjectConfig && (S.Flags & AllowAdditions));

@@ -11,8 +11,8 @@ bool writesMemory(ir::Opcode O) {
   return O == ir::Opcode::Store || O == ir::Opcode::AtomicRmw || O == ir::Opcode::CmpXchg;
 }
 
-/// The base operands of a pointer that an instruction or constant expression computes; empty if it
-/// creates an object.
+/// Returns the base operands of a pointer that an instruction or constant expression computes.
+/// Empty if it creates an object.
 std::span<const ir::ValueId> basesOf(ir::Opcode O, std::span<const ir::ValueId> Operands) {
   switch (O) {
   case ir::Opcode::GetElementPtr:
@@ -62,7 +62,7 @@ void PhiChoices::markWays(const ir::Instruction &Phi, size_t &Steps) {
          At = G.immediateDominator(At)) {
       --Steps;
       if (!tryLeave(At, Values[I])) {
-        // Of two constants the first one stays.
+        // If two constants reach a block, the first one stays.
         ir::ValueId &Old = Leaves[At].Value;
         if (Old != Values[I] && Old != ir::None && (!isConstant(Old) || !isConstant(Values[I])))
           Old = ir::None;
@@ -210,7 +210,7 @@ void ValueFlow::addOfCall(const ir::Instruction &Call, std::vector<Node> &Out) c
       Out.push_back(FirstReturn + Node(F));
 }
 
-/// The branches that control the block, and the calls of the function.
+/// Adds the branches that control the block, and the calls of the function.
 void ValueFlow::addOfControl(ir::BlockId B, std::vector<Node> &Out) const {
   const FunctionFlow &Flow = *flowOf(B);
   const ir::BlockId First = A->M.Functions[A->M.Blocks[B].Parent].Blocks.First;
@@ -227,11 +227,11 @@ void ValueFlow::addOfControl(ir::BlockId B, std::vector<Node> &Out) const {
     Out.push_back(controlOf(BlockOf[Call]));
 }
 
-/// Calls Visit(value) with each call's value for an argument.
+/// Calls Visit(value) with the value of an argument in each call.
 template <typename Fn> void ValueFlow::forEachPassed(ir::ValueId Argument, Fn Visit) const {
   const ir::Module &M = A->M;
   const uint32_t Number = M.Values[Argument].Index;
-  // The function with the last first argument at or before this one.
+  // Finds the function whose arguments include this one.
   auto After = std::upper_bound(
       ByArguments.begin(), ByArguments.end(), Argument,
       [&](ir::ValueId V, ir::FunctionId F) { return V < M.Functions[F].FirstArgument; });
@@ -252,7 +252,7 @@ void ValueFlow::addBehind(ir::ValueId Pointer, std::vector<Node> &Out) const {
   if (const ir::Constant *C = M.constant(Pointer)) {
     Bases = basesOf(M, *C);
     if (Bases.empty())
-      return; // null, undef and similar constants are not objects
+      return; // null, undef and similar constants are no objects
   } else if (const ir::Instruction *I = M.definition(Pointer)) {
     Bases = basesOf(I->Op, M.operands(*I));
   } else if (M.Values[Pointer].Kind == ir::ValueKind::Argument) {

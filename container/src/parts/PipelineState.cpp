@@ -20,7 +20,7 @@ namespace {
 using part_row::PipelineInfo;
 } // namespace
 
-/// \p GivenStage: that of a part which does not store it.
+/// Reads the runtime info. \p GivenStage is the stage of a part that does not store it.
 static bool readInfo(PartReader &R, PipelineState &P, uint32_t GivenStage) {
   P.InfoSize = R.u32("the size of the runtime info");
   constexpr uint32_t Least = PipelineInfo::Sizes[0];
@@ -34,7 +34,7 @@ static bool readInfo(PartReader &R, PipelineState &P, uint32_t GivenStage) {
   for (uint32_t Version = 0; Version < std::size(PipelineInfo::Sizes); ++Version)
     if (P.InfoSize >= PipelineInfo::Sizes[Version])
       P.Version = Version;
-  // What lies behind the length of the version is not there.
+  // Fields beyond the part's version read as absent.
   constexpr uint32_t Unknown = 0xff;
   static_cast<PipelineInfo &>(P) = PipelineInfo::read(P.Info.first(PipelineInfo::Sizes[P.Version]),
                                                       Stage(std::min(GivenStage, Unknown)));
@@ -71,7 +71,7 @@ static bool readResources(PartReader &R, PipelineState &P) {
 
 using ElementRow = part_row::PipelineElementRow;
 
-/// The bits of a record that no field has, or-ed together.
+/// Returns all bits of a record that belong to no field.
 static uint8_t unusedBits(const ElementRow &Known, Bytes Record) {
   std::array<uint8_t, ElementRow::size()> Written = {};
   Known.write(Written);
@@ -102,7 +102,7 @@ static bool readElements(PartReader &R, uint32_t Size, uint32_t Count, Bytes Str
     E.DynamicIndexMask = uint8_t(From.DynamicIndexMask);
     E.Stream = uint8_t(From.Stream);
     E.Unused = unusedBits(From, Data);
-    // Without a string table there are only empty names.
+    // A part without string table has only empty names.
     if ((From.Name || !Strings.empty()) &&
         !R.text(Strings, From.Name, "a semantic name", E.SemanticName))
       return false;

@@ -7,7 +7,7 @@
 
 namespace dxil::container {
 
-// A parameter's payload; its ranges may lie anywhere in the part.
+// Reads a parameter's payload. Its ranges may be anywhere in the part.
 static bool readPayload(PartReader &R, uint32_t Version, uint64_t Budget, uint64_t &Used,
                         RootParameter &P) {
   if (P.Type != 0) {
@@ -23,7 +23,7 @@ static bool readPayload(PartReader &R, uint32_t Version, uint64_t Budget, uint64
   uint32_t Size = Version >= 2 ? 24 : 20;
   if (!R.seek(Offset, "the ranges") || !R.need(uint64_t(Count) * Size, "the ranges"))
     return false;
-  // Tables could all point at the same ranges, so that their sum is bounded too.
+  // Tables can all refer to the same ranges, so their total is limited too.
   Used += uint64_t(Count) * Size;
   if (Used > Budget)
     return R.fail(ErrorCode::LimitExceeded, Offset, "descriptor tables share their ranges",

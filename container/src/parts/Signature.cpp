@@ -15,7 +15,7 @@ namespace dxil::container {
 Result<SignaturePart> readSignature(Bytes Data, FourCC Name) {
   bool HasPrecision = Name == part::ISG1 || Name == part::OSG1 || Name == part::PSG1;
   bool HasStream = HasPrecision || Name == part::OSG5;
-  // A row of the longest form starts with the stream and ends with the precision.
+  // A record in its longest form starts with the stream and ends with the precision.
   using Row = part_row::SignaturePartRow;
   const uint32_t Before = HasStream ? 0 : 4;
   const uint32_t ElementSize = Row::size() - Before - (HasPrecision ? 0 : 4);

@@ -17,8 +17,8 @@ Result<uint64_t> readFeatureFlags(Bytes Data) {
   return Low | High << 32;
 }
 
-// A feature is what the shader flag says that calls for it. Precision is told by two flags
-// together.
+// Returns the feature of the shader flag with this bit. Two flags together determine the feature of
+// precision.
 std::string_view featureName(uint32_t Bit) {
   for (const ShaderFlagInfo &F : ShaderFlags)
     if (F.Feature == int(Bit))
@@ -61,7 +61,7 @@ Result<CompilerVersion> readCompilerVersion(Bytes Data) {
   return V;
 }
 
-// Two 16-bit fields, flags and length, then the name.
+// Writes two 16-bit fields, flags and length, then the name.
 std::vector<uint8_t> makeDebugName(std::string_view Name) {
   constexpr size_t HeaderSize = 4;
   std::vector<uint8_t> Part(HeaderSize + Name.size() + 4 - Name.size() % 4);

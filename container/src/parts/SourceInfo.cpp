@@ -5,7 +5,7 @@
 
 namespace dxil::container {
 
-// A text with a zero at its end, from `At` on; `At` is moved behind it.
+// Reads a zero-terminated text at `At` and moves `At` past the zero.
 static bool textAt(PartReader &R, Bytes Data, size_t &At, std::string_view &Out) {
   auto Rest = Data.subspan(std::min(At, Data.size()));
   auto End = std::find(Rest.begin(), Rest.end(), 0);
@@ -56,7 +56,7 @@ static bool readArguments(PartReader &R, SourceInfo &Out) {
   return R.ok();
 }
 
-// `Count`, if it is there, stands between the sizes and the bytes.
+// Reads sizes and stored bytes. If `Count` is not null, a count stands between them.
 static bool readStored(PartReader &R, StoredBytes &Out, uint32_t *Count = nullptr) {
   Out.Compression = R.u16("the compression");
   uint32_t Size = R.u32("the size as stored");
@@ -119,7 +119,7 @@ Result<std::vector<std::string_view>> readSourceTexts(Bytes Contents, uint32_t C
     if (Size < R.position() - Start)
       R.fail(ErrorCode::PartField, Start, "a source has " + std::to_string(Size) + " bytes",
              "at least " + std::to_string(R.position() - Start));
-    if (I + 1 != Count) // there may be no padding behind the last one
+    if (I + 1 != Count) // the last one may lack padding
       R.seek(Start + uint64_t(Size), "the next source");
   }
   if (!R.ok())
@@ -139,7 +139,7 @@ Result<DebugBlob> readDebugBlob(Bytes Data) {
 
 namespace {
 
-// Fields of a part, least significant byte first.
+// Collects the fields of a part, little-endian.
 struct PartWriter {
   std::vector<uint8_t> Data;
 
@@ -161,7 +161,7 @@ struct PartWriter {
 
 constexpr uint16_t ContentsSection = 0, NamesSection = 1, ArgumentsSection = 2;
 
-// `Body`, its size before it, which is counted too; a multiple of four.
+// Appends `Body`, padded to four bytes, after its size, which includes the size field.
 void addSized(PartWriter &Out, const PartWriter &Body) {
   const size_t Start = Out.Data.size();
   Out.u32((Body.Data.size() + 4 + 3) / 4 * 4);

@@ -13,7 +13,7 @@ namespace {
 using part_row::PipelineInfo;
 constexpr uint32_t NewestVersion = std::size(PipelineInfo::Sizes) - 1;
 
-/// A row as its first `Size` bytes.
+/// Writes the first `Size` bytes of a record.
 template <class Row> void writeRow(const Row &R, uint32_t Size, ByteWriter &W) {
   std::vector<uint8_t> Record(Size);
   R.write(Record);

@@ -149,8 +149,7 @@ void Aligner::alignDeep(Gap Whole) {
 }
 
 void Aligner::pairAnywhere() {
-  std::unordered_map<uint64_t, std::vector<uint32_t>> Left; // in reverse order, so that the first
-                                                            // is at the back
+  std::unordered_map<uint64_t, std::vector<uint32_t>> Left; // last first
   for (uint32_t J = uint32_t(ToA.size()); J-- > 0;)
     if (ToA[J] == None && B.IsPure[J])
       Left[B.Deep[J]].push_back(J);
@@ -252,8 +251,7 @@ uint64_t Aligner::contextOfB(uint32_t J) {
 void Aligner::pairByOperands(const Gap &G) {
   constexpr int MostRounds = 4;
   for (int Round = 0; Round < MostRounds; ++Round) {
-    std::unordered_map<uint64_t, std::vector<uint32_t>> Left; // in reverse order, so that the first
-                                                              // is at the back
+    std::unordered_map<uint64_t, std::vector<uint32_t>> Left; // last first
     for (uint32_t J = G.EndB; J-- > G.FirstB;)
       if (ToA[J] == None && isReady(B, ToA, J))
         Left[contextOfB(J)].push_back(J);

@@ -231,8 +231,8 @@ private:
 
   void derive(const EditableInstruction &I) {
     Place P = *place(I.Operands[0]);
-    constexpr size_t MostSteps = 32; // limits the total length, since each address repeats the
-                                     // steps before it
+    // Each address repeats the steps of the previous one, so the limit bounds their total length.
+    constexpr size_t MostSteps = 32;
     if (P.Steps.size() + I.Operands.size() > MostSteps)
       return keep(I.Operands[0]);
     if (E.pointeeOf(I.Operands[0]) != P.Type) // an untyped view that the cast did not resolve

@@ -104,8 +104,8 @@ void Order::addInstruction(InstId Id) {
   addUse(D.InstructionAttributes[Id]);
   for (const Attachment &A : M.attachments(I))
     addMetadata(A.Node);
-  if (const MetadataId At = D.Locations[Id]; At != None) // visits only the operands of a location:
-                                                         // it has its own record
+  // A location has its own record; only its operands are added.
+  if (const MetadataId At = D.Locations[Id]; At != None)
     for (size_t Field : {2, 3})
       if (const uint64_t N = M.fields(M.Metadata[At])[Field])
         addMetadata(MetadataId(N - 1));

@@ -160,8 +160,8 @@ void Writer::writeExpression(const Constant &C) {
     add(castField(Opcode(C.SubOpcode)));
     addTyped(Ops[0]);
     return emit(CastCode, Abbrevs.Cast);
-  case ConstantKind::GetElementPtr: // Record: [source type, then type and value of base and
-                                    // indices]
+  // Record: [source type, then type and value of base and indices]
+  case ConstantKind::GetElementPtr:
     add(type(C.SourceType));
     for (ValueId Op : Ops)
       addTyped(Op);
