@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The compile cache: its folder, traces of files, and entries that are what nobody wrote.
+// Tests of the compile cache: its folder, traces of files, and damaged entries.
 #include "compiler/CacheFolder.h"
 #include "compiler/Compile.h"
 #include "compiler/FileTrace.h"
@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A folder that goes with the test.
+/// A folder that the test removes at its end.
 struct TemporaryFolder {
   TemporaryFolder() {
     SmallString<128> Made;
@@ -98,7 +98,7 @@ TEST(CacheFolder, EachBitCounts) {
   put(File, Good + '\0');
   EXPECT_EQ(read(Folder, keyOf("a")), "(none)");
   EXPECT_EQ(Folder.statistics().Damaged, Good.size() * 9 + 1);
-  // That of another key, whole as it is.
+  // A valid entry under another key.
   put(File, Good);
   write(Folder, keyOf("b"), "others");
   for (const fs::path &Other : T.entries())
@@ -265,8 +265,8 @@ TEST(CompileCache, ThreadsDoNotMeet) {
     Each.join();
 }
 
-// Entries whose checksum is that of what stands in them, which nothing but a mistake of ours or an
-// enemy writes: whatever they say, the process lives and the result has a form.
+// Entries with a right checksum and arbitrary contents, as only a bug or an attacker writes them.
+// The process must survive, and the result must have the right form.
 TEST(CompileCache, EntriesMayHoldAnything) {
   TemporaryFolder T;
   const CacheFolder Folder(T.Path, 1 << 30, /*IsReadOnly=*/false);
@@ -290,7 +290,7 @@ TEST(CompileCache, EntriesMayHoldAnything) {
     const Original &O = Originals[Below(Originals.size())];
     std::string Bad = O.Data;
     for (size_t Edits = 1 + Below(4); Edits != 0; --Edits) {
-      // Numbers and lengths are at the beginning.
+      // Numbers and lengths are at the start of an entry.
       const size_t At = Below(Below(2) ? Bad.size() : std::min<size_t>(Bad.size(), 256));
       switch (Below(4)) {
       case 0: Bad[At] = char(Chance()); break;

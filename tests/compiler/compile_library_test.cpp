@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The library of dxil/compile.h: what it gives is what dxil-cc writes, on any number of threads.
+// Tests of dxil/compile.h: the library gives the same bytes as dxil-cc, on any number of threads.
 #include <dxil/compile.h>
 
 #include <dxil/container/Container.h>
@@ -89,7 +89,7 @@ const std::string Shader = "#include \"inc/n.hlsli\"\n"
                            "}\n";
 
 TEST(CompileLibrary, SourcesAndIncludesFromMemory) {
-  // From memory in the folder of the source, behind -I, and from one of these into another.
+  // Includes from memory: next to the source, through -I, and from one include into another.
   const Files Includes = {{"shaders/inc/n.hlsli", "#include <more.hlsli>\n#define N MORE\n"},
                           {"lib/more.hlsli", "#define MORE 77\n"}};
   const Result R =
@@ -98,7 +98,7 @@ TEST(CompileLibrary, SourcesAndIncludesFromMemory) {
   EXPECT_EQ(said(R), "");
   EXPECT_TRUE(isValid(output(R, DXIL_COMPILE_CONTAINER)));
   EXPECT_THAT(output(R, DXIL_COMPILE_LISTING), HasSubstr("mul i32 %1, 77"));
-  // What was not asked for is not there.
+  // Outputs that were not requested are absent.
   EXPECT_EQ(dxil_compile_get(R.get(), DXIL_COMPILE_DEBUG_INFO).data, nullptr);
   EXPECT_EQ(dxil_compile_get(R.get(), dxil_compile_output(99)).data, nullptr);
 }
@@ -155,7 +155,7 @@ TEST(CompileLibrary, MakesWhatTheToolMakes) {
         Next = std::min(std::string_view(Flags).find(' ', At), std::string_view(Flags).size());
         Words.emplace_back(std::string_view(Flags).substr(At, Next - At));
       }
-      // What the debug information has of the command line.
+      // The debug information has the command line.
       Words.insert(Words.end(), {"-Fo", (Folder / "out.dxil").string()});
       std::vector<const char *> Options;
       for (const std::string &W : Words)
@@ -164,7 +164,7 @@ TEST(CompileLibrary, MakesWhatTheToolMakes) {
       EXPECT_EQ(output(R, DXIL_COMPILE_CONTAINER), readFile(Folder / "out.dxil"))
           << Line << said(R);
     }
-  // Nothing is written but by the tool.
+  // Only the tool writes files.
   fs::remove(Folder / "out.dxil");
   EXPECT_EQ(status(compile("[numthreads(1, 1, 1)] void main() {}",
                            {"-T", "cs_6_6", "-Fo", (Folder / "out.dxil").c_str(), "-MD"})),
@@ -181,7 +181,8 @@ TEST(CompileLibrary, MessagesAreTextAndValues) {
   EXPECT_THAT(json(R), HasSubstr("\"schema_version\":1"));
   EXPECT_THAT(json(R),
               HasSubstr("\"column\":10,\"file\":\"a.hlsl\",\"kind\":\"error\",\"line\":2"));
-  // Of the back end, with a place though there is no debug information; and of the command line.
+  // Errors of the back end, which have a place without debug information too, and errors of the
+  // command line.
   const Result Loop = compile("ByteAddressBuffer b; RWByteAddressBuffer c;\n"
                               "[numthreads(1, 1, 1)] void main() { uint n = b.Load(0), all = 0;\n"
                               "  [unroll]\n  for (uint i = 0; i < n; ++i) all += b.Load(4 * i);\n"
@@ -236,7 +237,7 @@ TEST(CompileLibrary, ContainersAndIRAsInput) {
 TEST(CompileLibrary, ThreadsDoNotMeet) {
   const auto Of = [](unsigned N) {
     const Files Includes = {{"inc/n.hlsli", "#define N " + std::to_string(N % 7 + 2) + "\n"}};
-    // Some fail, some warn, some have their own options.
+    // Some compiles fail, some warn, some have options of their own.
     const std::string Text =
         N % 3 == 2 ? Shader + "float f() { return " + std::to_string(N) + "; " : Shader;
     const Result R = compile(
@@ -259,7 +260,7 @@ TEST(CompileLibrary, ThreadsDoNotMeet) {
   EXPECT_EQ(Alone, Together);
 }
 
-// `open` is asked for what the compile asked for, also for files that were not there.
+// The cache calls `open` for the same files as a compile, including files that do not exist.
 TEST(CompileLibrary, HasACache) {
   const fs::path Cache =
       fs::temp_directory_path() / ("compile-library-cache-" + std::to_string(getpid()));

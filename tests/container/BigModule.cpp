@@ -70,11 +70,11 @@ private:
 struct BodyRecord {
   uint32_t Code;
   std::vector<uint64_t> Ops;
-  bool HasResult; ///< takes a value number
+  bool HasResult; ///< its result takes a value number
 };
 
-/// Where in a record its relative operands are: from First, at most Count of them; false for
-/// records that this does not copy.
+/// Finds the relative operands of a record: at most Count operands from First. Returns false for
+/// records that are not copied.
 bool operandsOf(const BodyRecord &R, size_t &First, size_t &Count) {
   using namespace ir::bitcode::function_code;
   First = 0;
@@ -90,7 +90,7 @@ bool operandsOf(const BodyRecord &R, size_t &First, size_t &Count) {
     First = 2;
     Count = R.Ops.size() - 2;
     return true;
-  case CallInst: // attributes, convention, (function type,) callee, arguments
+  case CallInst: // Operands: attributes, convention, (function type,) callee, arguments
     First = R.Ops[1] >> 15 & 1 ? 3 : 2;
     Count = R.Ops.size() - First;
     return true;
@@ -111,7 +111,8 @@ public:
   StreamWriter W;
 
 private:
-  // Everything but BLOCKINFO, which is only abbreviations, and use lists, which would not fit.
+  // Copies everything except BLOCKINFO, which has only abbreviations, and use lists, which would
+  // not match.
   bool block(uint32_t Id) {
     if (Id == 0)
       return S.readBlockInfo();
@@ -153,7 +154,8 @@ private:
     return operandsOf(Body.back(), First, Count);
   }
 
-  // A value of the body itself is as far away in every copy; all others are one copy further.
+  // The distance to values of the body is the same in each copy; the distance to other values grows
+  // by one copy.
   void repeat() {
     uint64_t Values = 0;
     for (const BodyRecord &B : Body)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Bitstreams made by hand.
+// Writes bitstreams by hand.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace dxil::test {
 
-/// Writes a bitstream, good or bad.
+/// Writes a bitstream, valid or not.
 class BitWriter {
 public:
   BitWriter() {
@@ -37,7 +37,7 @@ public:
       fixed(0, 1);
     return *this;
   }
-  /// Into a block whose abbreviation ids have `Width` bits.
+  /// Enters a block whose abbreviation ids have `Width` bits.
   BitWriter &enter(unsigned Id, unsigned Width = 3) {
     fixed(1, Widths.back()).vbr(Id, 8).vbr(Width, 4).align();
     Starts.push_back(Bytes.size());
@@ -54,7 +54,7 @@ public:
     Widths.pop_back();
     return *this;
   }
-  /// An unabbreviated record.
+  /// Writes an unabbreviated record.
   BitWriter &record(unsigned Code, const std::vector<uint64_t> &Ops = {}) {
     fixed(3, Widths.back()).vbr(Code, 6).vbr(Ops.size(), 6);
     for (uint64_t V : Ops)

@@ -115,7 +115,8 @@ constexpr const char *PixelMetadata = R"(
 !24 = !{i32 3, i32 15}
 )";
 
-/// The text with each "$" replaced by the number of the step and each "^" by the one before.
+/// Returns the text with each "$" replaced by the number of the step and each "^" by that of the
+/// previous step.
 void addStep(std::string_view Text, const std::string &Number, const std::string &Before,
              std::string &Out) {
   for (size_t I = 0; I < Text.size(); ++I)

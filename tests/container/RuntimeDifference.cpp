@@ -9,7 +9,7 @@
 namespace dxil::test {
 namespace {
 
-/// A number, and the text or numbers that a reference leads to.
+/// Returns the value of a field: a number, or the text or numbers behind a reference.
 std::string describe(const container::RuntimeData &D, const container::RuntimeField &F,
                      uint32_t V) {
   std::string Out = std::to_string(V);

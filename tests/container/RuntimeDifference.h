@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The part RDAT beside what is derived from a library.
+// Compares part RDAT with the part derived from the library.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -9,8 +9,8 @@
 
 namespace dxil::test {
 
-/// Where the part first differs from what is derived, with the part's subobjects; empty if they are
-/// the same bytes. Needs the analysis' facts and handles.
+/// Returns the first difference between the part and the derived part, which has the same
+/// subobjects. Empty if their bytes are equal. Needs the analysis' facts and handles.
 std::string runtimeDifference(const container::Analysis &A, Bytes Part);
 
 } // namespace dxil::test

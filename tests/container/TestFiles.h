@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Corpus files, and bitstreams made by hand.
+// Corpus files, and hand-made bitstreams.
 #pragma once
 
 #include "BitWriter.h"
@@ -25,7 +25,7 @@ inline std::vector<uint8_t> corpusFile(const std::string &Name) {
   return readFile(std::filesystem::path(DXIL_CORPUS) / Name);
 }
 
-/// All containers of the corpus, sorted by path.
+/// Returns the paths of all containers in the corpus, sorted.
 inline std::vector<std::filesystem::path> corpusFiles() {
   std::vector<std::filesystem::path> Out;
   for (const auto &E : std::filesystem::recursive_directory_iterator(DXIL_CORPUS))

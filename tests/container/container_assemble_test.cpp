@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Listings that become containers again.
+// Tests that listings assemble into containers.
 #include "TestFiles.h"
 
 #include <dxil/container/Assemble.h>
@@ -30,7 +30,7 @@ std::vector<uint8_t> bitcodeOf(Bytes Container) {
   return H ? std::vector<uint8_t>(H->Bitcode.begin(), H->Bitcode.end()) : std::vector<uint8_t>();
 }
 
-/// What is made of the container's own module, without a text.
+/// Builds a container from the module of a container, without a text.
 Result<std::vector<uint8_t>> rebuilt(const container::Container &C) {
   ContainerInput In;
   auto M = container::readModule(C);
@@ -58,8 +58,8 @@ const std::string &minimalText() {
 
 } // namespace
 
-// The text says all of the module: its bitcode is that of the module that was read, and the whole
-// container that of the same module without a way through text.
+// The text has the whole module: its bitcode is that of the original module, and the assembled
+// container is the one built without a text.
 TEST(Assemble, ListingsGiveTheSameBytes) {
   size_t Tried = 0;
   for (const auto &Path : test::corpusFiles()) {
@@ -80,11 +80,11 @@ TEST(Assemble, ListingsGiveTheSameBytes) {
     auto Expected = rebuilt(*C);
     ASSERT_TRUE(Expected) << Path;
     EXPECT_EQ(*Made, *Expected) << Path;
-    // Parts may be given beside the text just as well.
+    // Parts given separately have the same effect.
     auto Beside = assemble(*Text, {.Parts = *partsToKeep(*C)});
     ASSERT_TRUE(Beside) << Path;
     EXPECT_EQ(*Made, *Beside) << Path;
-    // What is in a container that was made stays as it is.
+    // Assembling a listing of an assembled container gives the same container.
     auto Again = assemble(partsHeader(*partsToKeep(*container::Container::parse(*Made))) +
                           *listing::listing(*Made));
     ASSERT_TRUE(Again) << Path;
@@ -93,7 +93,7 @@ TEST(Assemble, ListingsGiveTheSameBytes) {
   EXPECT_GT(Tried, 250u);
 }
 
-// Where nothing is derived otherwise than DXC did, the program is the one that was read.
+// If no derived data differs from DXC's, the assembled program equals the original.
 TEST(Assemble, ProgramsStayAsTheyWere) {
   size_t Tried = 0, Same = 0;
   for (const auto &Path : test::corpusFiles()) {

@@ -24,7 +24,7 @@ BitWriter withTypes() {
   return W;
 }
 
-// A global of `Type` (its initializer is the constant after it), as text.
+// Returns the text of a global of `Type`, whose initializer is the constant after it.
 std::string globalText(unsigned Type, unsigned Code, std::vector<uint64_t> Ops) {
   BitWriter W = withTypes();
   W.record(7, {Type, 3, 2, 0, 0, 0}); // explicit type, constant, initializer 1
@@ -82,7 +82,7 @@ TEST(Assembly, TextHasALimit) {
   EXPECT_EQ(ir::writeAssembly(*M, O).error().Code, ErrorCode::LimitExceeded);
 }
 
-// What a sink takes, piece by piece, is the text; and none of it is kept.
+// A sink receives the same text in pieces; nothing is returned.
 TEST(Assembly, SinkTakesTheSameText) {
   auto Bytes = test::repeatBody(test::corpusFile("dxil/cs_float_math.0.dxil"), 300000);
   auto Whole = listing::listing(Bytes);
@@ -103,12 +103,12 @@ TEST(Assembly, SinkTakesTheSameText) {
 
   unsigned Pieces = 0;
   O.Sink = [&](std::string_view) { return ++Pieces < 2; };
-  EXPECT_TRUE(listing::listing(Bytes, O)); // ended by the sink, which is no error
+  EXPECT_TRUE(listing::listing(Bytes, O)); // the sink stops the writing, which is no error
   EXPECT_EQ(Pieces, 2u);
 }
 
-// A module of a few hundred bytes whose constants double at each step would be as long as the
-// universe is old.
+// A module of a few hundred bytes can have constants whose text doubles at each step. Its full text
+// could never be printed.
 TEST(Assembly, SharedConstantsDoNotExplode) {
   BitWriter W;
   W.enter(8).record(1, {1}).enter(17).record(3);
@@ -126,7 +126,7 @@ TEST(Assembly, SharedConstantsDoNotExplode) {
   EXPECT_EQ(ir::writeAssembly(*M, O).error().Code, ErrorCode::LimitExceeded);
 }
 
-// An op the table lacks is named by its number, not guessed.
+// An op that is not in the table is shown by its number.
 TEST(Assembly, UnknownOps) {
   BitWriter W;
   W.enter(8).record(1, {1}).enter(17).record(7, {32}).record(2).record(21, {0, 1, 0});

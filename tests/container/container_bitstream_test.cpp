@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Streams made by hand: what is legal reads, each mistake has its code.
+// Tests of hand-made streams: valid ones are read, and each mistake has its error code.
 #include "TestFiles.h"
 
 #include <dxil/container/Program.h>
@@ -113,13 +113,13 @@ TEST(Bitstream, RecordLongerThanItsBlock) {
 }
 
 TEST(Bitstream, AbbreviationsThatMakeSomethingOutOfNothing) {
-  // An array of fields of no bits.
+  // An array of fields of zero bits.
   BitWriter W;
   W.enter(8).fixed(2, 3).vbr(3, 5).fixed(1, 1).vbr(2, 8); // literal code 2
   W.fixed(0, 1).fixed(3, 3).fixed(0, 1).fixed(1, 3).vbr(0, 5);
   W.align().end();
   EXPECT_EQ(errorOf(W).Code, ErrorCode::StreamAbbrevDefinition);
-  // More fields than any writer uses.
+  // More fields than any compiler writes.
   BitWriter Many;
   Many.enter(8).fixed(2, 3).vbr(1000, 5);
   for (int I = 0; I < 1000; ++I)
@@ -148,13 +148,13 @@ TEST(Bitstream, AbbreviatedRecordsOfEachKind) {
 
 namespace {
 
-// An array of numbers, in a module that has nothing else: `Define` writes an abbreviation, if any,
-// and `Use` the record.
+// Reads a module that has only an array of numbers. `Define` writes the abbreviation, if any, and
+// `Use` the record.
 template <typename Definition, typename Use>
 std::vector<uint64_t> numbersRead(size_t Count, Definition Define, Use Write) {
   BitWriter W;
   W.enter(8).record(1, {1});
-  W.enter(17, 4).record(7, {64}).record(11, {Count, 0}).end(); // i64 and an array of it
+  W.enter(17, 4).record(7, {64}).record(11, {Count, 0}).end(); // i64 and an array of i64
   W.enter(11, 4).record(1, {1});                               // constants of the array's type
   Define(W);
   Write(W);
@@ -166,7 +166,7 @@ std::vector<uint64_t> numbersRead(size_t Count, Definition Define, Use Write) {
 
 } // namespace
 
-// Numbers of any length at any bit, which have fast and general ways to be read: all say the same.
+// Numbers of any length at any bit offset: fast and general paths of the reader must agree.
 TEST(Bitstream, NumbersOfAllLengths) {
   std::mt19937_64 Random(5);
   for (int Round = 0; Round < 2000; ++Round) {
@@ -177,7 +177,7 @@ TEST(Bitstream, NumbersOfAllLengths) {
     auto Nothing = [](BitWriter &) {};
     EXPECT_EQ(numbersRead(Numbers.size(), Nothing, [&](BitWriter &W) { W.record(22, Numbers); }),
               Numbers);
-    // The code as a literal or a field, then an array.
+    // The code is a literal or a field; an array follows.
     const bool Literal = Random() & 1;
     for (unsigned Encoding : {1u, 2u}) { // fixed, vbr
       const unsigned Bits = Encoding == 1 ? MostBits : Width;
@@ -196,7 +196,8 @@ TEST(Bitstream, NumbersOfAllLengths) {
   }
 }
 
-// Metadata strings, unabbreviated, of bytes, and of six bits; the last one ends its block.
+// Metadata strings: unabbreviated, as bytes, and as six-bit characters. The last one ends its
+// block.
 TEST(Bitstream, TextsOfAllLengths) {
   const std::string Six = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._";
   for (size_t Length = 0; Length < 100; ++Length) {
@@ -272,7 +273,7 @@ TEST(Bitstream, ErrorsSayWhere) {
   EXPECT_EQ(E.Part, "DXIL");
   EXPECT_EQ(E.Block, 17u);
   EXPECT_EQ(E.Record, 7u);
-  // Magic, two block headers of 12 and 8 bytes, after the 64 bits in front.
+  // Offset of magic, two block headers of 12 and 8 bytes, and 64 bits before them.
   EXPECT_EQ(E.byteOffset(), 8u + 4 + 8 + 8);
   EXPECT_EQ(E.str(), "DXIL byte 28, block 17 (type), record 7: an integer of 0 bits (expected 1 to "
                      "8388607) [type-table]");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Containers that are built of modules alone, without LLVM.
+// Tests of containers that are built from modules without LLVM.
 #include "TestFiles.h"
 
 #include <dxil/container/Program.h>
@@ -21,7 +21,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// Takes out of the metadata what a producer need not say: flags but options, masks of signatures,
+/// Removes the metadata that a producer need not write: flags except options, masks of signatures,
 /// dx.viewIdState.
 void dropWhatIsDerived(ir::Module &M) {
   const ModuleFacts Info = readFacts(M);
@@ -109,7 +109,7 @@ TEST(BuildContainer, ModulesThatSayNoShaderModelAreErrors) {
 }
 
 TEST(BuildContainer, EqualElementsOfInputAndOutputGetMasksOfTheirOwn) {
-  // As LLVM writes it: input and output have the same node, and only one of them is used.
+  // LLVM merges equal nodes, so input and output share one here; only one of them is used.
   auto M = ir::parseAssembly(R"(
 target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"

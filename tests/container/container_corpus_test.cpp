@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Every container of the corpus is read whole and listed.
+// Tests that each container of the corpus can be read and listed.
 #include "TestFiles.h"
 
 #include <dxil/container/parts/PipelineState.h>
@@ -69,7 +69,7 @@ TEST(Corpus, EveryPartReads) {
   EXPECT_GT(Parts, 1000u);
 }
 
-// The listing names every op, and no operation is unknown.
+// The listing has the name of each op, and no unknown op.
 TEST(Corpus, EveryContainerIsListed) {
   size_t Calls = 0;
   for (const auto &Path : test::corpusFiles()) {
@@ -86,7 +86,7 @@ TEST(Corpus, EveryContainerIsListed) {
   EXPECT_GT(Calls, 10000u);
 }
 
-// The same bytes give the same text.
+// Equal bytes give equal text.
 TEST(Corpus, ListingIsDeterministic) {
   auto Bytes = test::corpusFile("dxil/dbg_light_culling.1.dxil");
   auto A = listing::listing(Bytes), B = listing::listing(Bytes);
@@ -124,7 +124,7 @@ TEST(Corpus, EveryProgramIsReflected) {
   }
 }
 
-// Structs in structs, with offsets from the start of the buffer, and matrices.
+// Nested structs, with offsets from the start of the buffer, and matrices.
 TEST(Corpus, ReflectionOfConstantLayouts) {
   auto Bytes = test::corpusFile("dxil/cs_constant_layouts.0.dxil");
   auto R = listing::reflect(*container::Container::parse(Bytes));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Five containers (a compute, a geometry and a mesh shader, a library, a root signature), cut at
-// every byte and changed at every byte: each is read, reflected, dumped, listed and validated to a
-// value or an error, and none takes more memory than a stated multiple of its size.
+// Cuts five containers (compute, geometry and mesh shader, library, root signature) at each byte,
+// and changes each byte. Reading, reflecting, dumping, listing and validating them must give a
+// value or an error, within a multiple of the file's size in memory.
 //
-// DXIL_ALL_BYTES=1 tries all 255 changes of each byte; without it three.
+// DXIL_ALL_BYTES=1 tries all 255 changes of each byte; the default is three.
 #include "../module/RoundTrip.h"
 #include "BigModule.h"
 #include "TestFiles.h"
@@ -26,7 +26,7 @@
 #define DXIL_SANITIZER
 #endif
 #elif defined(__SANITIZE_ADDRESS__)
-#define DXIL_SANITIZER // has an operator new of its own
+#define DXIL_SANITIZER // replaces operator new itself
 #endif
 
 #if defined(__linux__) && !defined(DXIL_SANITIZER)
@@ -80,12 +80,12 @@ const char *const Five[] = {"dxil/cs_minimal.0.dxil", "dxil_asm/asm_emit_then_cu
                             "dxil/ms_point_cloud_samples.1.dxil",
                             "dxil/lib_exported_functions.2.dxil", "rootsig/rootsig_only.0.dxil"};
 
-// What reading and all that follows it may allocate at one time.
+// Limit of memory in use at one time, for reading and everything after it.
 size_t memoryLimit(size_t InputSize) {
   return (size_t(2) << 20) + 512 * InputSize;
 }
 
-// True if the container is listed.
+// Returns true if the container can be listed.
 bool survives(Bytes Input) {
   size_t Before = inUse();
   startCounting();
@@ -105,7 +105,7 @@ bool survives(Bytes Input) {
       EXPECT_FALSE(F.Message.empty());
   }
   EXPECT_LE(counted(Before), memoryLimit(Input.size()));
-  // What was read of it, the writer takes, whatever it says.
+  // The writer must accept each module that the reader accepts.
   auto C = container::Container::parse(Input);
   if (auto M = C ? container::readModule(*C) : Result<ir::Module>(C.error())) {
     EXPECT_EQ(test::roundTripProblem(*M), std::nullopt);
@@ -120,7 +120,7 @@ TEST(Damage, EveryTruncation) {
     auto File = test::corpusFile(Name);
     ASSERT_FALSE(File.empty()) << Name;
     for (size_t N = 0; N < File.size(); ++N) {
-      // A copy that is just as long, so that a sanitizer sees what is read past its end.
+      // A copy of exactly this size, so that a sanitizer detects reads past its end.
       std::vector<uint8_t> Cut(File.begin(), File.begin() + std::ptrdiff_t(N));
       Cut.shrink_to_fit();
       EXPECT_FALSE(survives(Cut)) << Name << " cut to " << N;
@@ -149,7 +149,7 @@ TEST(Damage, EveryChangeOfOneByte) {
   }
 }
 
-// What the benchmarks read is legal, and memory grows with the module and no faster.
+// The containers for benchmarks are valid, and memory is linear in their size.
 TEST(BigModule, IsValidAndTakesMemoryInProportion) {
   auto File = test::corpusFile("dxil/cs_float_math.0.dxil");
   size_t Taken[2] = {};

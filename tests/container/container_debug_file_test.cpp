@@ -14,7 +14,7 @@ std::vector<uint8_t> content(size_t Size) {
   return Data;
 }
 
-// Sizes around one block, and one whose directory takes more than one block.
+// Sizes around one block, and a size whose directory takes more than one block.
 TEST(DebugFile, GivesBackWhatItWasMadeOf) {
   for (size_t Size : {0, 1, 511, 512, 513, 5000, 200000}) {
     std::vector<uint8_t> Data = content(Size);
@@ -41,7 +41,7 @@ TEST(DebugFile, EveryTruncationAndEveryChangedByteIsAnErrorOrBytes) {
   for (size_t Length = 0; Length < File.size(); Length += Length < 64 ? 1 : 37) {
     std::vector<uint8_t> Short(File.begin(), File.begin() + Length);
     auto Read = dxil::container::readDebugFile(Short);
-    // What is missing may be the padding of the last block.
+    // Only padding of the last block may be missing.
     if (Read) {
       EXPECT_EQ(*Read, content(700)) << Length;
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Derives shader flags and the parts SFI0, ISG1, OSG1, PSG1 and PSV0 of containers from their
-// programs, masks and tables of dependencies included, or a library's RDAT, and compares the bytes
-// with the parts that are there:
+// Derives parts of containers from their programs and compares the bytes with the existing parts:
+// shader flags, SFI0, ISG1, OSG1, PSG1 and PSV0 with masks and dependency tables, or a library's
+// RDAT.
 //
 //   container_derive [--names] CONTAINER... | @LIST...
 //
-// A list has one path a line. What does not read is counted and passed over.
+// A list has one path in each line. Counts unreadable files and skips them.
 #include "RuntimeDifference.h"
 #include "TestFiles.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Parts and dependencies that are derived from modules.
+// Tests of parts and dependencies that are derived from modules.
 #include "TestFiles.h"
 
 #include <dxil/container/Program.h>
@@ -38,8 +38,8 @@ void setMasks(const SignatureUse &Use, EntryPoint &E) {
     }
 }
 
-/// A pixel shader with three inputs A.x, A.y and A.z in one register and the output SV_Target.x,
-/// which is `value` of the body.
+/// Returns a pixel shader with inputs A.x, A.y and A.z in one register. Its output SV_Target.x is
+/// the value `%value` of the body.
 std::string pixelShader(const std::string &Body, const std::string &Others = "") {
   return R"(target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
 target triple = "dxil-ms-dx"
@@ -77,7 +77,8 @@ std::string input(const std::string &Name, int Column) {
          std::to_string(Column) + ", i32 undef)\n";
 }
 
-/// The columns of A that SV_Target.x depends on, a bit each; -1 if that is too much work.
+/// Returns the columns of A on which SV_Target.x depends, one bit each; -1 if the derivation gives
+/// up.
 int inputsOf(const std::string &Assembly) {
   auto M = ir::parseAssembly(Assembly);
   if (!M) {
@@ -98,8 +99,8 @@ int inputsOf(const std::string &Assembly) {
   return Inputs;
 }
 
-/// Each container of the corpus that has a shader and its pipeline state; the module may be
-/// changed.
+/// Calls the function for each container of the corpus with a shader and pipeline state. It may
+/// change the module.
 void forEachShader(const std::function<void(const std::filesystem::path &,
                                             const container::Container &, ir::Module &)> &Visit) {
   for (const auto &Path : test::corpusFiles()) {
@@ -134,13 +135,13 @@ TEST(Derive, PartsOfTheCorpusAsTheModuleSays) {
   EXPECT_GT(Shaders, 230u);
 }
 
-// Code that no reader refuses may use values before they are computed: both ways to follow
-// dependencies have to say the same of it.
+// Unverified code can use values before their definition. Both algorithms for dependencies must
+// agree on it.
 TEST(Derive, DependenciesOfAnyOperands) {
   std::minstd_rand Random(1);
   size_t Compared = 0, Differing = 0;
   forEachShader([&](const auto &Path, const container::Container &, ir::Module &M) {
-    // Each operand that is an instruction's result becomes another one of its type.
+    // Replaces each operand that is an instruction's result by another result of its type.
     std::vector<ir::ValueId> Last(M.Types.size(), ir::None);
     for (int Round = 0; Round < 2; ++Round)
       for (ir::InstId I = 0; I < M.Instructions.size(); ++I)
@@ -164,12 +165,12 @@ TEST(Derive, DependenciesOfAnyOperands) {
       ++Differing;
   });
   EXPECT_GT(Compared, 230u);
-  EXPECT_GT(Differing, 50u); // so that there was something to compare
+  EXPECT_GT(Differing, 50u); // enough cases for a comparison
 }
 
 TEST(Derive, DependenciesByLoops) {
-  // What is computed in one turn decides what the next one adds: %value comes of %a by the phi, of
-  // %b by the branch and of %c by what is added.
+  // The loop's next value depends on the current one: %value depends on %a through the phi, on %b
+  // through the branch, and on %c through the addition.
   EXPECT_EQ(inputsOf(pixelShader(input("a", 0) + input("b", 1) + input("c", 2) + R"(
   br label %loop
 loop:
@@ -183,7 +184,7 @@ end:
   %value = fadd float %sum, 0.000000e+00
 )")),
             7);
-  // Blocks that are never reached count by their operands.
+  // Operands of unreachable blocks count too.
   EXPECT_EQ(inputsOf(pixelShader(input("a", 0) + input("b", 1) + R"(
   br label %end
 never:
@@ -222,7 +223,7 @@ TEST(Derive, MasksAndDependenciesOfTheCorpus) {
   EXPECT_GT(Dependencies, 110u);
 }
 
-/// Takes masks and `dx.viewIdState` out of a module.
+/// Removes masks and `dx.viewIdState` from a module.
 void dropSignatureUse(ir::Module &M) {
   const ModuleFacts Info = readFacts(M);
   ir::ModuleEdit Edit(M);
@@ -355,7 +356,7 @@ a:
 b:
   %value = phi float [ 2.0, %0 ], [ 3.0, %a ])")),
             1);
-  // Both ways lead to the same.
+  // Both branches lead to the same block.
   EXPECT_EQ(inputsOf(pixelShader(Head + R"(  br i1 %c, label %a, label %b
 a:
   br label %b
@@ -404,7 +405,7 @@ e:
   const std::string Head = input("x", 0) + input("y", 1) + "  %m = alloca float\n";
   EXPECT_EQ(inputsOf(pixelShader(Head + "  %value = call float @f(float %y, float* %m, float %x)\n",
                                  Callee)),
-            3); // a call is its operands', too
+            3); // a call depends on its operands
   EXPECT_EQ(inputsOf(pixelShader(Head + R"(  %r = call float @f(float %y, float* %m, float 0.0)
   %value = load float, float* %m)",
                                  Callee)),
@@ -423,8 +424,8 @@ go:
 }
 
 TEST(Dependencies, NestingBeyondAllUseEndsTheWork) {
-  // Loops in loops, whose ends all decide whether the innermost block runs again: the pairs grow
-  // with the square of the blocks.
+  // Nested loops whose exits all decide whether the innermost block runs again: the number of pairs
+  // grows with the square of the number of blocks.
   auto nested = [](int Loops) {
     std::string Body = input("x", 0) + "  %c = fcmp olt float %x, 1.0\n  br label %head0\n";
     for (int I = 0; I < Loops; ++I)
@@ -473,7 +474,7 @@ lost:
   EXPECT_EQ(controllers(1), List{0});
   EXPECT_EQ(controllers(2), List{0});
   EXPECT_EQ(controllers(3), List());
-  EXPECT_EQ(controllers(4), List{4}); // whether it runs again
+  EXPECT_EQ(controllers(4), List{4}); // its own branch decides whether it runs again
   EXPECT_EQ(controllers(5), List());
   EXPECT_EQ(Control->pairs(), 3u);
   EXPECT_TRUE(ir::ControlDependence::compute(G, 3));

@@ -13,7 +13,7 @@ static std::string md5Text(const std::string &S) {
       container::md5({reinterpret_cast<const uint8_t *>(S.data()), S.size()}));
 }
 
-// The test suite of RFC 1321, whose longest text needs a block of padding of its own.
+// The test suite of RFC 1321. Its longest text needs an extra block of padding.
 TEST(Digest, Md5OfTheStandard) {
   EXPECT_EQ(md5Text(""), "d41d8cd98f00b204e9800998ecf8427e");
   EXPECT_EQ(md5Text("a"), "0cc175b9c0f1b6a831c399e269772661");
@@ -27,7 +27,8 @@ TEST(Digest, Md5OfTheStandard) {
       "57edf4a22be3c955ac49da2e2107b67a");
 }
 
-// What the reference validator signed has the digest computed here; previews carry their mark.
+// Containers signed by the reference validator have the digest computed here; previews have their
+// mark.
 TEST(Digest, MatchesEverySignedContainer) {
   size_t Matching = 0, Preview = 0, Others = 0;
   for (const auto &Path : test::corpusFiles()) {
@@ -59,7 +60,7 @@ TEST(Digest, SignReplacesAWrongDigest) {
   EXPECT_EQ(Failed.error().Code, ErrorCode::ContainerMagic);
 }
 
-// Lengths around the end of a block take each of the padding's paths.
+// Lengths around the end of a block exercise each path of the padding.
 TEST(Digest, EveryLengthOfTheLastBlock) {
   std::vector<container::Digest> Seen;
   for (size_t N = 0; N < 130; ++N) {

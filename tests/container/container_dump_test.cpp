@@ -99,7 +99,7 @@ TEST(SourceInfo, Names) {
   ASSERT_EQ(S->Names.size(), 1u);
   EXPECT_EQ(S->Names[0].Name, "a.hlsl");
   EXPECT_EQ(S->Names[0].ContentBytes, 9u);
-  B.Data[8 + 18] = 4; // an entry smaller than what is in it
+  B.Data[8 + 18] = 4; // an entry smaller than its contents
   EXPECT_EQ(container::readSourceInfo(B.Data).error().Code, ErrorCode::PartField);
 }
 

@@ -29,7 +29,7 @@ container::ContainerEdit open(const std::vector<uint8_t> &File) {
 
 } // namespace
 
-// Signatures made for validators before 1.7 end where their names do, and validators compare sizes.
+// Signatures made for validators before 1.7 end after their names, and validators compare sizes.
 TEST(ContainerEdit, UntouchedPartsKeepTheirSizes) {
   container::ContainerWriter W;
   const std::vector<uint8_t> Odd(41, 7);
@@ -54,7 +54,7 @@ TEST(ContainerEdit, NothingChangedGivesTheSameBytes) {
   for (const auto &Path : corpusFiles()) {
     auto File = readFile(Path);
     container::ContainerEdit E = open(File);
-    // Preview shaders have a mark in the digest's place, which rehashing would replace.
+    // Preview shaders have a mark instead of a digest, which rehashing would replace.
     if (container::Container::parse(File)->digestState() == container::DigestState::Matching)
       ASSERT_TRUE(E.rehash()) << Path;
     auto Out = E.finish();
@@ -148,7 +148,7 @@ TEST(ContainerEdit, RehashRepairsTheProgramsHash) {
   E.setPart(container::part::HASH, Wrong);
   ASSERT_TRUE(E.rehash());
   EXPECT_EQ(*E.finish(), File);
-  // One that covers the source cannot be computed from the container.
+  // A hash that covers the source cannot be computed from the container.
   Wrong[0] = 1;
   E.setPart(container::part::HASH, Wrong);
   ASSERT_TRUE(E.rehash());

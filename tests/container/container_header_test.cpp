@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Each mistake that a container's header and program header can have has its code and place.
+// Tests that each mistake in the container header and program header has its error code and place.
 #include "TestFiles.h"
 
 #include <dxil/container/ContainerWriter.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Damaged bitcode and parts: each ends with a value or an error. Whole containers, cut and changed
-// at every byte, are in container_damage_test.cpp.
+// Tests of damaged bitcode and parts: each gives a value or an error. container_damage_test.cpp
+// damages whole containers.
 #include "TestFiles.h"
 
 #include <dxil/container/parts/PipelineState.h>
@@ -17,7 +17,8 @@ using namespace dxil;
 
 namespace {
 
-// Reads and lists; tells whether that went well. Text has a limit that damage cannot get past.
+// Reads and lists the input. Returns true if that succeeds. The text has a limit that no damage can
+// exceed.
 bool survives(Bytes Input) {
   if (auto C = container::Container::parse(Input))
     (void)listing::reflectionJson(*C).ok();
@@ -32,7 +33,7 @@ bool survives(Bytes Input) {
 
 } // namespace
 
-// The bitcode itself, cut, so that the container's own checks do not get in the way.
+// Cuts the bitcode itself, which checks of the container would otherwise reject.
 TEST(Hostile, EveryTruncationOfTheBitcode) {
   for (const char *Name : {"dxil/cs_minimal.0.dxil", "dxil/dbg_light_culling.1.dxil"}) {
     auto Bytes = test::corpusFile(Name);
@@ -51,7 +52,7 @@ TEST(Hostile, PartsOfRandomBytes) {
   auto Next = [&] { return State = State * 1664525u + 1013904223u; };
   for (int Round = 0; Round < 20000; ++Round) {
     std::vector<uint8_t> B(Next() >> 16 & 127);
-    for (uint8_t &V : B) // small numbers make lengths and offsets that nearly fit
+    for (uint8_t &V : B) // small numbers make lengths and offsets that almost fit
       V = uint8_t(Next() >> 24) & (Next() >> 31 ? 0x1f : 0xff) & (Next() >> 30 ? 0xff : 0);
     (void)container::readSignature(B, container::part::ISG1).ok();
     (void)container::readSignature(B, container::part::ISGN).ok();
@@ -65,7 +66,7 @@ TEST(Hostile, PartsOfRandomBytes) {
   }
 }
 
-// Many fields that name one long text: the time to read them must not grow with its length each.
+// Many fields may refer to one long text. The time must not grow with its length for each of them.
 TEST(Hostile, SharedTextsAreBounded) {
   constexpr uint32_t Count = 20000, TextSize = 1 << 20;
   std::vector<uint8_t> B(8 + Count * 32);

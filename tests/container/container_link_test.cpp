@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Libraries of DXC and of this project, linked: what comes out, and what does not fit together.
+// Tests of linking libraries of DXC and of this project, and of libraries that do not fit together.
 #include "TestFiles.h"
 
 #include <dxil/container/Program.h>
@@ -68,7 +68,7 @@ TEST(Link, ExportsAreReadAndRefused) {
     EXPECT_FALSE(parseExports(Bad).ok()) << Bad;
 }
 
-/// Each stage of DXC's library becomes the shader of that stage.
+/// Each entry of DXC's library links into a shader of its stage.
 TEST(Link, EveryEntryOfALibraryIsAShader) {
   const std::pair<const char *, const char *> Entries[] = {
       {"cs", "ComputeStage"}, {"vs", "VertexStage"},       {"hs", "HullStage"},
@@ -111,7 +111,7 @@ TEST(Link, ExportsHaveNewNamesAndOthersGo) {
   ASSERT_THAT(R.Errors, IsEmpty());
   const ir::Module M = moduleOf(R);
   EXPECT_THAT(definedFunctions(M), ElementsAre("\1?Falloff@@YAMMM@Z", "\1?Half@@YAMMM@Z"));
-  EXPECT_TRUE(readFacts(M).SRVs.empty()); // nothing that is left uses it
+  EXPECT_TRUE(readFacts(M).SRVs.empty()); // no remaining function uses it
 }
 
 TEST(Link, SameInputsGiveTheSameBytes) {
@@ -171,7 +171,7 @@ TEST(Link, OperationsThatTheTargetHasNot) {
   EXPECT_THAT(Ray.run().Errors, testing::Contains(HasSubstr("shader model 6.3 has not")));
 }
 
-// Vectors of any length came with shader model 6.9, for operations that were there before.
+// Vectors of any length need shader model 6.9, even for older ops.
 TEST(Link, OverloadsThatTheTargetHasNot) {
   Linking L("lib_6_8");
   L.add("wg_compute_features.1.dxil");
@@ -191,7 +191,7 @@ TEST(Link, ResourcesThatDifferNameBothFiles) {
                           "space0"));
 }
 
-/// A bit wrong here and there: an error or a result, never anything else.
+/// Random bit flips: linking gives an error or a result.
 TEST(Link, DamagedLibraries) {
   const std::vector<uint8_t> Good = test::corpusFile("dxil/lib_exported_functions.1.dxil");
   Linking L("lib_6_6");

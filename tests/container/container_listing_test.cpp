@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names in listings, of modules that are written out here: annotations that compilers write, and
-// such as only an attacker does.
+// Tests of names in listings, for annotations that compilers write and for hostile ones.
 #include <dxil/listing/Listing.h>
 #include <dxil/module/AssemblyParser.h>
 #include <dxil/module/ModuleWriter.h>
@@ -16,15 +15,16 @@ namespace {
 
 struct Constants {
   std::string Fields;         ///< types of the struct's members
-  std::string Members;        ///< the node of each, behind the bytes: ", !20, !21"
-  std::string Nodes;          ///< their definitions
-  std::string Types = {};     ///< of structs inside
-  std::string Annotated = {}; ///< pairs of them and their nodes: ", %In undef, !5"
+  std::string Members;        ///< annotation nodes of the members, after the size in bytes: ", !20,
+                              ///< !21"
+  std::string Nodes;          ///< definitions of the nodes
+  std::string Types = {};     ///< definitions of nested struct types
+  std::string Annotated = {}; ///< pairs of a type and its annotation node: ", %In undef, !5"
   std::string Bytes = "64";
 };
 
-/// The listing of a shader that loads rows 0 to 3 of a constant buffer, and takes all numbers of
-/// each.
+/// Returns the listing of a shader that loads rows 0 to 3 of a constant buffer and extracts all
+/// numbers of each.
 std::string listingOf(const Constants &C, std::string_view Layout = "f16:32") {
   std::string Body;
   for (int Row = 0; Row < 4; ++Row) {
@@ -80,10 +80,10 @@ TEST(ListingNames, VectorsAndNumbersShareARow) {
   EXPECT_THAT(Text, HasSubstr("CBufferLoadLegacy(handle=Frame, regIndex): Eye, Count\n"));
   EXPECT_THAT(Text, HasSubstr("extractvalue %dx.types.CBufRet.f32 %row0, 2  ; Eye.z\n"));
   EXPECT_THAT(Text, HasSubstr("extractvalue %dx.types.CBufRet.f32 %row0, 3  ; Count\n"));
-  // Numbers of minimum precision take four bytes.
+  // Minimum-precision numbers take four bytes.
   EXPECT_THAT(Text, HasSubstr("extractvalue %dx.types.CBufRet.f32 %row1, 1  ; Low.y\n"));
   EXPECT_THAT(Text, HasSubstr("extractvalue %dx.types.CBufRet.f32 %row1, 2\n"));
-  EXPECT_THAT(Text, HasSubstr("CBufferLoadLegacy(handle=Frame, regIndex)\n")); // row 2 has nothing
+  EXPECT_THAT(Text, HasSubstr("CBufferLoadLegacy(handle=Frame, regIndex)\n")); // empty row
 }
 
 TEST(ListingData, LinesAndOperationsOfInstructions) {
@@ -106,7 +106,7 @@ declare float @dx.op.unary.f32(i32, float)
   ASSERT_TRUE(Bitcode);
   auto Json = listing::listingJson(*Bitcode);
   ASSERT_TRUE(Json) << Json.error().str();
-  // Lines as they are in what listing() gives of it: the triple, blank, first's three, and so on.
+  // Lines count as in listing(): the triple, an empty line, three lines of `first`, and so on.
   EXPECT_THAT(
       *Json,
       HasSubstr(R"("functions":[{"name":"\\x01first","line":3,"lines":[4],"opcodes":[null]},)"
@@ -148,8 +148,8 @@ TEST(ListingNames, ArraysOfStructs) {
   EXPECT_THAT(Text, HasSubstr("regIndex): Lights[1].Colour\n"));
 }
 
-// Offsets, sizes and counts at the ends of their range, names that are long or no text, structs
-// within structs of which each has the one before twice.
+// Offsets, sizes and counts at their limits, names that are long or not text, and structs that
+// contain the previous struct twice.
 TEST(ListingNames, HostileAnnotationsAreBounded) {
   const std::string Most = "4294967295", Long(5000, 'n');
   std::string Nodes = "!10 = !{i32 6, !\"" + Long + "\\0A\", i32 3, i32 0" +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Modules made record by record: what the model says of them, and the code of each mistake.
+// Tests of modules written record by record: the resulting model, and the code of each mistake.
 #include "TestFiles.h"
 
 #include <dxil/container/Program.h>
@@ -149,7 +149,7 @@ TEST(Module, GlobalErrors) {
   EXPECT_EQ(codeOf(W), ErrorCode::BlockUnexpected);
 }
 
-// Each cast of LLVM between the types that it takes, and between some that it does not.
+// Each LLVM cast between types that it accepts, and between some that it rejects.
 TEST(Module, CastTypes) {
   enum { I32, Float, Float4, I64, Pointer, Half, Int4, SharedPointer };
   auto Casts = [](unsigned Code, unsigned From, unsigned To) {
@@ -202,7 +202,7 @@ TEST(Module, ConstantErrors) {
   EXPECT_EQ(With([](BitWriter &W) {
               W.record(10, {0, 1, 0}).record(10, {0, 0, 1});
             }),
-            ErrorCode::ValueForward); // each is a part of the other
+            ErrorCode::ValueForward); // each contains the other
   EXPECT_EQ(With([](BitWriter &W) { W.record(60); }), ErrorCode::RecordUnknown);
   EXPECT_EQ(With([](BitWriter &W) {
               W.record(4, {2});
@@ -236,16 +236,16 @@ TEST(Module, BodyErrors) {
   EXPECT_EQ(One(2, {1, 2, 0}), ErrorCode::TypeMismatch); // i32 and the function
   EXPECT_EQ(One(3, {1, 0, 50}), ErrorCode::RecordField);
   EXPECT_EQ(One(11, {4}), ErrorCode::BlockReference);
-  EXPECT_EQ(One(20, {1, 0, 0}), ErrorCode::TypeMismatch); // load through an integer
-  EXPECT_EQ(One(28, {1, 1, 3}), ErrorCode::RecordField);  // a float predicate on integers
-  EXPECT_EQ(One(34, {0, 0, 1}), ErrorCode::TypeMismatch); // call of an integer
-  EXPECT_EQ(One(34, {0, 0, 2}), ErrorCode::RecordLength); // no argument
+  EXPECT_EQ(One(20, {1, 0, 0}), ErrorCode::TypeMismatch); // a load through an integer
+  EXPECT_EQ(One(28, {1, 1, 3}), ErrorCode::RecordField);  // a floating-point predicate on integers
+  EXPECT_EQ(One(34, {0, 0, 1}), ErrorCode::TypeMismatch); // a call of an integer
+  EXPECT_EQ(One(34, {0, 0, 2}), ErrorCode::RecordLength); // a call without its argument
   EXPECT_EQ(One(34, {0, 0, 2, 2}), ErrorCode::TypeMismatch);
   EXPECT_EQ(One(34, {9, 0, 2, 1}), ErrorCode::AttributeReference);
-  EXPECT_EQ(One(10, {2}), ErrorCode::TypeMismatch);    // ret of the function's address
-  EXPECT_EQ(One(26, {1, 0}), ErrorCode::TypeMismatch); // extractvalue of an integer
+  EXPECT_EQ(One(10, {2}), ErrorCode::TypeMismatch);    // a return of the function's address
+  EXPECT_EQ(One(26, {1, 0}), ErrorCode::TypeMismatch); // an extractvalue of an integer
   EXPECT_EQ(One(60, {}), ErrorCode::RecordUnknown);
-  EXPECT_EQ(One(35, {1, 1, 0, 0}), ErrorCode::FunctionBody); // location of nothing
+  EXPECT_EQ(One(35, {1, 1, 0, 0}), ErrorCode::FunctionBody); // a location without an instruction
   EXPECT_EQ(Body([](BitWriter &W) {
               W.record(1, {1}).record(16, {0, 9, 0}).record(10, {1});
             }),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Containers of the corpus reduced for tests within the process.
+// Tests of reducing containers of the corpus, with tests in the same process.
 #include "TestFiles.h"
 
 #include <dxil/container/Program.h>
@@ -74,7 +74,7 @@ INSTANTIATE_TEST_SUITE_P(Stages, ReduceTest,
                                          Case{"dxil/cs_prefix_scan.0.dxil", "dx.op.barrier"},
                                          Case{"dxil/dbg_light_culling.0.dxil", "dx.op.threadId"}));
 
-/// The test asks for control flow that is not one call: a phi of two edges.
+/// The test wants control flow that is not one call: a phi with two edges.
 TEST(Reduce, KeepsAPhiWithTheBranchBeforeIt) {
   auto HasPhi = [](Bytes Data) {
     auto M = moduleOf(Data);
@@ -119,7 +119,7 @@ TEST(Reduce, StopsAndRefuses) {
   EXPECT_FALSE(reduce::reduce(Bytes(Input).first(20), testEach([](Bytes) { return true; })).ok());
 }
 
-/// Without a module that reads only parts go.
+/// If the module cannot be read, only parts are removed.
 TEST(Reduce, PartsGoWithoutAModule) {
   std::vector<uint8_t> Input = test::corpusFile("dxil/cs_minimal.0.dxil");
   auto Whole = Container::parse(Input);
@@ -171,7 +171,7 @@ float f(float x, int unused) { return x * 2 + 1; }
   EXPECT_EQ(reducedText(Text, {"main"}), "main\n");
   EXPECT_EQ(reducedText(Text, {"#include \"a.h\""}), "#include \"a.h\"\n");
   EXPECT_EQ(reducedText(Text, {"Out[0] = 1;"}), "Out[0] = 1;\n");
-  // What tokens would become one stays apart; a directive has a line of its own.
+  // Tokens that would merge stay separate; a directive keeps its own line.
   EXPECT_EQ(reducedText("return/**/x;", {"return", "x"}), "return x\n");
   EXPECT_EQ(reducedText("a = 1;\n#define N\nb = 2;", {"a", "#define N", "b"}), "a\n#define N\nb\n");
 }

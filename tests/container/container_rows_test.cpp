@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rows of parts as structs: what is written lies where the reader's table of fields looks for it,
-// and reading and writing is the identity on the records of compilers.
+// Tests of part records as structs: fields are written where the reader expects them, and reading
+// and writing preserves the records of compilers.
 #include "TestFiles.h"
 
 #include <dxil/container/Container.h>
@@ -50,11 +50,11 @@ TEST(PartRows, AreReadByTheTableOfFields) {
   EXPECT_EQ(field(rdat::FunctionRow::Number, Function, "maxWaveLanes"), 64u);
   EXPECT_EQ(field(rdat::FunctionRow::Number, Function, "shaderFlags"), 0x1234u);
   EXPECT_EQ(field(rdat::FunctionRow::Number, Function, "node", uint32_t(Stage::Node)), 9u);
-  // A function of no stage with a table refers to nothing, whatever the member says.
+  // A function whose stage has no table refers to nothing, whatever its index.
   const auto Plain = rdat::FunctionRow{.Kind = Stage::Library, .Shader = 9}.words(8);
   EXPECT_EQ(Plain.back(), rdat::Null);
   const auto HitGroup = rdat::SubobjectRow{.Kind = SubobjectKind::HitGroup,
-                                           .Flags = 99, // of another kind
+                                           .Flags = 99, // a flag of another kind
                                            .Type = HitGroupType::ProceduralPrimitive,
                                            .AnyHit = 5,
                                            .Intersection = 6}

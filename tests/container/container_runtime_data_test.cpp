@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// RDAT as it is derived, against what compilers have written.
+// Compares derived RDAT parts with those of compilers.
 #include "RuntimeDifference.h"
 #include "TestFiles.h"
 
@@ -37,7 +37,7 @@ TEST(RuntimeData, ofTheCorpusIsDerivedByteForByte) {
   EXPECT_GT(Compared, 20u);
 }
 
-/// A library whose entry calls a function that waits for its group and takes a derivative.
+/// A library whose entry calls a function with a barrier and a derivative.
 constexpr const char *CallingLibrary = R"(
 define void @outer() {
   call void @inner()
@@ -99,7 +99,7 @@ TEST(RuntimeData, olderValidatorsFollowNoCalls) {
   EXPECT_EQ(Needs[1].Stages & (1u << unsigned(Stage::Compute)), 0u);
 }
 
-/// One of each kind.
+/// Returns one subobject of each kind.
 std::vector<Subobject> allSubobjects() {
   std::vector<Subobject> Out(8);
   Out[0] = {.Kind = SubobjectKind::StateObjectConfig, .Name = "config", .Flags = 4};

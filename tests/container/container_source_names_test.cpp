@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// HLSL's spelling of symbols and struct types.
+// Tests of the HLSL spelling of symbols and struct types.
 #include <dxil/listing/SourceNames.h>
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ TEST(SourceNames, SymbolsThatAreNone) {
     EXPECT_EQ(nameOf(Symbol), "none") << Symbol;
 }
 
-// Templates in templates, references to references, and constness without an end.
+// Endlessly nested templates, references to references, and repeated const.
 TEST(SourceNames, HostileSymbolsAreBounded) {
   std::string Deep = "?f@@YAM", Doubled = "?f@@YAM", Const = "?f@@YAM";
   for (int I = 0; I < 100000; ++I) {

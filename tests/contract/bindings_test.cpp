@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is written of bindings is what is read again; tables as dxc takes them.
+// Tests that bindings are read as they were written, and that tables are those that DXC accepts.
 #include "contract/FieldLists.h"
 
 #include <gtest/gtest.h>

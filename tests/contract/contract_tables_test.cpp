@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// docs/ir-contract.md has the tables of the fields that are written and read. After a change of
-// theirs, DXIL_WRITE_DOCS=1 in the environment of this test writes them anew.
+// Tests that docs/ir-contract.md has the tables of all fields. DXIL_WRITE_DOCS=1 in the environment
+// of this test updates the page.
 #include "dxil/contract/Tables.h"
 
 #include <cstdlib>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is written of an interface is what is read again.
+// Tests that an entry's interface is read as it was written.
 #include "contract/FieldLists.h"
 #include "contract/FunctionText.h"
 #include "llvm/IR/LLVMContext.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Facts of a module that are written to its annotations and read again.
+// Tests that facts of a module are read as they were written to its annotations.
 #include "contract/FunctionText.h"
 #include "dxil/contract/ModuleFacts.h"
 #include "dxil/contract_names.h"

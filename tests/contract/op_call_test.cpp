@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Views of calls in LLVM's IR: of functions dx.op.* and of extension intrinsics, read and written.
+// Tests of op call views in LLVM IR: reading and writing calls of dx.op.* functions and of
+// extension intrinsics.
 #include "dxil/contract/OpCall.h"
 #include "dxil/generated/OpViews.h"
 

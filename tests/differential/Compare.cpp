@@ -12,14 +12,14 @@
 namespace dxil::differential {
 namespace {
 
-// Floats of a common size: what is outside is more likely a whole number, or the bits of something.
+// The range of common floats. A word outside of it is more likely an integer or a bit pattern.
 constexpr float Smallest = 1e-20f, Largest = 1e20f;
 
 bool isCommonFloat(float F) {
   return F == 0 || (std::fabs(F) >= Smallest && std::fabs(F) <= Largest);
 }
 
-/// The number of a float in the order of all floats of its width.
+/// Returns the position of a float in the order of all floats of its width.
 int64_t orderOf(uint32_t Bits, unsigned Width) {
   const uint32_t Sign = uint32_t(1) << (Width - 1);
   return Bits & Sign ? -int64_t(Bits & (Sign - 1)) : int64_t(Bits);
@@ -32,14 +32,14 @@ bool sameHalves(uint32_t A, uint32_t B, unsigned Ulps) {
   return true;
 }
 
-// What is left of numbers that cancel each other out is as exact as they were.
+// A difference of nearly equal numbers has their absolute error.
 constexpr double Cancelled = 1e-6;
 
 bool sameFloats(uint32_t A, uint32_t B, unsigned Ulps) {
   const auto X = std::bit_cast<float>(A), Y = std::bit_cast<float>(B);
   if (std::isnan(X) && std::isnan(Y))
     return true;
-  // What is no common float is rather a whole number that was stored as one.
+  // A word that is no common float is probably an integer.
   return isCommonFloat(X) && isCommonFloat(Y) &&
          (std::abs(orderOf(A, 32) - orderOf(B, 32)) <= Ulps ||
           std::fabs(double(X) - Y) <= Cancelled);
@@ -50,7 +50,7 @@ bool sameDoubles(uint64_t A, uint64_t B) {
   return (std::isnan(X) && std::isnan(Y)) || std::fabs(X - Y) <= 1e-12 * std::fabs(X);
 }
 
-/// The NaN that operations give, whose sign nothing says, as the bits that programs store.
+/// Returns true for the NaNs that operations produce, of either sign, as programs store them.
 bool isDefaultNaN(uint64_t Bits) {
   return (Bits & 0x7fffffff) == 0x7fc00000 && Bits <= UINT32_MAX;
 }
@@ -79,7 +79,7 @@ uint64_t numberAt(const std::vector<uint8_t> &Data, size_t Offset, size_t Size) 
   return Value;
 }
 
-/// What stands for itself: neither zero nor what is no number.
+/// Returns true for words that are informative: neither zero nor NaN.
 bool isLive(uint32_t Bits) {
   const auto F = std::bit_cast<float>(Bits);
   return Bits && !std::isnan(F);
@@ -88,8 +88,8 @@ bool isLive(uint32_t Bits) {
 } // namespace
 
 Tolerance toleranceOf(const ir::Module &M) {
-  // A chain of operations, each of which may be a bit off; what is computed in half precision may
-  // be stored as a float.
+  // Tolerances for a chain of inexact operations. A result computed in half precision may be stored
+  // as a float.
   constexpr Tolerance OfFloats{16, 0}, OfHalves{1 << 14, 8};
   auto Has = [&](ir::TypeKind Kind) {
     return std::ranges::any_of(M.Types, [&](const ir::Type &T) { return T.Kind == Kind; });
@@ -119,7 +119,7 @@ static bool sameOutput(const Output &A, const Output &B, const Tolerance &Allowe
   const double X = numberOf(A), Y = numberOf(B);
   if ((std::isnan(X) && std::isnan(Y)) || X == Y)
     return true;
-  if (isHalf(A.Type) || isHalf(B.Type)) // minimum precision may be one or the other
+  if (isHalf(A.Type) || isHalf(B.Type)) // minimum precision may be computed in either width
     return std::abs(orderOf(execution::toHalf(X), 16) - orderOf(execution::toHalf(Y), 16)) <=
            std::max(8u, Allowed.HalfUlps);
   if (!std::isfinite(X) || !std::isfinite(Y))
@@ -160,7 +160,7 @@ std::string placeOf(const execution::Buffer &B) {
                      : "u" + std::to_string(B.Register) + "," + std::to_string(B.Space);
 }
 
-/// Calls \p Each for every number of a resource with its kind and place.
+/// Calls \p Each for each number of a resource, with its kind and place.
 template <typename Function> void eachNumber(const Input &Of, Function Each) {
   const size_t Stride = std::max(1u, Of.Layout.Stride), Size = Of.Resource.Data.size();
   for (size_t Base = 0; Base < Size; Base += Stride)

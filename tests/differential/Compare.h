@@ -8,27 +8,27 @@
 
 namespace dxil::differential {
 
-/// By how much numbers may differ that two compilers compute from the same: reassociation,
-/// contraction and minimum precision are theirs to choose. 0: not at all.
+/// The allowed difference of numbers that two compilers compute from the same program. Compilers
+/// may choose reassociation, contraction and minimum precision. 0 allows none.
 struct Tolerance {
   unsigned FloatUlps = 0;
-  unsigned HalfUlps = 0; ///< of each half of a word
+  unsigned HalfUlps = 0; ///< for each half of a word
 };
 
-/// What a program's types allow: one without floats has to give the same words.
+/// Returns the tolerance for the types of a program. A program without floats must give equal
+/// words.
 Tolerance toleranceOf(const ir::Module &Program);
 
-/// The first outputs that differ, each with its name, or an empty string: by their types, exactly
-/// or within the tolerance.
+/// Compares outputs by their types, exactly or within the tolerance. Returns the first differences
+/// with their names, or an empty string.
 std::string compareOutputs(const Outcome &A, const Outcome &B, const Tolerance &Allowed);
 
-/// The first numbers of writable resources that differ, each with its place, or an empty string.
-/// Where no type says what a word is, it is a float if its size is a common one. Two NaNs are the
-/// same.
+/// Compares writable resources. Returns the first differences with their places, or an empty
+/// string. A word of unknown type counts as a float if its magnitude is common. All NaNs are equal.
 std::string compareBuffers(const std::vector<Input> &Inputs, const Outcome &A, const Outcome &B,
                            const Tolerance &Allowed);
 
-/// How many numbers a run has written, and how many of them are neither zero nor NaN.
+/// Number of words that a run has written, and number of those that are neither zero nor NaN.
 struct Written {
   uint64_t All = 0, Live = 0;
 };

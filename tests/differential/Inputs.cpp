@@ -18,7 +18,7 @@ double floatOf(uint32_t Random, Content Words) {
                               1e5, -1e5, 65504.0, 1e-20, 1e20, 255.0, -0.25, 1.0 / 3};
   switch (Words) {
   case Content::SmallNumbers: return (Random & 31) * 0.25;
-  case Content::Floats: // quarters are exact in a half too
+  case Content::Floats: // quarters are exact in half precision too
     return (int(Random & 63) - 32) * 0.25;
   case Content::Units: return (Random & 0xffff) / 65536.0;
   case Content::Edges: return Edges[Random % std::size(Edges)];
@@ -37,7 +37,7 @@ int64_t integerOf(uint32_t Random, Content Words) {
   }
 }
 
-/// Numbers that have nothing to do with one another, also where seeds are neighbours.
+/// Generates numbers that are independent even for neighbouring seeds.
 class Generator {
 public:
   explicit Generator(uint32_t Seed) : State(Seed) {}
@@ -81,7 +81,7 @@ ComponentType typeOf(Number Kind) {
   }
 }
 
-/// Texels of four numbers: views of fewer take the first of them.
+/// Fills texels of four numbers. Views with fewer components use the first ones.
 void shapeTexture(Input &To, ResourceKind Kind, bool Writable, Number Texel, Content Words,
                   uint32_t Seed) {
   execution::TextureShape &T = To.Resource.Texture;
@@ -94,13 +94,13 @@ void shapeTexture(Input &To, ResourceKind Kind, bool Writable, Number Texel, Con
   To.Resource.Format = {typeOf(Texel), Channels};
   To.Layout = ElementLayout::of(Texel);
   const size_t Texels = size_t(T.Width) * T.Height * T.Depth * T.Layers * T.Samples;
-  // The mips together have less than as much again.
+  // All mip levels together have less than twice the texels of the first.
   fillNumbers(To.Resource.Data, (T.Mips > 1 ? 2 : 1) * Texels * Channels * bytesOf(Texel),
               To.Layout, Words, Seed);
 }
 
-/// Squares of two triangles, of which every second may be refused by an any-hit shader, and boxes,
-/// in instances that choose other shaders.
+/// Squares of two triangles, which any-hit shaders may reject in part, and boxes, in instances that
+/// select different shaders.
 std::vector<execution::SceneInstance> scene() {
   execution::SceneGeometry Square, Veil, Boxes;
   Square.Opaque = true;
@@ -139,7 +139,7 @@ Input makeInput(const execution::DeclaredResource &From, const ElementLayout &La
     shapeTexture(To, From.Kind, B.Class == ResourceClass::UAV, numberOf(From.Format.Type), Words,
                  Seed);
   } else if (From.Kind == ResourceKind::TypedBuffer) {
-    // An element of 64 bits is two numbers of 32.
+    // A 64-bit element is two 32-bit numbers.
     const bool Wide = !Layout.Leaves.empty() && bytesOf(Layout.Leaves[0].Kind) == 8;
     const auto Numbers = uint32_t(Layout.Leaves.size());
     To.Layout = ElementLayout::of(numberOf(From.Format.Type));
@@ -205,7 +205,7 @@ std::vector<Input> ResourceSet::fill(Content Words) const {
   for (const auto &[Place, From] : All)
     for (uint32_t I = 0; I < std::min(From.Resource.Count, LargestArray); ++I)
       Result.push_back(makeInput(From.Resource, From.Layout, I, Words));
-  // What a program takes from the heaps (shader model 6.6) nobody says before it runs.
+  // What a program takes from the heaps of shader model 6.6 is known only at run time.
   for (uint32_t I = 0; UsesHeaps && I < HeapSize; ++I)
     for (const ResourceClass Class : {ResourceClass::UAV, ResourceClass::Sampler}) {
       Input To;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Resources for a shader that nobody described: from what its programs say of them, with contents
-// that are generated.
+// Generates resources for shaders without a description, from the declarations in their programs.
 #pragma once
 
 #include "Layouts.h"
@@ -14,12 +13,13 @@
 
 namespace dxil::differential {
 
-/// What the numbers of resources and of stages' inputs are, where their types do not say more.
+/// The range of numbers in resources and stage inputs, for types that do not restrict it.
 enum class Content {
-  SmallNumbers, ///< whole numbers to 7, floats of quarters to 8: they index, count and choose
-  Floats,       ///< floats from -8 to 8, whole numbers to 255
-  Units,        ///< floats from 0 to 1, whole numbers to 3
-  Edges         ///< zeros, ones, largest and smallest whole numbers, large and small floats
+  SmallNumbers, ///< integers to 7, floats of quarters to 8; they serve as indices, counts and
+                ///< choices
+  Floats,       ///< floats from -8 to 8, integers to 255
+  Units,        ///< floats from 0 to 1, integers to 3
+  Edges         ///< zeros, ones, largest and smallest integers, large and small floats
 };
 inline constexpr std::array<std::pair<const char *, Content>, 4> Contents = {
     {{"small numbers", Content::SmallNumbers},
@@ -27,26 +27,26 @@ inline constexpr std::array<std::pair<const char *, Content>, 4> Contents = {
      {"units", Content::Units},
      {"edges", Content::Edges}}};
 
-/// The bits of a number, from random ones.
+/// Returns the bits of a number of the kind, made from random bits.
 uint64_t numberBits(Number Kind, uint32_t Random, Content Words);
 
-/// Fills memory with the numbers of a layout, element after element.
+/// Fills memory with numbers of a layout, element by element.
 void fillNumbers(std::vector<uint8_t> &Data, size_t Size, const ElementLayout &Layout,
                  Content Words, uint32_t Seed);
 
-/// A resource that is bound, and what its bytes are.
+/// A bound resource, and the layout of its bytes.
 struct Input {
   execution::Buffer Resource;
   ElementLayout Layout;
 };
 
-/// The resources that some programs of one shader declare. The first to declare one says what it
-/// is.
+/// The resources that several programs of one shader declare. The first declaration of a resource
+/// counts.
 class ResourceSet {
 public:
-  /// \p Program has the types of the resources that \p Info lists.
+  /// Adds the resources in \p Info. \p Program has their types.
   void add(const execution::ShaderInfo &Info, const ir::Module &Program);
-  /// Every resource, bound and filled; the same for the same declarations.
+  /// Returns all resources, bound and filled. Equal declarations give equal contents.
   std::vector<Input> fill(Content Words) const;
 
 private:

@@ -13,13 +13,13 @@ constexpr uint32_t roundUp(uint32_t Offset, uint32_t To) {
   return (Offset + To - 1) / To * To;
 }
 
-/// Places the numbers of a type one after the other: by their own sizes as in structured buffers,
-/// or in rows of 16 bytes as in constant buffers.
+/// Places the numbers of a type one after the other: by their own sizes, as in structured buffers,
+/// or in rows of 16 bytes, as in constant buffers.
 class Placer {
 public:
   Placer(const ir::Module &M, bool InRows, ElementLayout &To) : M(M), InRows(InRows), To(To) {}
 
-  /// Returns the end; sets Failed where the type is none of memory.
+  /// Returns the end. Sets Failed if values of the type cannot be in memory.
   uint32_t place(ir::TypeId Id, uint32_t At, unsigned Depth = 0) {
     const ir::Type &T = M.Types[Id];
     if (Depth > MaxDepth || To.Leaves.size() > MaxLeaves)
@@ -127,7 +127,7 @@ Number numberOf(ComponentType Type) {
   }
 }
 
-/// The layout of a type in memory, or words.
+/// Returns the layout of a type in memory, or words if it has none.
 static ElementLayout layoutOfType(const ir::Module &M, ir::TypeId Type) {
   ElementLayout Layout{0, {}};
   Placer P(M, false, Layout);

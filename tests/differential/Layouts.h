@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the bytes of a resource are, as far as the program's types say.
+// Layouts of resources, from the types in a program.
 #pragma once
 
 #include <dxil/generated/OpCodes.h>
@@ -26,13 +26,13 @@ constexpr uint32_t bytesOf(Number Kind) {
   }
 }
 
-/// A number at a place of an element.
+/// A number and its offset in an element.
 struct Leaf {
   uint32_t Offset = 0;
   Number Kind = Number::Untyped;
 };
 
-/// An element, which a buffer repeats; without a type words of which nothing is known.
+/// Layout of an element, which a buffer repeats. Without a type it is words of unknown kind.
 struct ElementLayout {
   uint32_t Stride = 4;
   std::vector<Leaf> Leaves = {{}};
@@ -40,16 +40,17 @@ struct ElementLayout {
   static ElementLayout of(Number Kind) { return {bytesOf(Kind), {{0, Kind}}}; }
 };
 
-/// A typed view's or texture's texel: four numbers of one type, which is how the tests keep all.
+/// Returns the number in a texel of a typed view or texture. Tests store four numbers of one type
+/// for each texel.
 Number numberOf(ComponentType Type);
 
-/// What a parameter of an entry point points to, and a record of a node that is so large: without a
-/// type words of which nothing is known. `Entry` is the name as the source has it.
+/// Returns the layout of an entry point's parameter, or of a node's record with `Bytes` bytes.
+/// Without a type it is words of unknown kind. `Entry` is the name in the source.
 ElementLayout layoutOfParameter(const ir::Module &M, const std::string &Entry, uint32_t Parameter);
 ElementLayout layoutOfRecord(const ir::Module &M, uint32_t Bytes);
 
-/// The layouts of a program's structured, typed and constant buffers by class and number of the
-/// resource.
+/// Returns the layouts of a program's structured, typed and constant buffers, by class and number
+/// of the resource.
 std::map<std::pair<ResourceClass, uint32_t>, ElementLayout> layoutsOf(const ir::Module &M);
 
 } // namespace dxil::differential

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Entry points of libraries that no pipeline has: shaders of ray tracing, and nodes.
+// Runs entry points of libraries: ray tracing shaders and nodes.
 #include "Stages.h"
 
 #include <algorithm>
@@ -12,7 +12,8 @@ namespace {
 
 using namespace execution;
 
-/// Records of a table are found by any number that a shader computes from small ones.
+/// Shaders compute indices of table records from small numbers, so every index up to this size is
+/// valid.
 constexpr uint32_t TableSize = 32, LocalBytes = 64;
 constexpr std::array<uint32_t, 3> RaysSize = {4, 2, 1}, CallsSize = {4, 1, 1};
 constexpr uint32_t RecordsOfNode = 3;
@@ -41,7 +42,8 @@ private:
 
   uint32_t seedOf(const std::string &Name) const { return hashOf(What.Entry + " " + Name); }
 
-  /// The shaders of a stage in the order of their names, which no compiler chooses.
+  /// Returns the shaders of a stage in the order of their names, which does not depend on the
+  /// compiler.
   std::vector<std::string> shadersOf(Stage Kind) const {
     std::vector<std::string> Names;
     for (const ShaderInfo::Function &F : Info.Functions)
@@ -51,7 +53,7 @@ private:
     return Names;
   }
 
-  /// All shaders of the library, again and again until the tables are full.
+  /// Fills the tables by repeating all shaders of the library.
   RayDispatch tables(std::array<uint32_t, 3> Size) const {
     RayDispatch Work;
     Work.Size = Size;
@@ -89,7 +91,7 @@ private:
     return std::bit_cast<float>(uint32_t(numberBits(Number::Float, seedOf(Name), Of)));
   }
 
-  /// A shader with a payload, a hit and a ray that nobody traced.
+  /// Calls a shader with a payload, a hit and a ray that was not traced.
   void callShader(const ShaderInfo::Function &F) {
     const ElementLayout Payload = layoutOfParameter(What.Types, F.Name, 0),
                         Attributes = layoutOfParameter(What.Types, F.Name, 1);
@@ -144,7 +146,7 @@ private:
     To.Outputs[Name] = {Type, Bits};
   }
 
-  /// Numbers as the type has them, those of 64 bits as two words.
+  /// Appends the numbers of a type; a 64-bit number gives two words.
   void keepNumbers(const std::string &Name, const std::vector<uint8_t> &Data,
                    const ElementLayout &Layout, const std::string &Of) {
     for (size_t Base = 0; Base < Data.size(); Base += std::max(1u, Layout.Stride))
@@ -172,7 +174,7 @@ private:
     Launch.Index = F.Index;
     Launch.Count = RecordsOfNode;
     ElementLayout Layout = layoutOfRecord(What.Types, F.RecordBytes);
-    // A number of the record may be the size of a grid of groups.
+    // A number in the record may be the size of a grid of groups.
     for (uint32_t I = 0; I < RecordsOfNode && F.RecordBytes; ++I) {
       std::vector<uint8_t> Own;
       fillNumbers(Own, F.RecordBytes, Layout, Words, seedOf(std::to_string(I)));

@@ -17,20 +17,21 @@ std::string upper(std::string Text) {
   return Text;
 }
 
-/// `TEXCOORD1.z`: what two compilers call a component alike, wherever they put it.
+/// Returns a name such as `TEXCOORD1.z`, which is the same for both compilers wherever they place
+/// the component.
 std::string nameOf(const SignatureEntry &E, uint32_t Row, uint32_t Column) {
   const uint32_t Index = Row < E.Indices.size() ? E.Indices[Row] : Row;
   return upper(E.Semantic) + std::to_string(Index) + "." + "xyzw"[Column & 3];
 }
 
-/// The bits of a number as a slot of this type has it.
+/// Returns the bits of a number as a slot of this type stores it.
 uint32_t slotBits(ComponentType Type, uint32_t Random, Content Words) {
   const bool Half = Type == ComponentType::F16 || Type == ComponentType::SNormF16 ||
                     Type == ComponentType::UNormF16;
   return uint32_t(numberBits(Half ? Number::Half : numberOf(Type), Random, Words));
 }
 
-/// The slots of \p Count invocations (or points, or primitives).
+/// Returns the slots of \p Count invocations, points or primitives.
 std::vector<uint32_t> slotsFor(const ElementList &List, uint32_t Count, Content Words) {
   std::vector<uint32_t> Slots(size_t(Count) * List.Slots);
   for (const SignatureEntry &E : List.Elements)
@@ -48,7 +49,7 @@ std::vector<uint32_t> slotsFor(const ElementList &List, uint32_t Count, Content 
   return Slots;
 }
 
-/// One stage's run: what goes in, and its results under their names.
+/// Runs one stage: makes its inputs and names its results.
 class Runner {
 public:
   Runner(const Runnable &What, Content Words, Outcome &To, uint64_t MaxTurns, FaultLog *Log)
@@ -99,7 +100,7 @@ private:
       keep(Info.Outputs, B.Outputs, I, "vertex " + std::to_string(I));
   }
 
-  /// Four quads in a triangle that covers them.
+  /// Shades four quads inside a triangle that covers them.
   void runPixels() {
     const std::vector<uint32_t> Vertices = slotsFor(Info.Inputs, 3, Words);
     PixelPrimitive P;

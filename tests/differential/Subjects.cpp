@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 namespace dxil::differential {
 namespace {
 
-/// A command line without what chooses a version.
+/// Returns the command line without the options that select a version.
 std::string variantOf(const std::string &Arguments) {
   std::istringstream In(Arguments);
   std::string Result;

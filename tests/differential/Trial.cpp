@@ -26,7 +26,7 @@ Bytes bytesOf(const std::string &Container) {
   return {reinterpret_cast<const uint8_t *>(Container.data()), Container.size()};
 }
 
-/// A program, loaded, with what of it runs: itself, or the entry points of a library.
+/// A loaded program and what runs of it: the program itself, or the entry points of a library.
 class Program {
 public:
   Status load(const std::string &Container, const execution::LoadOptions &Options) {
@@ -60,7 +60,7 @@ public:
     return {};
   }
 
-  /// Names of what runs; an empty one for the program itself.
+  /// Returns the names of the entry points; one empty name for a program that is no library.
   std::vector<std::string> names() const {
     std::vector<std::string> Names;
     for (const auto &[Name, Part] : Parts)
@@ -77,7 +77,7 @@ public:
   const execution::ShaderInfo &info() const { return Whole->info(); }
 
 private:
-  /// Shaders that a library's others call, or that are called by them.
+  /// Returns true for stages that a library's shaders call, or that call them.
   static bool runsInLibrary(Stage Kind) {
     return Kind == Stage::Node || execution::isRayShader(Kind);
   }
@@ -87,7 +87,7 @@ private:
   std::map<std::string, std::shared_ptr<const execution::Shader>> Parts;
 };
 
-/// Programs of one shader, loaded, with what they are bound to.
+/// The loaded programs of one shader, with their resources.
 class Trial {
 public:
   explicit Trial(const std::vector<NamedProgram> &Programs) : Programs(Programs) {}
@@ -138,13 +138,13 @@ private:
     return true;
   }
 
-  /// Runs one part of all programs. Returns whether all ran to their end.
+  /// Runs one entry of all programs. Returns true if all runs succeeded.
   bool runOn(const std::string &Content, differential::Content Words, const std::string &Part) {
     const std::vector<Input> Inputs = Bound.fill(Words);
     std::vector<Outcome> Outcomes;
     for (const Program &Each : Loaded)
       Outcomes.push_back(Each.run(Part, Inputs, Words, FewTurns));
-    // One may take more turns of a loop for the same: the other has unrolled it.
+    // A program may need more loop iterations than another that has its loop unrolled.
     auto Stops = [](const Outcome &O) { return !O.Error.empty(); };
     if (std::ranges::any_of(Outcomes, Stops) && !std::ranges::all_of(Outcomes, Stops))
       for (size_t I = 0; I < Outcomes.size(); ++I)
@@ -162,8 +162,7 @@ private:
                              Programs[First.Error.empty() ? I : 0].Name + " stops: " + First.Error +
                              Other.Error;
       else if (!First.Error.empty())
-        Result.Reason =
-            First.Error; // a float as the number of a loop's turns is no input of any use
+        Result.Reason = First.Error; // a float used as a loop bound makes the input useless
       else if (std::string D = compareOutputs(First, Other, Allowed) +
                                compareBuffers(Inputs, First, Other, Allowed);
                !D.empty())
@@ -176,7 +175,7 @@ private:
     return AllRan;
   }
 
-  /// Runs all once more, looking for what Direct3D does not define.
+  /// Runs all programs again and looks for behaviour that Direct3D does not define.
   void findFaults() {
     execution::LoadOptions Options;
     Options.Faults = {.Races = true, .Undefined = true};
@@ -212,7 +211,7 @@ std::string toText(const Verdict &V) {
   return Out.str();
 }
 
-/// Returns false where the text is not whole.
+/// Parses a verdict. Returns false if the text is incomplete.
 bool fromText(const std::string &Text, Verdict &To) {
   std::istringstream In(Text);
   In >> To.Ran >> To.Numbers.All >> To.Numbers.Live;
@@ -251,7 +250,7 @@ Verdict tryPrograms(const std::vector<NamedProgram> &Programs) {
   }
   const pid_t Child = fork();
   if (Child == 0) {
-    const rlimit Limit{Seconds, Seconds}; // of the processor: others may be at work too
+    const rlimit Limit{Seconds, Seconds}; // processor time, since other processes may be running
     setrlimit(RLIMIT_CPU, &Limit);
     writeAll(Ends[1], toText(Trial(Programs).run()));
     _exit(0);

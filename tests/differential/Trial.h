@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs programs of one shader on the same input, in a process of its own, and says how they differ.
+// Runs programs of one shader on the same input, in a separate process, and reports differences.
 #pragma once
 
 #include "Compare.h"
@@ -11,24 +11,24 @@
 
 namespace dxil::differential {
 
-/// A program by the name that reports call it.
+/// A program with its name in reports.
 struct NamedProgram {
   std::string Name, Container;
 };
 
-/// What came of a trial.
+/// The result of a trial.
 struct Verdict {
-  unsigned Ran = 0;       ///< contents on which all programs ran to their end
-  std::string Difference; ///< lines that say where programs differ, or empty
-  std::string Reason;     ///< why a content did not run, or empty
-  /// What programs that differ did that Direct3D does not define, or empty: a race, an undefined
-  /// value.
+  unsigned Ran = 0;       ///< number of inputs on which all programs succeeded
+  std::string Difference; ///< differences, one in each line, or empty
+  std::string Reason;     ///< why an input failed, or empty
+  /// Undefined behaviour of programs that differ, such as a race or an undefined value; or empty.
   std::string Faults;
-  Written Numbers; ///< of the first program
+  Written Numbers; ///< numbers that the first program has written
 };
 
-/// Runs all programs on all contents and compares the first with each of the others. A program that
-/// ends its process, or does not end in 20 s of the processor's time, is a reason.
+/// Runs all programs on all inputs and compares the first program with each of the others. A
+/// program that ends its process, or takes more than 20 s of processor time, gives a reason
+/// instead.
 Verdict tryPrograms(const std::vector<NamedProgram> &Programs);
 
 } // namespace dxil::differential

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The shaders of a list through DXC at -O3 and dxil-cc at -O3 and -Od, and through the executor on
-// generated input:
+// Compiles the shaders of a list with DXC at -O3 and with dxil-cc at -O3 and -Od, runs the programs
+// on generated input and compares the results:
 //
 //   differential_collection --list FILE --results FILE [--dxc FOLDER] [--cache FOLDER] [--options
 //   WORDS] [--only TEXT]
@@ -45,7 +45,7 @@ std::string keyOf(const Subject &S) {
   return S.Name + "\t" + S.Arguments;
 }
 
-/// A line of text in place of several.
+/// Joins the lines of a text.
 std::string oneLine(std::string Text) {
   std::string Result;
   for (const char C : Text)
@@ -128,7 +128,7 @@ private:
       Jobs.push_back(jobOf(*S, Level + Own));
     dxil::language::compileAll(Compiler, 2, Jobs);
     for (size_t I = 0; I < Jobs.size(); ++I) {
-      // One that ends the compiler may take others with it.
+      // A shader that crashes the compiler can take others of its batch with it.
       if (std::vector<CompileJob> Alone = {Jobs[I]};
           Jobs[I].Container.empty() && Jobs[I].Diagnostics.empty()) {
         dxil::language::compileAll(Compiler, 1, Alone);
@@ -167,13 +167,14 @@ private:
     write(S, !HasDxc ? "different" : causeOf(S, Others), S.Difference + Faults);
   }
 
-  /// What programs may do differently, where they are the same as soon as they may not.
+  /// Returns the cause of a difference: an option that forbids a permitted deviation and makes the
+  /// results equal.
   const char *causeOf(const Subject &S, const std::vector<std::string> &Others) {
-    // Float arithmetic that is not precise may be computed in any order, with a rounding less or
-    // more; iterations make much of it.
+    // Float arithmetic that is not precise may be reordered, with one rounding more or less;
+    // iteration amplifies the difference.
     if (sameWith(S, Others, " -Gis"))
       return "imprecise";
-    // Numbers of minimum precision have 16 bits or more; with this option they have 16.
+    // Minimum precision has at least 16 bits; this option makes it exactly 16.
     if (S.Arguments.find("-enable-16bit-types") == std::string::npos &&
         sameWith(S, Others, " -Gis -enable-16bit-types"))
       return "minimum precision";
@@ -208,7 +209,7 @@ private:
   std::ofstream Results;
 };
 
-/// Keys of the shaders that a file of results has.
+/// Returns the keys of the shaders in a file of results.
 std::set<std::string> readDone(const fs::path &File) {
   std::set<std::string> Done;
   std::ifstream In(File);

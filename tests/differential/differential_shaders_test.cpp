@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each shader of examples/ and tests/corpus through dxil-cc at -O3 and at -Od, and through DXC
-// where the environment's DXC_DIR says where it is; the programs run on the same generated input
-// and have to leave the same. explained.txt names those that may differ, or cannot run, and why.
+// Compiles each shader of examples/ and tests/corpus with dxil-cc at -O3 and -Od, and with DXC if
+// DXC_DIR in the environment names its folder. The programs run on the same generated input and
+// must give the same results. explained.txt has the exceptions and their reasons.
 //
 //   differential_tests [--shaders FOLDER] [--explained FILE] [--report FILE] [GoogleTest's options]
 //       FOLDER: other shaders, whose command lines stand in their first lines as `// dxc: -T ...`
@@ -21,7 +21,7 @@ using namespace dxil::differential;
 using dxil::language::CompileJob;
 namespace fs = std::filesystem;
 
-/// Empty where no DXC is named.
+/// Returns an empty string if no DXC is given.
 std::string dxcFolder() {
   const char *Folder = std::getenv("DXC_DIR");
   return Folder ? Folder : "";
@@ -29,7 +29,8 @@ std::string dxcFolder() {
 
 struct Suite {
   std::vector<Subject> Subjects;
-  std::map<std::string, std::string> Explained; ///< a shader's name and why it may differ
+  std::map<std::string, std::string> Explained; ///< names of shaders that may differ, with the
+                                                ///< reason
   std::string Error, Report;
 
   static std::string describe(const Subject &S) {
@@ -62,7 +63,7 @@ struct Suite {
     return Program != S.Programs.end() && !Program->second.Container.empty();
   }
 
-  /// Compiles what is left of the wanted, and leaves out what does not compile.
+  /// Compiles the remaining shaders and drops those that do not compile.
   void compile(const std::string &Name, const fs::path &Compiler, const std::string &Level,
                std::vector<size_t> &Wanted) {
     compileWith(Name, Compiler, Level, Wanted);
@@ -83,7 +84,7 @@ struct Suite {
     }
     compile("O3", DXIL_CC, "-O3 --check-undefined", Wanted);
     compile("Od", DXIL_CC, "-Od --check-undefined", Wanted);
-    std::ofstream Now(Report); // a long run shows what it has so far
+    std::ofstream Now(Report); // a long run writes its intermediate report
     for (size_t I : Wanted) {
       compareApart(Subjects[I], "O3", Others);
       Now << describe(Subjects[I]) << std::flush;
@@ -92,9 +93,9 @@ struct Suite {
       findCauses(fs::path(Folder) / "dxc", Wanted);
   }
 
-  /// Float arithmetic that is not precise may be computed in any order, with a rounding less or
-  /// more; iterations make much of it. Where both compilers' programs are the same with -Gis, which
-  /// forbids that, it is the cause.
+  /// Float arithmetic that is not precise may be reordered, with one rounding more or less;
+  /// iteration amplifies the difference. If the results of both compilers are equal with -Gis,
+  /// which forbids that, it is the cause.
   void findCauses(const fs::path &DXC, const std::vector<size_t> &Wanted) {
     std::vector<size_t> Again;
     for (size_t I : Wanted)
@@ -140,7 +141,7 @@ private:
   size_t Number;
 };
 
-/// Compiles and runs what the filter leaves, before the first test.
+/// Compiles and runs the shaders that the filter selects, before the first test.
 class RunShaders : public testing::Environment {
 public:
   void SetUp() override {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A header that is written with the same code and other comments has the new text and the old time, so
-// that a build compiles none of its users. Other code, and texts that are no comments, make it new.
+// Rewriting a header whose comments alone change keeps the file's time, so that a build recompiles
+// no user. Other code, and changed texts in tables, give a new time.
 
 // RUN: rm -rf %t && mkdir -p %t
 // RUN: sed 's/A kind/Any kind; it isn\x27t code, has \/\/ and *\/, and is long enough for a line that breaks, as comments do/' %s > %t/doc.td

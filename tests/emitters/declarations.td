@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Records of HLSL's attributes and modifiers: one of each becomes a row, and bad ones are errors at
-// their place.
+// Records of HLSL's attributes and modifiers: each valid record becomes a row, and each mistake is
+// an error at its place.
 
 // RUN: split-file %s %t
 // RUN: %dxil-tblgen %t/good.td %td_include -gen-declarations | FileCheck %t/good.td

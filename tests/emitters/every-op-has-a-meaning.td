@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A new op says what it computes, or why it cannot (docs/meaning.md).
+// A new op must have a meaning, or a reason why it has none (docs/meaning.md).
 
 // RUN: %dxil-tblgen %s %td_include -gen-meaning-docs | FileCheck %s
 

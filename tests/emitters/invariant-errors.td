@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What must hold over all records: one broken invariant in each split file.
+// Invariants over all records. Each split file breaks one.
 
 // RUN: rm -rf %t && split-file %s %t
 // RUN: not %dxil-tblgen %t/duplicate-opcode.td %td_include -I %t -check 2>&1 | FileCheck %s --check-prefix=DUPLICATE --implicit-check-not=error:

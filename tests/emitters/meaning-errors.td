@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each mistake in a meaning is an error at the field. docs/meaning.md explains the language.
+// Each mistake in a meaning is an error at the field. docs/meaning.md describes the language.
 
 // RUN: not %dxil-tblgen %s %td_include -check 2>&1 | FileCheck %s --implicit-check-not=error:
 

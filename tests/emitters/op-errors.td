@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each mistake in an op's record is an error at the record's line; one run shows them all, and
-// nothing is written.
+// Each mistake in an op's record is an error at the record's line. One run reports all of them and
+// writes nothing.
 
 // RUN: rm -f %t.h
 // RUN: not %dxil-tblgen %s %td_include -gen-op-codes -o %t.h 2>&1 | FileCheck %s --implicit-check-not=error:

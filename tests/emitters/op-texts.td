@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Slips in texts, names and versions of an op are errors at the field, or at the record where the field is missing.
+// Mistakes in texts, names and versions of an op are errors at the field, or at the record if the
+// field is missing.
 
 // RUN: not %dxil-tblgen %s %td_include -check 2>&1 | FileCheck %s --implicit-check-not=error:
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Mistakes in the records of system values are errors at the record's line.
+// Mistakes in records of system values are errors at the record's line.
 
 // RUN: rm -f %t.inc
 // RUN: not %dxil-tblgen %s %td_include -gen-signature-numbers -o %t.inc 2>&1 | FileCheck %s --implicit-check-not=error:

@@ -16,7 +16,7 @@ static std::string readFile(const fs::path &Path) {
   return {std::istreambuf_iterator<char>(In), {}};
 }
 
-/// A name in the folder for temporary files that no other call has.
+/// Returns a unique name in the folder for temporary files.
 static std::string freshName() {
   static unsigned Number = 0;
   return (fs::temp_directory_path() /
@@ -37,7 +37,7 @@ std::string compileFile(const std::string &Path, const std::string &Flags, std::
   return Result;
 }
 
-/// What dxil-cc makes of a file with \p Text, whose name ends in \p Suffix.
+/// Compiles a file with \p Text, whose name ends in \p Suffix, with dxil-cc.
 static std::string compileText(const std::string &Text, const char *Suffix,
                                const std::string &Flags, std::string &Log) {
   const std::string Path = freshName() + Suffix;

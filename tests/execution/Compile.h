@@ -8,21 +8,22 @@
 
 namespace dxil::execution {
 
-/// What dxil-cc makes of HLSL; empty, with the compiler's words in `Log`, if it refuses.
+/// Compiles HLSL with dxil-cc. Returns the container, or an empty string with the messages in
+/// `Log`.
 std::string compileHLSL(const std::string &Source, const std::string &Profile,
                         const std::string &Flags, std::string &Log);
 
-/// The same of LLVM IR.
+/// Compiles LLVM IR in the same way.
 std::string compileIR(const std::string &Text, const std::string &Flags, std::string &Log);
 
-/// What dxil-cc makes of a file, whatever is in it.
+/// Compiles a file of any content in the same way.
 std::string compileFile(const std::string &Path, const std::string &Flags, std::string &Log);
 
 inline Bytes bytesOf(const std::string &Text) {
   return {reinterpret_cast<const uint8_t *>(Text.data()), Text.size()};
 }
 
-/// A buffer of zeros for each resource that a program declares with an end.
+/// Returns a buffer of zeros for each bounded resource of a program.
 std::vector<Buffer> bindZeros(const ShaderInfo &Info, size_t Bytes);
 
 } // namespace dxil::execution

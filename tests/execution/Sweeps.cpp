@@ -13,7 +13,8 @@ namespace {
 
 using Function = std::function<double(double, double, double)>;
 
-/// An HLSL expression of a, b and c, what it means, and where its inputs lie.
+/// An HLSL expression of a, b and c, the C++ function with the same result, and the ranges of its
+/// inputs.
 struct Sweep {
   const char *Name, *Expression;
   Function Meaning;
@@ -102,7 +103,7 @@ const std::vector<Sweep> DoubleSweeps = {
     {"toint", "(double)(int)a", UNARY(std::trunc(a) + 0.0), -9, 9, 0},
 };
 
-/// How numbers of an HLSL type are rounded and stored.
+/// The rounding and storage of an HLSL floating-point type.
 struct FloatFormat {
   const char *Type;
   unsigned Size;
@@ -122,7 +123,7 @@ double rounded(const FloatFormat &F, double X) {
 }
 
 constexpr unsigned Lanes = 24;
-/// Points spread over a range; another order for each input.
+/// Returns points spread over a range, in another order for each input.
 double point(const Sweep &S, unsigned Input, unsigned I) {
   constexpr unsigned Strides[] = {1, 7, 11};
   const double Part = (I * Strides[Input] % Lanes + 0.5) / Lanes;
@@ -143,7 +144,7 @@ Check makeCheck(const Sweep &S, const FloatFormat &F, unsigned Width) {
       C.Inputs[K].Values.add({findScalar(F.Type), F.Size, bitsOf(F, In[K])});
     }
     const double Wanted = S.Meaning(In[0], In[1], In[2]);
-    // Near zero the inputs' own size bounds what a difference of them can lose.
+    // Near zero, the size of the inputs limits the accuracy of their difference.
     const double Scale = std::fmax(std::fabs(Wanted), F.Size == 2 ? 0.125 : 0x1p-6);
     C.Result.add(
         {findScalar(F.Type), F.Size, bitsOf(F, Wanted), 0, S.Tolerance * F.Precision * Scale});

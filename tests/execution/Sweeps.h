@@ -5,7 +5,7 @@
 
 namespace dxil::execution {
 
-/// Functions over a range of inputs, each compared with the C++ library's own.
+/// Functions over ranges of inputs, compared with the C++ library.
 std::vector<Batch> sweepBatches();
 
 } // namespace dxil::execution

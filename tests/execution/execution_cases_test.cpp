@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Compiles each case with dxil-cc, with and without optimisation, runs it and compares the buffers:
-// the cases of cases/, and sweeps of functions against the C++ library.
+// Compiles each case with dxil-cc, optimized and not, runs it and compares the buffers. Cases are
+// files of cases/, and sweeps that compare functions with the C++ library.
 #include "Sweeps.h"
 #include "description/CaseFile.h"
 
@@ -24,7 +24,7 @@ std::string readFile(const fs::path &Path) {
   return {std::istreambuf_iterator<char>(In), {}};
 }
 
-/// A folder that goes away with the program.
+/// A folder that is removed when the program ends.
 const fs::path &scratch() {
   static const struct Folder {
     fs::path Path = fs::temp_directory_path() / ("dxil-execution-" + std::to_string(getpid()));
@@ -37,7 +37,7 @@ const fs::path &scratch() {
   return Result.Path;
 }
 
-/// A batch at one optimisation level: compiled and run when the first of its tests asks.
+/// A batch at one optimization level. Compiled and run by the first of its tests.
 class Job {
 public:
   Job(Batch B, std::string Level) : B(std::move(B)), Level(std::move(Level)) {}

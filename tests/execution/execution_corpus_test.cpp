@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Microsoft's containers of every stage load and run, on zeros, without an error; what has no
-// meaning here is named. Damaged containers give an error text or a result, and nothing else.
+// Loads Microsoft's containers of each stage and runs them on zeros without an error; lists those
+// that cannot run. Damaged containers give an error or a result.
 #include "Compile.h"
 
 #include <dxil/execution/Operations.h>
@@ -44,7 +44,7 @@ uint32_t verticesOf(const ShaderInfo &Info) {
              : 1;
 }
 
-/// Runs a program of any stage but a library once, on zeros.
+/// Runs a program of any stage once, on zeros. Libraries are excluded.
 Status runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
   const ShaderInfo &Info = S.info();
   std::vector<Buffer> Buffers = bindZeros(Info, Bytes);
@@ -135,7 +135,7 @@ Status runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
     if (Graph.Launches.empty())
       return {};
     Status Done = S.dispatchGraph(Graph, Bound, Options);
-    // A node that subdivides what it is given goes on for long.
+    // A node that subdivides its input launches many nodes.
     return Done.message() == R"(the graph launches nodes more than 500 times ("maxLaunches"))"
                ? Status()
                : Done;
@@ -144,8 +144,7 @@ Status runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
   }
 }
 
-/// Whether an op that does not run is one of those that need not: one with a reason or of a
-/// preview.
+/// Returns true if an op need not run: it has a documented reason or belongs to a preview.
 bool mayLack(const std::string &Error) {
   const size_t At = Error.find("op ");
   const auto Code = uint32_t(std::strtoul(Error.c_str() + At + 3, nullptr, 10));
@@ -163,11 +162,11 @@ TEST_P(Corpus, RunsOnZeros) {
   }
   ASSERT_TRUE(Loaded.ok()) << Loaded.message();
   const std::string Error = runOnZeros(**Loaded, 4096, 1 << 16).message();
-  // What docs/execution.md says of matrices of a group.
+  // docs/execution.md has this limit of group matrices.
   if (Error ==
       "group 0,0,0: matrix of thread-group scope is not supported in a group of several waves")
     return;
-  // A library is compiled when it is run.
+  // A library is compiled at its run.
   if (Error.find("has no meaning here") != std::string::npos)
     EXPECT_TRUE(mayLack(Error)) << Error;
   else

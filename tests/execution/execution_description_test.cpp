@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Descriptions of runs: numbers, constants by name, mistakes with their places; and the class for
-// tests of users.
+// Tests of run descriptions: numbers, constants by name, and mistakes with their places; also of
+// the class for users' tests.
 #include "description/Description.h"
 #include "description/Image.h"
 #include "description/Members.h"
@@ -30,7 +30,7 @@ std::vector<uint8_t> corpus(const std::string &Name) {
   return *Bytes;
 }
 
-/// The numbers of a text, or the error.
+/// Returns the numbers of a text, or sets the error.
 template <typename T> std::vector<T> dataOf(const char *Text, std::string *Error = nullptr) {
   JsonErrors Errors;
   const Json Document = Json::parse(Text);
@@ -70,7 +70,8 @@ TEST(DescriptionData, AllForms) {
 }
 
 TEST(DescriptionData, RandomNumbersAreTheSameEverywhere) {
-  // The first eight were computed by another program from the generator's definition (PCG-XSH-RR).
+  // The expected numbers come from another program that implements the generator's definition
+  // (PCG-XSH-RR).
   const auto A = dataOf<uint32_t>(
       R"({"type": "uint", "generate": "random", "count": 1000, "seed": 7, "max": 9})");
   EXPECT_EQ(A,
@@ -103,7 +104,7 @@ TEST(DescriptionData, MistakesHaveTheirPlace) {
             "data[1].hex: expected pairs of hexadecimal digits");
   EXPECT_EQ(dataError(R"({"typ": "int", "values": []})"),
             "data.typ: unknown key, did you mean 'type'?");
-  // What follows from a misspelt key is not what is wrong.
+  // A misspelt key is reported, not its consequences.
   EXPECT_EQ(dataError(R"([{"tyxe": "int", "values": [1]}])"),
             "data[0].tyxe: unknown key, did you mean 'type'?");
   EXPECT_EQ(dataError(R"({"value": 1, "count": 3, "generat": "constant", "type": "int"})"),
@@ -187,7 +188,8 @@ TEST(Description, AnyBytesAreAnErrorAndNoMore) {
   }
 }
 
-/// Keys of the schema are what the reader asks for: it names them when it meets one that is none.
+/// The schema has exactly the keys that the reader knows: its message for an unknown key lists
+/// them.
 TEST(Description, TheSchemaHasTheReadersKeys) {
   std::ifstream File(DXIL_RUN_SCHEMA);
   const Json Schema = Json::parse(File);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pipeline from buffers to targets, with C++ functions as shaders.
+// Tests the pipeline from buffers to targets with C++ functions as shaders.
 #include "pipeline/Draw.h"
 
 #include <gmock/gmock.h>
@@ -39,7 +39,7 @@ ElementList signature(std::vector<std::tuple<std::string, uint64_t, uint32_t>> E
   return L;
 }
 
-/// A pipeline whose vertex shader passes a position and a colour on, and whose pixel shader writes
+/// A pipeline whose vertex shader passes on a position and a colour, and whose pixel shader writes
 /// the colour.
 class DrawTest : public testing::Test {
 public:
@@ -73,7 +73,7 @@ public:
       for (int I = 0; I < 4; ++I)
         To.push_back(uint8_t(Word >> 8 * I));
   }
-  /// Two triangles over a rectangle.
+  /// Adds a rectangle of two triangles.
   void addRectangle(float X0, float Y0, float X1, float Y1, float Z, uint32_t Colour) {
     for (auto [X, Y] : {std::pair{X0, Y1}, {X1, Y1}, {X0, Y0}, {X0, Y0}, {X1, Y1}, {X1, Y0}})
       addVertex(X, Y, Z, 1, Colour);
@@ -92,7 +92,7 @@ public:
     return Count;
   }
 
-  /// Interpolates with perspective and leaves the colour; counts lanes.
+  /// Interpolates with perspective and writes the colour. Counts lanes.
   dxil::Status shade(PixelBatch &B) {
     for (const PixelQuad &Q : B.Quads)
       for (int I = 0; I < 4; ++I) {
@@ -133,7 +133,7 @@ TEST_F(DrawTest, RectangleFillsItsPixels) {
   for (uint32_t Y = 0; Y < 8; ++Y)
     for (uint32_t X = 0; X < 8; ++X)
       EXPECT_EQ(pixel(X, Y), X >= 2 && X < 6 && Y >= 2 && Y < 6 ? 0xff00ff00 : 0u);
-  // The diagonal's quads are shaded for both triangles, helper lanes included.
+  // Quads on the diagonal are shaded for both triangles, with helper lanes.
   EXPECT_EQ(Lanes, 6u * 4);
 }
 
@@ -147,8 +147,8 @@ TEST_F(DrawTest, IndicesAndStrips) {
   DrawCall Call{8};
   Call.First = 1;
   ASSERT_EQ(draw(P, Call).message(), "");
-  // The triangle's rows have 0, 1, 1, 2, 2, 3, 3 and 4 centres left of the side from (4, 0) to (8,
-  // 8).
+  // The rows of the triangle have 0, 1, 1, 2, 2, 3, 3 and 4 pixel centres left of the side from (4,
+  // 0) to (8, 8).
   EXPECT_EQ(count(~0u), 32u + 16);
   EXPECT_EQ(P.Statistics.Vertices, 5u);
   EXPECT_EQ(P.Statistics.Primitives, 3u);
@@ -189,12 +189,12 @@ TEST_F(DrawTest, DepthTest) {
   ASSERT_EQ(P.Depth->clear({1, 0, 0, 0}).message(), "");
   P.DepthTest.Enabled = true;
   addRectangle(-1, -1, 1, 1, .5f, 0xff0000ff);
-  addRectangle(-1, -1, 0, 1, .75f, 0xff00ff00); // behind: not seen
+  addRectangle(-1, -1, 0, 1, .75f, 0xff00ff00); // hidden behind the other
   addRectangle(0, -1, 1, 1, .25f, 0xffff0000);  // in front
   ASSERT_EQ(draw(P, {18}).message(), "");
   EXPECT_EQ(count(0xff0000ff), 32u);
   EXPECT_EQ(count(0xffff0000), 32u);
-  // A depth that the shader gives, and a discard, which leaves depth alone.
+  // The shader outputs a depth, and discards pixels, which then keep their depth.
   Depth = .1f;
   Discard = [](uint32_t X, uint32_t) { return X < 2; };
   DrawCall Again{6};
@@ -207,11 +207,11 @@ TEST_F(DrawTest, DepthTest) {
 
 TEST_F(DrawTest, FourSamples) {
   addTarget(8, 8, 4);
-  addRectangle(-.9375f, -1, 1, 1, .5f, ~0u); // from x = 0.25: two of the first column's samples
+  addRectangle(-.9375f, -1, 1, 1, .5f, ~0u); // two samples of the first column
   ASSERT_EQ(draw(P, {6}).message(), "");
   EXPECT_EQ(pixel(1, 1), ~0u);
   EXPECT_EQ(pixel(0, 1) & 0xff, 191u); // three samples are right of 0.25
-  // With a shader for each sample the ramp's mean over samples is the ramp at the centre.
+  // With one invocation for each sample, the ramp's mean over samples is its value at the centre.
   PS.RunsPerSample = true;
   addTarget(8, 8, 4);
   Lanes = 0;
@@ -258,7 +258,7 @@ TEST_F(DrawTest, GeometryShaderMakesSquaresOfPoints) {
       EXPECT_EQ(pixel(X, Y), X >= 1 && X < 3 && Y >= 1 && Y < 3   ? 0xff0000ff
                              : X >= 5 && X < 7 && Y >= 5 && Y < 7 ? 0xff00ff00
                                                                   : 0u);
-  // Two points, two triangles each, three vertices, three numbers.
+  // Two points, each with two triangles of three vertices of three numbers.
   ASSERT_EQ(P.Streams[1].size(), 2u * 2 * 3 * 3 * 4);
   float First[3];
   memcpy(First, P.Streams[1].data(), 12);
@@ -351,7 +351,7 @@ TEST_F(DrawTest, ErrorsSayWhatIsMissing) {
 }
 
 TEST(InputAssembler, AdjacencyOfStrips) {
-  // Strip vertices 0, 2, 4, 6, 8; the others are adjacent.
+  // Vertices 0, 2, 4, 6, 8 form the strip; the others are adjacent.
   InputState S;
   S.Kind = Topology::TriangleStripAdjacency;
   AssembledInstance A;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The executor's own mistakes and refusals.
+// Tests of mistakes and refusals that the executor reports.
 #include <dxil/execution/Executor.h>
 #include <dxil/execution/Half.h>
 

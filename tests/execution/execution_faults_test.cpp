@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Races, undefined values, traces, and the bounds of a run: each with programs that have the fault
-// and near ones that do not.
+// Tests of races, undefined values, traces, and limits of a run. Each fault has programs with it
+// and similar programs without it.
 #include "Compile.h"
 
 #include <gtest/gtest.h>
@@ -52,7 +52,7 @@ std::shared_ptr<const Shader> load(const std::string &Source, const std::string 
   return L ? *L : nullptr;
 }
 
-/// Runs a compute shader on a buffer of zeros for each resource, with all faults looked for.
+/// Runs a compute shader on a buffer of zeros for each resource and looks for all faults.
 Ran runAll(const std::string &Source, std::array<uint32_t, 3> Groups = {1, 1, 1},
            const std::string &Profile = "cs_6_2") {
   LoadOptions Options;
@@ -105,7 +105,7 @@ TEST(Races, ABarrierOfOtherMemoryDoesNot) {
 }
 
 TEST(Races, AReadIsFollowedByAWrite) {
-  // The second barrier is missing: a thread writes what its neighbour may not have read yet.
+  // Without the second barrier, a thread writes a value that its neighbour may not have read yet.
   const Ran R = runAll(body("Sums[i] = i; GroupMemoryBarrierWithGroupSync();\n"
                             "uint n = Sums[(i + 1) % 64];\n"
                             "Sums[i] = n * 3 + 5;\n"
@@ -118,7 +118,7 @@ TEST(Races, AReadIsFollowedByAWrite) {
 
 TEST(Races, ThreadsThatWriteOnePlace) {
   EXPECT_EQ(runAll(body("Out.Store(4 * (i / 2), i);")).count(FaultKind::BufferRace), 1u);
-  // The same value from all is none, whatever the order.
+  // Threads that all write the same value do not race.
   EXPECT_EQ(runAll(body("Out.Store(4 * (i / 2), 7);")).text(), "");
   EXPECT_EQ(runAll(body("Out.Store(4 * i, i);")).text(), "");
 }
@@ -167,7 +167,7 @@ TEST(Undefined, GroupsharedMemoryThatNobodyWrote) {
   ASSERT_EQ(R.count(FaultKind::UndefinedOutput), 1u) << R.text();
   EXPECT_EQ(R.Faults[0].Count, 32u);
   EXPECT_EQ(R.Faults[0].Line, 4u);
-  // What is not chosen does not matter.
+  // An undefined value that is not selected is no fault.
   EXPECT_EQ(runAll(body("if (i < 32) Sums[i] = i; GroupMemoryBarrierWithGroupSync();\n"
                         "uint n = Sums[i]; Out.Store(4 * i, i < 32 ? n : 0);"))
                 .text(),
@@ -265,7 +265,7 @@ TEST(Statics, AreSharedByTheFunctionsOfALibrary) {
   }
 }
 
-/// More values at once than registers: the machine code has them on the stack.
+/// More live values than registers: the machine code stores them on the stack.
 TEST(Stacks, HaveRoomForSpilledValues) {
   constexpr unsigned Count = 600;
   std::string Source = "RWByteAddressBuffer B : register(u0);\ngroupshared uint S[64];\n"

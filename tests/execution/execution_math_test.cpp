@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How far functions of floats are off, measured beside the C library's for doubles, and their
-// results where that is infinite, zero or no number.
+// Measures the error of floating-point functions against the C library's functions for doubles.
+// Also checks infinite, zero and NaN results.
 #include "Compile.h"
 
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ float flush(float F) {
   return std::fabs(F) < std::numeric_limits<float>::min() ? std::copysign(0.0f, F) : F;
 }
 
-/// The distance to the exact result, in units of the last place of the nearest float.
+/// Returns the distance to the exact result in units of the last place of the nearest float.
 double unitsOff(float Got, double Exact) {
   const auto Nearest = float(Exact);
   if (std::isnan(Exact) || std::isnan(Got))
@@ -60,7 +60,7 @@ double unitsOff(float Got, double Exact) {
   return std::fabs(Got - Exact) / Unit;
 }
 
-/// Numbers of the range, equally far apart, then powers of two, and what is no number.
+/// Returns equally spaced numbers of the range, powers of two, infinities and NaN.
 std::vector<float> inputs(float Low, float High, size_t Count) {
   std::vector<float> All;
   for (size_t I = 0; I < Count; ++I)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each op of the core table runs, or there is a reason why not.
+// Tests that each op of the core table runs or has a reason why not.
 #include <dxil/execution/Operations.h>
 #include <dxil/ops/queries.h>
 
@@ -40,7 +40,7 @@ TEST(Operations, EachOfThePreviewRunsButLinearAlgebra) {
   EXPECT_GE(Run, 13u);
 }
 
-/// The page of docs/ that lists what does not run.
+/// Returns the page of docs/ that lists ops that do not run.
 std::string page() {
   std::ostringstream Text;
   Text << "# Operations that dxil-run does not run\n\nEach other operation of the core table runs, "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Coverage and interpolation against rules and closed forms that are computed here by other means.
+// Tests coverage and interpolation against rules and closed forms that the test computes in another
+// way.
 #include "pipeline/Rasterizer.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +14,7 @@ namespace {
 
 using namespace dxil::execution;
 
-/// A vertex at a pixel position of a target, with a w of its own.
+/// Returns a vertex at a pixel position of a target, with its own w.
 RasterVertex at(const RasterizerState &S, double X, double Y, double Z = 0.5, double W = 1) {
   RasterVertex V;
   V.Position = {float((X / S.Width * 2 - 1) * W), float((1 - Y / S.Height * 2) * W), float(Z * W),
@@ -63,7 +64,7 @@ Drawn draw(const RasterizerState &S, std::vector<RasterVertex> Vertices) {
   return D;
 }
 
-/// The pixels of a picture, one letter each: '#' covered.
+/// Returns a picture with one character for each pixel: '#' is covered.
 std::vector<std::string> picture(const RasterizerState &S, const Drawn &D) {
   std::vector<std::string> Rows(S.Height, std::string(S.Width, '.'));
   for (uint32_t Y = 0; Y < S.Height; ++Y)
@@ -76,10 +77,11 @@ using Rows = std::vector<std::string>;
 
 TEST(Rasterizer, TopAndLeftEdgesBelongToATriangle) {
   const RasterizerState S = target(4, 4);
-  // Edges go through pixel centres: the top and the left one are drawn, the diagonal is not.
+  // The edges pass through pixel centres: the top and left edges are drawn, the diagonal is not.
   EXPECT_EQ(picture(S, draw(S, {at(S, .5, .5), at(S, 3.5, .5), at(S, .5, 3.5)})),
             (Rows{"###.", "##..", "#...", "...."}));
-  // Turned round, the edges are bottom and right, and the diagonal is a left edge.
+  // Rotated by 180 degrees, the straight edges are bottom and right, and the diagonal is a left
+  // edge.
   EXPECT_EQ(picture(S, draw(S, {at(S, 3.5, 3.5), at(S, .5, 3.5), at(S, 3.5, .5)})),
             (Rows{"....", "..#.", ".##.", "...."}));
 }
@@ -89,7 +91,7 @@ TEST(Rasterizer, SubdividedQuadCoversEverySampleOnce) {
   for (uint32_t Samples : {1u, 4u})
     for (int Round = 0; Round < 20; ++Round) {
       const RasterizerState S = target(40, 30, Samples);
-      // A grid of points, moved at random but on the border; half of them lie on pixel centres.
+      // A grid of points; inner points move at random, half of them to pixel centres.
       constexpr int N = 6;
       std::vector<RasterVertex> Grid;
       std::uniform_int_distribution<int> Move(-3, 3), Sub(0, 255);
@@ -114,7 +116,7 @@ TEST(Rasterizer, SubdividedQuadCoversEverySampleOnce) {
         for (int I = 0; I < N; ++I) {
           const int A = J * (N + 1) + I, B = A + 1, C = A + N + 1, E = C + 1;
           Add(A, B, E);
-          Round % 3 ? Add(E, C, A) : Add(A, C, E); // also with the other winding
+          Round % 3 ? Add(E, C, A) : Add(A, C, E); // alternates the winding
         }
       for (size_t P = 0; P < 40 * 30; ++P)
         for (size_t I = 0; I < Samples; ++I)
@@ -155,17 +157,17 @@ TEST(Rasterizer, StandardSamplePositions) {
   for (unsigned I = 0; I < 4; ++I) {
     EXPECT_EQ(samplePositions(4)[I][0] * 16, Sixteenths[I][0]);
     EXPECT_EQ(samplePositions(4)[I][1] * 16, Sixteenths[I][1]);
-    // A small triangle around one sample covers that one.
+    // A small triangle around one sample covers only that sample.
     const double X = Sixteenths[I][0] / 16, Y = Sixteenths[I][1] / 16;
     const Drawn D = draw(S, {at(S, X, Y - .06), at(S, X + .06, Y + .06), at(S, X - .06, Y + .06)});
     EXPECT_EQ(D.coverage(0, 0), 1u << I);
   }
-  // The left half of a pixel has two.
+  // The left half of a pixel has two samples.
   const Drawn Half = draw(S, {at(S, -1, -1), at(S, .5, -1), at(S, .5, 100)});
   EXPECT_EQ(Half.coverage(0, 0) & 0b1010u, 0u);
 }
 
-/// An attribute that is given at the vertices, at a pixel's position.
+/// Returns an attribute, given at the vertices, at a pixel's position.
 double interpolate(const PixelPrimitive &P, const std::array<double, 3> &Values, double X, double Y,
                    bool Perspective) {
   double Sum = 0, Weights = 0;
@@ -178,9 +180,9 @@ double interpolate(const PixelPrimitive &P, const std::array<double, 3> &Values,
 }
 
 TEST(Rasterizer, PerspectiveMatchesTheRayThroughThePixel) {
-  // A floor at y = -1 that goes away from the eye: where a ray through a pixel meets it is known,
-  // and an attribute that is the floor's own coordinate must be that, also where the floor begins
-  // behind the eye.
+  // A floor at y = -1 that extends away from the eye. The point where a ray through a pixel meets
+  // it is known, and an attribute equal to the floor's coordinate must have that value, even if the
+  // floor begins behind the eye.
   const RasterizerState S = target(64, 64);
   for (double Nearest : {1.0, -3.0}) {
     auto Vertex = [](double X, double Z) {
@@ -197,7 +199,7 @@ TEST(Rasterizer, PerspectiveMatchesTheRayThroughThePixel) {
         if (!Q.Coverage[I])
           continue;
         const double X = Q.X + (I & 1) + .5, Y = Q.Y + (I >> 1) + .5;
-        const double RayX = X / 32 - 1, RayY = 1 - Y / 32; // through (RayX, RayY, 1)
+        const double RayX = X / 32 - 1, RayY = 1 - Y / 32; // the ray through (RayX, RayY, 1)
         const double T = -1 / RayY;
         EXPECT_NEAR(interpolate(D.Planes, FloorZ, X, Y, true), T, T * T * 0.01) << X << ',' << Y;
         EXPECT_NEAR(interpolate(D.Planes, FloorX, X, Y, true), RayX * T, T * T * 0.01);
@@ -211,7 +213,7 @@ TEST(Rasterizer, PerspectiveMatchesTheRayThroughThePixel) {
 TEST(Rasterizer, LinearWeightsAreTheScreens) {
   const RasterizerState S = target(32, 32);
   const Drawn D = draw(S, {at(S, 0, 0, .25, 1), at(S, 32, 0, .5, 4), at(S, 0, 32, .75, 2)});
-  // On the screen the attribute is x + 100 y, whatever w is; depth is linear there.
+  // Without perspective the attribute is x + 100 y for any w; depth is linear.
   for (double X : {.5, 7.5, 13.5})
     for (double Y : {.5, 9.5}) {
       EXPECT_NEAR(interpolate(D.Planes, {0, 32, 3200}, X, Y, false), X + 100 * Y, 1e-9);
@@ -225,15 +227,16 @@ TEST(Rasterizer, LinearWeightsAreTheScreens) {
 
 TEST(Rasterizer, ClipsAtTheVolumeAndAtDistances) {
   RasterizerState S = target(8, 8);
-  // Depth from -1 on the left to 1 on the right: only the right half is in front of the near plane.
+  // Depth runs from -1 on the left to 1 on the right: only the right half is in front of the near
+  // plane.
   const auto Z = [&](double X, double Y, double Depth) { return at(S, X, Y, Depth); };
   EXPECT_EQ(picture(S, draw(S, {Z(0, 0, -1), Z(16, 0, 3), Z(0, 16, -1)}))[0], "....####");
-  // Far plane: z goes from 0 to 2.
+  // Far plane: z runs from 0 to 2.
   EXPECT_EQ(picture(S, draw(S, {Z(0, 0, 0), Z(16, 0, 4), Z(0, 16, 0)}))[0], "####....");
   S.DepthClip = false;
   EXPECT_EQ(picture(S, draw(S, {Z(0, 0, -1), Z(16, 0, 3), Z(0, 16, -1)}))[0], "########");
   S.DepthClip = true;
-  // A clip distance that is 1 at the left end and -3 at x = 16.
+  // The clip distance is 1 at the left end and -3 at x = 16.
   std::vector<RasterVertex> V = {at(S, 0, 0), at(S, 16, 0), at(S, 0, 16)};
   const float Distances[] = {1, -3, 1};
   for (int I = 0; I < 3; ++I) {
@@ -249,7 +252,7 @@ TEST(Rasterizer, ClipsAtTheVolumeAndAtDistances) {
   EXPECT_FALSE(draw(S, V).Any);
   V[1].Cull[0] = 0;
   EXPECT_TRUE(draw(S, V).Any);
-  // Far outside of the screen, and not a number.
+  // Vertices far outside of the screen, and NaN.
   EXPECT_EQ(draw(S, {at(S, -1e9, -1e9), at(S, 1e9, -1e9), at(S, 0, 1e9)}).samples(), 64u);
   EXPECT_FALSE(draw(S, {at(S, std::nan(""), 0), at(S, 8, 0), at(S, 0, 8)}).Any);
 }
@@ -272,30 +275,31 @@ TEST(Rasterizer, FacesAndCulling) {
 
 TEST(Rasterizer, LinesLeaveDiamonds) {
   const RasterizerState S = target(6, 4);
-  // From a centre to a centre: the last pixel's diamond is not left.
+  // From centre to centre: the line does not leave the last pixel's diamond.
   EXPECT_EQ(picture(S, draw(S, {at(S, .5, 1.5), at(S, 4.5, 1.5)})),
             (Rows{"......", "####..", "......", "......"}));
   EXPECT_EQ(picture(S, draw(S, {at(S, 4.5, 1.5), at(S, .5, 1.5)})),
             (Rows{"......", ".####.", "......", "......"}));
-  // Through the lower corners of row 0's diamonds, which belong to them.
+  // Through the lower corners of row 0's diamonds, which belong to the diamonds.
   EXPECT_EQ(picture(S, draw(S, {at(S, 0, 1), at(S, 6, 1)})),
             (Rows{"######", "......", "......", "......"}));
   EXPECT_EQ(picture(S, draw(S, {at(S, 2, 0), at(S, 2, 4)})),
             (Rows{".#....", ".#....", ".#....", ".#...."}));
-  // Diagonal: each pixel once; a strip's joint belongs to the second line.
+  // Diagonal lines draw each pixel once; the joint of a strip belongs to the second line.
   EXPECT_EQ(picture(S, draw(S, {at(S, .5, .5), at(S, 3.5, 3.5)})),
             (Rows{"#.....", ".#....", "..#...", "......"}));
-  // Within one diamond nothing is drawn.
+  // A line within one diamond draws nothing.
   EXPECT_FALSE(draw(S, {at(S, 2.3, 1.5), at(S, 2.6, 1.5)}).Any);
 }
 
 TEST(Rasterizer, LinesMatchTheRuleByBruteForce) {
-  // A pixel is drawn if the line, in small steps, is in its diamond and later is not.
+  // A pixel is drawn if the line, followed in small steps, enters its diamond and later leaves it.
   std::mt19937 Random(5);
   std::uniform_int_distribution<int> Place(0, 12 * 256);
   const RasterizerState S = target(12, 12);
   for (int Round = 0; Round < 300; ++Round) {
-    // Odd 256ths keep a line off the corners of diamonds but for chance, which steps do not see.
+    // Odd multiples of 1/256 keep the line off the diamonds' corners, except by chances that steps
+    // cannot detect.
     const double AX = (Place(Random) | 1) / 256.0, AY = (Place(Random) | 1) / 256.0;
     const double BX = (Place(Random) | 1) / 256.0, BY = (Place(Random) | 1) / 256.0;
     const Drawn D = draw(S, {at(S, AX, AY), at(S, BX, BY)});
@@ -311,7 +315,7 @@ TEST(Rasterizer, LinesMatchTheRuleByBruteForce) {
           Closest = std::min(Closest, Distance(I));
         const double End = Distance(Steps);
         if (std::fabs(Closest - .5) < .01 || std::fabs(End - .5) < .01)
-          continue; // too near to tell by steps
+          continue; // too close to decide by steps
         EXPECT_EQ(D.coverage(uint32_t(X), uint32_t(Y)) != 0, Closest < .5 && End > .5)
             << "round " << Round << " pixel " << X << ',' << Y;
       }
@@ -328,7 +332,7 @@ TEST(Rasterizer, PointsAreSquares) {
 
 TEST(Rasterizer, WideLinesWithSamples) {
   const RasterizerState S = target(8, 8, 4);
-  // 1.4 wide around y = 4: samples whose centre is within 0.7.
+  // A line 1.4 wide around y = 4 covers samples with a centre within 0.7.
   const Drawn D = draw(S, {at(S, 0, 4), at(S, 8, 4)});
   for (uint32_t Y = 0; Y < 8; ++Y)
     for (unsigned I = 0; I < 4; ++I) {

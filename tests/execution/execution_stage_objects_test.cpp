@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What HLSL does with vertices, control points, streams and payloads, at each level of the
-// optimizer.
+// Tests vertices, control points, streams and payloads in HLSL at each optimization level.
 #include "Compile.h"
 
 #include <gtest/gtest.h>
@@ -33,8 +32,8 @@ protected:
     return L ? *L : nullptr;
   }
 
-  /// The numbers of the vertices that a geometry shader makes of one primitive whose inputs are 0,
-  /// 1, 2 ...
+  /// Returns the numbers of the vertices that a geometry shader emits for one primitive with inputs
+  /// 0, 1, 2 ...
   std::vector<float> runGeometry(const std::string &Source, uint32_t Vertices, size_t Stream = 0) {
     auto S = make(Source, "gs_6_0");
     if (!S)
@@ -92,8 +91,8 @@ void main(line V v[2], inout PointStream<O> s) {
 })",
                                               2);
   ASSERT_EQ(Made.size(), 16u);
-  // The rows of 4, 3, 2 and 2 registers begin at slots that the signature says; a vertex is as long
-  // as all of them.
+  // The signature gives the slots at which the rows of 4, 3, 2 and 2 registers begin. A vertex has
+  // the slots of all of them.
   EXPECT_EQ(Made[0] - Made[3], Made[1] - 1 - Made[3]);
   EXPECT_EQ(Made[2], Made[1] + 1);
   EXPECT_EQ(Made[3], 1);

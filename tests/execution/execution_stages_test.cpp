@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each stage, from HLSL to what it gives.
+// Tests each stage from HLSL to its results.
 #include "Compile.h"
 
 #include <gtest/gtest.h>
@@ -73,7 +73,8 @@ O main(float3 p : POSITION, float2 uv : UV, uint v : SV_VertexID, uint i : SV_In
   }
 }
 
-/// A primitive over the pixels whose first weight falls with x, second grows with x, third with y.
+/// A primitive over pixels whose first weight falls with x, whose second grows with x, and whose
+/// third grows with y.
 struct Plane {
   PixelPrimitive P;
   std::array<std::vector<uint32_t>, 3> Slots;
@@ -266,7 +267,7 @@ void main(triangle V v[3], inout TriangleStream<V> s, uint i : SV_GSInstanceID, 
   GeometryBatch B;
   B.Primitives = 2;
   B.VerticesPerPrimitive = 3;
-  const ElementList &In = S->info().Inputs; // SV_PrimitiveID is among them
+  const ElementList &In = S->info().Inputs; // SV_PrimitiveID is one of the inputs
   B.Inputs.resize(6 * In.Slots);
   for (uint32_t I = 0; I < 24; ++I)
     B.Inputs[I / 4 * In.Slots + In.find(semantic::Position)->Start + I % 4] = bits(float(I));
@@ -418,7 +419,7 @@ RWByteAddressBuffer Out : register(u0);
   EXPECT_EQ(S->dispatch({}, {&Buffers}, Options).message(), "group 0,0,0: a loop does not end");
 }
 
-/// A scene at t0: a triangle in the plane z = 5 and a box behind it, each of an instance.
+/// Returns a scene at t0: a triangle in the plane z = 5 and a box behind it, in separate instances.
 Buffer scene() {
   Buffer B;
   B.Class = ResourceClass::SRV;
@@ -480,7 +481,7 @@ RayDesc ray(float3 o) { RayDesc r; r.Origin = o; r.Direction = float3(0, 0, 1); 
   std::vector<Buffer> Buffers = {scene(), uav(0, 80)};
   ASSERT_EQ((*L)->dispatchRays(D, {&Buffers}, {}).message(), "");
   for (uint32_t I = 0; I < 5; ++I) {
-    // The triangle's second corner weighs (y + 1) / 4 and its third (x + 1) / 4.
+    // The weight of the triangle's second corner is (y + 1) / 4, that of the third (x + 1) / 4.
     const float X = float(I) * 0.5f - 1.25f;
     const bool Met = X >= -1;
     EXPECT_EQ(number(word(Buffers[1], I * 4)), Met ? 5 : 8.5f) << I;
@@ -526,7 +527,7 @@ void second([MaxRecords(4)] GroupNodeInputRecords<T> r, uint t : SV_GroupIndex) 
       Start.Records.push_back(uint8_t(V >> 8 * K));
   D.Launches = {Start};
   ASSERT_EQ((*L)->dispatchGraph(D, {&Buffers}, {}).message(), "");
-  // Odd threads of 24 and of 8.
+  // The odd threads of 24 and of 8.
   EXPECT_EQ(word(Buffers[0], 0), 12u * 1000 + 144 + 4u * 5000 + 16);
   EXPECT_EQ(word(Buffers[0], 1), 16u);
   EXPECT_EQ(word(Buffers[0], 2), 4u);

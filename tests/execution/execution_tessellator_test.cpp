@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tessellator's points and triangles: small sets that follow from the functional specification,
-// and what must hold for all factors.
+// Tests the tessellator's points and triangles: small sets from the functional specification, and
+// invariants for all factors.
 #include "pipeline/Tessellator.h"
 
 #include <gmock/gmock.h>
@@ -30,7 +30,7 @@ TessellatedPatch tri(Partitioning P, std::array<float, 3> Edges, float Inside,
   return tessellate({Domain::Tri, P, Kind}, {{Edges[0], Edges[1], Edges[2], 0}, {Inside, 0}});
 }
 
-/// Twice the signed area of a triangle; clockwise with V down is above zero.
+/// Returns twice the signed area of a triangle, positive if it is clockwise with V down.
 double areaOf(const TessellatedPatch &P, size_t Triangle) {
   const Point &A = P.Points[P.Indices[Triangle * 3]], &B = P.Points[P.Indices[Triangle * 3 + 1]],
               &C = P.Points[P.Indices[Triangle * 3 + 2]];
@@ -38,8 +38,8 @@ double areaOf(const TessellatedPatch &P, size_t Triangle) {
          (double(C[0]) - A[0]) * (double(B[1]) - A[1]);
 }
 
-/// Every triangle has the same orientation and together they fill the domain once; each inner edge
-/// has two triangles, each outer one is between neighbours on the border.
+/// Checks that all triangles have the same orientation and fill the domain once. An inner edge has
+/// two triangles, an outer edge connects neighbours on the border.
 void expectFillsDomain(const TessellatedPatch &P, double TwiceArea) {
   double Total = 0;
   std::map<std::pair<uint32_t, uint32_t>, int> Edges;
@@ -81,7 +81,7 @@ TEST(Tessellator, QuadOfTwoGoesRoundFromTheLowerLeft) {
   EXPECT_THAT(Q.Points,
               ElementsAre(Point{0, 1}, Point{0, .5f}, Point{0, 0}, Point{.5f, 0}, Point{1, 0},
                           Point{1, .5f}, Point{1, 1}, Point{.5f, 1}, Point{.5f, .5f}));
-  // Each side is two triangles that meet in the middle point.
+  // Each side has two triangles that meet in the centre.
   EXPECT_EQ(Q.Indices.size(), 8u * 3);
   expectFillsDomain(Q, 2);
 }
@@ -92,7 +92,8 @@ TEST(Tessellator, TriOfTwoAndThree) {
   EXPECT_THAT(Two.Points, ElementsAre(Point{0, 1}, Point{0, .5f}, Point{0, 0}, Point{.5f, 0},
                                       Point{1, 0}, Point{.5f, .5f}, Point{Third, Third}));
   EXPECT_EQ(Two.Indices.size(), 6u * 3);
-  // Of three the inside is a small triangle: a third of each edge in, two thirds of that deep.
+  // With factor three the inside is a small triangle: a third of each edge, at two thirds of the
+  // depth.
   const auto Three = tri(Partitioning::Integer, {3, 3, 3}, 3);
   ASSERT_EQ(Three.Points.size(), 12u);
   EXPECT_EQ(Three.Indices.size(), 13u * 3);
@@ -103,17 +104,17 @@ TEST(Tessellator, TriOfTwoAndThree) {
 }
 
 TEST(Tessellator, FractionalPointsMoveOutOfTheirNeighbours) {
-  // Even, factor 3: halfway between 2 (0, 1/2, 1) and 4 (0, 1/4, 1/2, 3/4, 1); the new point leaves
-  // the one in the middle.
+  // Even, factor 3: halfway between 2 (0, 1/2, 1) and 4 (0, 1/4, 1/2, 3/4, 1). The new points split
+  // off from the middle one.
   const auto Even = tessellate({Domain::Isoline, Partitioning::FractionalEven, Primitive::Line},
                                {{1, 3, 0, 0}, {}});
   EXPECT_THAT(Even.Points, ElementsAre(Point{0, 0}, Point{.375f, 0}, Point{.5f, 0}, Point{.625f, 0},
                                        Point{1, 0}));
   EXPECT_THAT(Even.Indices, ElementsAre(0, 1, 1, 2, 2, 3, 3, 4));
-  // Odd, factor 2: halfway between 1 and 3; both inner points leave the ends.
+  // Odd, factor 2: halfway between 1 and 3. Both inner points split off from the ends.
   const auto Odd = tessellate({Domain::Isoline, Partitioning::FractionalOdd, Primitive::Point},
                               {{2, 2, 0, 0}, {}});
-  ASSERT_EQ(Odd.Points.size(), 8u); // two lines, the third at V = 1 is not drawn
+  ASSERT_EQ(Odd.Points.size(), 8u); // two lines; the third one, at V = 1, is not drawn
   EXPECT_NEAR(Odd.Points[1][0], 1 / 6.0, 1e-5);
   EXPECT_NEAR(Odd.Points[2][0], 5 / 6.0, 1e-5);
   EXPECT_EQ(Odd.Points[4][1], .5f);
@@ -129,7 +130,7 @@ TEST(Tessellator, WholeFactorsGiveAGrid) {
     EXPECT_EQ(Q.Indices.size(), N * N * 2 * 3);
     std::set<std::pair<long, long>> Places;
     for (auto &[U, V] : Q.Points) {
-      // The step 1 / N is rounded to 16 bits, and the point is up to N / 2 steps from an end.
+      // The step 1 / N is rounded to 16 bits, and a point is at most N / 2 steps from an end.
       EXPECT_NEAR(U * F, std::round(U * F), (N * N / 4.0 + N) / 65536);
       Places.insert({std::lround(U * F), std::lround(V * F)});
     }
@@ -166,7 +167,7 @@ TEST(Tessellator, AnyFactorsFillTheDomainOnce) {
     }
 }
 
-/// The U or V of the points on one edge, in ascending order.
+/// Returns the U or V of the points on one edge, in ascending order.
 std::set<float> onEdge(const TessellatedPatch &P, int Fixed, float At) {
   std::set<float> Result;
   for (auto &X : P.Points)
@@ -190,7 +191,7 @@ TEST(Tessellator, SharedEdgesGetTheSamePoints) {
       const auto Points = onEdge(A, 0, 1);
       EXPECT_EQ(Points, onEdge(B, 0, 0));
       EXPECT_EQ(Points, onEdge(T, 0, 0));
-      // From either end the points are the same.
+      // The points are symmetric.
       for (float X : Points)
         EXPECT_TRUE(Points.count(1 - X)) << X;
     }

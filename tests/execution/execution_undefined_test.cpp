@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Outputs of geometry, hull and mesh shaders that are not written, or have no value. The containers
-// are made of LLVM IR (undefined/): what a front end leaves of an undefined value is up to it.
+// Tests outputs of geometry, hull and mesh shaders that are unwritten or undefined. The programs
+// are LLVM IR (undefined/), since a front end may choose any value for an undefined one.
 #include "Compile.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 using namespace dxil;
 using namespace dxil::execution;
 
-/// What `Run` has to say of a container, a line for each fault.
+/// Returns the faults that `Run` reports for a container, one in each line.
 template <typename Function>
 std::string faultsOf(const std::string &Container, bool Looks, Function Run) {
   LoadOptions Options;
@@ -29,7 +29,7 @@ std::string faultsOf(const std::string &Container, bool Looks, Function Run) {
   return All;
 }
 
-/// The same of a program of undefined/.
+/// Returns the faults of a program in undefined/.
 template <typename Function> std::string faults(const std::string &Name, bool Looks, Function Run) {
   std::string Log;
   const std::string Container = compileFile(std::string(DXIL_UNDEFINED) + "/" + Name, "-Vd", Log);
@@ -37,7 +37,7 @@ template <typename Function> std::string faults(const std::string &Name, bool Lo
   return faultsOf(Container, Looks, Run);
 }
 
-/// The same, with text \p From of the program as \p To.
+/// Returns the faults of a program in undefined/ with text \p From replaced by \p To.
 template <typename Function>
 std::string faultsWith(const std::string &Name, const std::string &From, const std::string &To,
                        Function Run) {
@@ -82,7 +82,7 @@ std::string hull(uint32_t Patches, bool Looks = true) {
 }
 
 TEST(UndefinedOutputs, PointsAndConstantsOfAHullShader) {
-  // One patch: the third point. Of a second patch the constants too.
+  // One patch: the third point. With two patches also the constants of the second.
   EXPECT_EQ(
       hull(1),
       "main: warning: StoreOutput stores a value that is not defined (1 times, first in thread 2)\n"
@@ -151,7 +151,7 @@ std::string pixel(const std::string &Read) {
 
 TEST(UndefinedOutputs, APixelThatReadsWhatItDidNotWrite) {
   EXPECT_EQ(pixel("3"), "");
-  // Four components of six pixels; two of eight are helpers.
+  // Four components of six pixels; two of the eight are helper lanes.
   const std::string Found = pixel("7");
   EXPECT_NE(Found.find("24 times"), std::string::npos) << Found;
 }

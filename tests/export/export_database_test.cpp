@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The exported database against a copy of the public facts, and versions of it.
+// Compares the exported database with a copy of the public facts, and tests its versions.
 
 #include "dxil/export/Export.h"
 
@@ -36,7 +36,7 @@ std::set<std::string> set(const Json &List) {
   return Result;
 }
 
-// The facts name types by a legend of their own.
+// Returns a type in the spelling of the facts.
 std::string factType(const std::string &Type) {
   static const std::map<std::string, std::string> Legend = {
       {"$o", "overload"},
@@ -94,7 +94,7 @@ TEST(Database, AgreesWithThePublicFacts) {
     EXPECT_EQ(Op["min_dxil_translated"],
               Translated.is_null() ? Json(nullptr) : Json(Minimum(Translated)));
 
-    // Facts are of the newest version; of CreateHandle they tell what it was.
+    // The facts describe the newest version, except for CreateHandle, which is removed there.
     const Json &Stages = Op["stages"].back()["stages"] == Json::array({"removed"})
                              ? Op["stages"].front()["stages"]
                              : Op["stages"].back()["stages"];
@@ -251,7 +251,7 @@ TEST(Site, PagesOfOthersGetTheFrameAndAreFound) {
   EXPECT_NE(pageOf(Files, "ops/IMul.html").find("reaches it: nothing &amp; nobody."),
             std::string::npos);
   EXPECT_EQ(pageOf(Files, "ops/Cos.html").find("id=\"hlsl\""), std::string::npos);
-  // Without them nothing leads to them.
+  // Without guides, no page links to them.
   for (const File &F : htmlSite(database()))
     for (const char *Path : {"rules/index.html\"", "container.html\""})
       EXPECT_EQ(F.Content.find(Path), std::string::npos) << F.Path;

@@ -17,7 +17,7 @@ std::string readFile(const fs::path &Path) {
   return {std::istreambuf_iterator<char>(In), {}};
 }
 
-/// A folder of this process that goes away with the object.
+/// A folder of this process that the destructor removes.
 class ScratchFolder {
 public:
   ScratchFolder() : Path(fs::temp_directory_path() / ("dxil-jobs-" + std::to_string(getpid()))) {
@@ -59,7 +59,7 @@ std::string compileAll(const fs::path &Compiler, unsigned Parallel, std::vector<
     }
   }
   const std::string Count = std::to_string(Parallel), List = Scratch.file("jobs");
-  // DXC compiles one file in a process.
+  // One DXC process compiles one file.
   const std::string Command =
       (IsDXC ? "tr '\\n' '\\0' < '" + List + "' | xargs -0 -P " + Count + " -I{} sh -c {}"
              : "'" + Compiler.string() + "' -j " + Count + " '@" + List + "'") +
@@ -71,7 +71,7 @@ std::string compileAll(const fs::path &Compiler, unsigned Parallel, std::vector<
     Jobs[I].Diagnostics = readFile(Scratch.file(I, ".txt"));
     Failed |= Jobs[I].Container.empty();
   }
-  // A job that fails is the caller's; a call that fails without one is no test of anything.
+  // The caller handles a failed job. A failed call without a failed job is an error of the test.
   return Status == 0 || Failed ? std::string() : Command + "\n" + readFile(Scratch.file("log"));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Many compiles by one call of dxil-cc, or by DXC, for tests.
+// Compiles many programs for tests, with one call of dxil-cc or with DXC.
 #pragma once
 
 #include <filesystem>
@@ -9,21 +9,21 @@
 
 namespace dxil::language {
 
-/// A program to compile, and what came of it.
+/// A program to compile, and the result.
 struct CompileJob {
   std::filesystem::path Source;
   std::string Arguments;
 
-  std::string Container;   ///< its bytes; empty where the program was refused
-  std::string Diagnostics; ///< what the compiler printed
+  std::string Container;   ///< bytes of the container; empty if the compiler rejects the program
+  std::string Diagnostics; ///< output of the compiler
 };
 
-/// Compiles all, `Parallel` at a time; a compiler whose name starts with dxc is DXC. Returns what
-/// is wrong with the call itself, or an empty string.
+/// Compiles all jobs, `Parallel` at a time. A compiler whose name starts with dxc is DXC. Returns a
+/// problem of the call itself, or an empty string.
 std::string compileAll(const std::filesystem::path &Compiler, unsigned Parallel,
                        std::vector<CompileJob> &Jobs);
 
-/// The first line of what a compiler printed that is an error, or its first line.
+/// Returns the first error line in a compiler's output, or else its first line.
 std::string firstError(const std::string &Diagnostics);
 
 } // namespace dxil::language

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// known.txt: the cases that are not right yet, and why.
+// known.txt: cases that do not pass yet, and why.
 //
-//   cause NAME: TEXT                    what is behind the lines below that name it
+//   cause NAME: TEXT                    the cause of the cases below that name it
 //   KIND LEVELS CASE NAME               KIND: wrong, refused, accepted, fault;
 //                                       LEVELS: all, or O3,O1,Od
 #pragma once
@@ -14,24 +14,24 @@
 
 namespace dxil::language {
 
-/// What became of a case at one level.
+/// The outcome of a case at one level.
 enum class Outcome {
   Right,
-  Wrong,    ///< it ran, and the words are others
-  Refused,  ///< an error for a program that is HLSL
-  Accepted, ///< no error for a program that is none
-  Fault     ///< the compiler ended without a message, or the executor cannot run what it made
+  Wrong,    ///< it runs, and gives other words
+  Refused,  ///< a valid program is rejected
+  Accepted, ///< an invalid program is accepted
+  Fault     ///< the compiler ends without a message, or the executor cannot run its output
 };
 const char *outcomeName(Outcome O);
 
 class KnownList {
 public:
-  /// Returns what is wrong with the text, as `line N: ...`, or an empty string.
+  /// Parses the list. Returns the problem as `line N: ...`, or an empty string.
   std::string parse(std::string_view Text);
 
-  /// What the list says of a case at a level; Right where it says nothing.
+  /// Returns the listed outcome of a case at a level, or Right.
   Outcome outcome(const std::string &Case, const std::string &Level) const;
-  /// The cases named, each with its cause's name.
+  /// The listed cases, each with the name of its cause.
   const std::map<std::string, std::string> &cases() const { return Causes; }
 
 private:

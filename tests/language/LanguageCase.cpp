@@ -12,7 +12,8 @@
 namespace dxil::language {
 namespace {
 
-/// Reads `f 1.0 nan i -3 u 5 0xff`: f, i and u say what the numbers behind them are.
+/// Reads numbers such as `f 1.0 nan i -3 u 5 0xff`; f, i and u give the type of the numbers after
+/// them.
 std::string parseWords(const std::string &Text, std::vector<uint32_t> &To) {
   std::istringstream In(Text);
   char Type = 0;
@@ -22,7 +23,7 @@ std::string parseWords(const std::string &Text, std::vector<uint32_t> &To) {
       continue;
     }
     char *End = nullptr;
-    // 0x... is the bits of any of the three.
+    // 0x... gives the bits of a number of any type.
     if (Type == 'f' && !Word.starts_with("0x"))
       To.push_back(std::bit_cast<uint32_t>(std::strtof(Word.c_str(), &End)));
     else if (Type)
@@ -44,7 +45,7 @@ std::string parseExpected(const std::string &Text, std::vector<uint32_t> &To) {
   return {};
 }
 
-/// The resource at a place such as u1; a new one if there is none yet. Null if it is no place.
+/// Returns the resource at a place such as u1. Adds it if it is new. Null if the text is no place.
 BoundWords *bufferAt(std::string_view Place, Case &To) {
   uint32_t Register = 0;
   if (Place.size() < 2 || std::string_view("tub").find(Place[0]) == std::string_view::npos)
@@ -59,8 +60,8 @@ BoundWords *bufferAt(std::string_view Place, Case &To) {
   return &To.Buffers.back();
 }
 
-/// What stands behind the place of a resource: nothing, `typed CHANNELS`, or `texture CHANNELS
-/// WIDTH [HEIGHT [DEPTH [LAYERS]]]`. Returns false if it is none of these.
+/// Parses the text after the place of a resource: nothing, `typed CHANNELS`, or `texture CHANNELS
+/// WIDTH [HEIGHT [DEPTH [LAYERS]]]`. Returns false for other texts.
 bool parseView(const std::string &Text, BoundWords &To) {
   std::istringstream In(Text);
   std::string Kind;
@@ -79,7 +80,8 @@ bool parseView(const std::string &Text, BoundWords &To) {
   return true;
 }
 
-/// `in:`, `cb:`, `t1:`, `t2 typed 4:`, `expect:`, `expect u1:`, `plain:`: words of a resource.
+/// Parses a resource's words: `in:`, `cb:`, `t1:`, `t2 typed 4:`, `expect:`, `expect u1:`,
+/// `plain:`.
 std::string parseBuffer(const std::string &Key, const std::string &Rest, Case &To) {
   const size_t Space = Key.find(' ');
   const std::string Word = Key.substr(0, Space);
@@ -113,7 +115,7 @@ std::string parseLine(const std::string &Key, const std::string &Rest, Case &To)
   return Numbers.fail() ? "expected numbers after " + Key : std::string();
 }
 
-/// Fills in what the lines leave open, and says what does not fit together.
+/// Adds defaults and reports contradictions.
 std::string completeCase(Case &C) {
   bool Compared = false;
   for (BoundWords &B : C.Buffers) {

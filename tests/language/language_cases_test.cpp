@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Compiles each program of this folder at three levels, runs it and compares the words. A case that
-// known.txt does not name is right; one that it names is what it says, until the line goes.
+// Compiles each program of this folder at three levels, runs it and compares the words. Cases in
+// known.txt have the outcome given there; all others must pass.
 //
 //   language_tests [--cases FOLDER] [--report FILE] [--compiler FILE] [GoogleTest's options]
-//       FOLDER: other programs than this folder's; FILE gets a line or more for each that is not
-//       right. Through DXC as the compiler, the words are to be those that `expect` has, whatever
-//       HLSL means.
+//       FOLDER: programs in another folder; FILE gets the failing cases. If the compiler is DXC,
+//       the words must be those of `expect`.
 #include "Compiler.h"
 #include "KnownList.h"
 #include "LanguageCase.h"
@@ -32,9 +31,9 @@ constexpr const char *Levels[] = {"O3", "O1", "Od"};
 struct Trial {
   const Case *Of = nullptr;
   std::string Level;
-  bool Done = false; ///< not, where the filter leaves it out
+  bool Done = false; ///< false if the filter excludes it
   Outcome Result = Outcome::Fault;
-  std::string Detail; ///< the words it gave, or what was said
+  std::string Detail; ///< the resulting words, or the compiler's message
 };
 
 std::string hexadecimal(uint32_t Word) {
@@ -43,7 +42,7 @@ std::string hexadecimal(uint32_t Word) {
   return Digits;
 }
 
-/// The words that differ, each with its place.
+/// Returns the differing words with their places.
 std::string difference(const BoundWords &Wanted, const Buffer &Actual) {
   constexpr unsigned Shown = 16;
   std::string Text;
@@ -90,8 +89,8 @@ void execute(const std::string &Container, Trial &T) {
   T.Result = T.Detail.empty() ? Outcome::Right : Outcome::Wrong;
 }
 
-/// Returns true if `Line`, the first error of a compiler, is what the case expects. Another
-/// compiler than ours has other texts.
+/// Returns true if `Line`, the first error of a compiler, is the expected one. Other compilers have
+/// other texts.
 bool isExpectedError(std::string Line, const Case &Of, bool IsOurs) {
   if (Of.Refused.empty() || !IsOurs)
     return !Of.Refused.empty();
@@ -114,13 +113,13 @@ void judge(const CompileJob &Job, Trial &T, bool IsOurs) {
   }
 }
 
-/// All cases, and what becomes of those that GoogleTest is asked for.
+/// All cases, and the trials that GoogleTest selects.
 struct Suite {
   std::vector<Case> Cases;
   KnownList Known;
   std::filesystem::path Compiler = DXIL_CC;
-  std::string Options;       ///< of the compiler, for each case
-  std::vector<Trial> Trials; ///< of a case one for each level, in their order
+  std::string Options;       ///< compiler options of each case
+  std::vector<Trial> Trials; ///< one for each level of each case, in order
   std::string Error;
 
   Trial &trial(size_t Case, size_t Level) { return Trials[Case * std::size(Levels) + Level]; }
@@ -137,7 +136,7 @@ struct Suite {
       Run.push_back(&Trials[I]);
       const Case &Of = *Trials[I].Of;
       std::string Arguments = Options + Of.Arguments + " -E main -" + Trials[I].Level;
-      // What a refused program leaves undefined is not of interest here.
+      // A rejected program and a program with undefined reads are excluded.
       if (Compiler == DXIL_CC && Of.Refused.empty() && !Of.ReadsUnset)
         Arguments += " --check-undefined";
       Jobs.push_back({Of.Path, Arguments, {}, {}});
@@ -182,7 +181,7 @@ private:
   size_t Number;
 };
 
-/// Compiles and runs what the filter leaves, before the first test.
+/// Compiles and runs the cases that the filter selects, before the first test.
 class RunCases : public testing::Environment {
 public:
   void SetUp() override {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Builders, descriptions and what comes of them, for tests of dxil_builder.h.
+// Builders, descriptions and finished programs for tests of dxil_builder.h.
 #pragma once
 
 #include <dxil_builder.h>
@@ -101,7 +101,7 @@ inline void store(dxil_builder *B, dxil_value Handle, dxil_value Index, dxil_val
   dxil_op_raw_buffer_store(B, &A);
 }
 
-/// What was declared, as the container says it.
+/// The declarations as the container has them.
 struct Program {
   explicit Program(const std::vector<uint8_t> &Bytes) {
     auto C = container::Container::parse(Bytes);

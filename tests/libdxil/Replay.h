@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Makes the program of a container again, through dxil_builder.h alone: what the container says is
-// read by the library, and told to the builder as a compiler would.
+// Rebuilds the program of a container through dxil_builder.h alone: reads the container and makes
+// the calls that a compiler would make.
 #pragma once
 
 #include <dxil_builder.h>
@@ -17,7 +17,7 @@
 
 namespace dxil::test {
 
-/// A container, read.
+/// A container and its module.
 struct Original {
   std::vector<uint8_t> Bytes;
   container::Container File;
@@ -25,18 +25,20 @@ struct Original {
   container::ModuleFacts Facts;
 };
 
-/// What a replay gives.
+/// The result of a replay.
 struct Replayed {
-  std::vector<uint8_t> Bytes; ///< empty if the builder or the validator refused
-  std::string Report;         ///< why
-  /// Instructions in place of constant expressions, which the builder has none of.
+  std::vector<uint8_t> Bytes; ///< bytes of the container; empty if the builder or the validator
+                              ///< rejects it
+  std::string Report;         ///< why it was rejected
+  /// Number of instructions that replace constant expressions, which the builder does not have.
   unsigned Expanded = 0;
 };
 
-/// Why the builder cannot say what the container has, by what the container has; empty if it can.
+/// Returns why the builder cannot express the container; empty if it can.
 std::string unsaid(const Original &O);
 
-/// \p Fixed: elements stand at the registers that they have, else the builder packs them.
+/// Rebuilds a container. \p Fixed keeps the registers of elements; otherwise the builder packs
+/// them.
 Replayed replay(const Original &O, bool Fixed);
 
 /// Declares the program, its signatures, resources, functions and variables.
@@ -46,7 +48,7 @@ protected:
 
   void declare(bool Fixed);
   dxil_type type(ir::TypeId T);
-  /// A constant, function or global; a constant expression has no id.
+  /// Returns the id of a constant, function or global. A constant expression has none.
   dxil_value constant(ir::ValueId V);
 
   const Original &O;
@@ -55,10 +57,10 @@ protected:
   std::map<ir::TypeId, dxil_type> Types;
   std::map<ir::ValueId, dxil_value> Values;
   std::map<ir::FunctionId, dxil_function> Functions;
-  std::map<ir::FunctionId, dxil_block> Entries; ///< first blocks
-  /// By list and number.
+  std::map<ir::FunctionId, dxil_block> Entries; ///< first block of each function
+  /// Elements by list and number.
   std::map<std::pair<uint32_t, uint64_t>, dxil_element> Elements;
-  /// By class and number.
+  /// Resources by class and number.
   std::map<std::pair<uint32_t, uint64_t>, dxil_resource> Resources;
 
 private:
@@ -70,7 +72,7 @@ private:
   dxil_value elements(dxil_type T, const std::vector<dxil_value> &List);
 };
 
-/// Builds the bodies.
+/// Builds the function bodies.
 class Replay : ReplayDeclarations {
 public:
   Replay(const Original &O, dxil_builder *B) : ReplayDeclarations(O, B) {}
@@ -82,7 +84,7 @@ private:
   void body(ir::FunctionId F);
   void block(ir::BlockId Id);
   void fillPhis(const ir::Function &F);
-  /// The value of an operand here; builds what a constant expression computes.
+  /// Returns the value of an operand. Builds instructions for a constant expression.
   dxil_value value(ir::ValueId V);
   std::vector<dxil_value> valueList(std::span<const ir::ValueId> Ids);
   dxil_value expression(const ir::Constant &C);
@@ -92,7 +94,8 @@ private:
   void terminator(const ir::Instruction &I);
   dxil_value call(const ir::Instruction &I);
   dxil_value operation(const ir::OpCall &Call);
-  /// Elements and handles, where the builder has a call of their own.
+  /// Builds accesses of elements and handles through the builder's calls for them. Returns false
+  /// for other calls.
   bool declared(const ir::OpCall &Call, dxil_value &Out);
   bool element(const ir::OpCall &Call, dxil_value &Out);
   bool handle(const ir::OpCall &Call, dxil_value &Out);
@@ -103,7 +106,7 @@ private:
   void findSkipped(const ir::Function &F);
 
   std::map<ir::BlockId, dxil_block> Blocks;
-  std::set<ir::ValueId> Skipped; ///< what dxil_build_handle builds itself
+  std::set<ir::ValueId> Skipped; ///< values that dxil_build_handle computes itself
   unsigned Expanded = 0;
 };
 

@@ -19,8 +19,8 @@ void Replay::run(bool Fixed) {
       body(F);
 }
 
-/// Blocks so that values are built before they are used, phis apart: each block before those that
-/// it dominates.
+/// Returns blocks in an order in which values are built before their uses, except by phis: each
+/// block precedes those that it dominates.
 static std::vector<ir::BlockId> buildOrder(const ir::Module &M, const ir::Function &F) {
   std::vector<ir::BlockId> Order;
   std::set<ir::BlockId> Seen{F.Blocks.First};
@@ -58,7 +58,7 @@ void Replay::block(ir::BlockId Id) {
     if (I.Result != ir::None && (Skipped.contains(I.Result) || Values.contains(I.Result)))
       continue;
     if (isTerminator(I.Op)) {
-      // Constant expressions that phis behind take are computed here.
+      // Constant expressions in phis of the successors are computed here.
       for (ir::BlockId To : M.successors(I))
         for (const ir::Instruction &Phi : M.instructions(M.Blocks[To]))
           for (size_t K = 0; Phi.Op == Opcode::Phi && K < M.operands(Phi).size(); ++K)
@@ -119,7 +119,7 @@ std::vector<dxil_value> Replay::valueList(std::span<const ir::ValueId> Ids) {
 
 // ---- Instructions -------------------------------------------------------------------------------
 
-/// dxil_fast_math bits.
+/// Returns dxil_fast_math bits.
 static uint32_t fastMath(uint16_t Flags) {
   return (Flags & ir::FastNoNaNs ? DXIL_FAST_NO_NANS : 0u) |
          (Flags & ir::FastNoInfs ? DXIL_FAST_NO_INFS : 0u) |
@@ -194,7 +194,7 @@ dxil_value Replay::call(const ir::Instruction &I) {
 
 // ---- Operations ---------------------------------------------------------------------------------
 
-/// The type that an overload is, from what operands and result have.
+/// Returns the type of an overload from operands and result.
 ir::TypeId Replay::overload(const ir::OpCall &Call, unsigned Dimension) const {
   const ir::Type &F = M.type(M.calledFunction(Call.instruction())->FunctionType);
   auto Of = [&](TypeKind Kind, ir::TypeId T) -> ir::TypeId {
@@ -208,7 +208,7 @@ ir::TypeId Replay::overload(const ir::OpCall &Call, unsigned Dimension) const {
     case TypeKind::Four: return M.fields(Ty)[0];
     case TypeKind::Vec9:
     case TypeKind::GroupsharedPtr1: return Ty.Element;
-    case TypeKind::OverloadElement: return ir::None; // of a vector of unknown length
+    case TypeKind::OverloadElement: return ir::None; // an element of a vector of unknown length
     default: return Ty.Kind == ir::TypeKind::Pointer ? Ty.Element : T;
     }
   };
@@ -218,8 +218,8 @@ ir::TypeId Replay::overload(const ir::OpCall &Call, unsigned Dimension) const {
   return Found;
 }
 
-/// The words of <dxil/generated/ProducerOps.h>: operands, of which some are numbers, and the
-/// overloads that none of them shows.
+/// Builds an operation from the words of <dxil/generated/ProducerOps.h>: operands, some of them
+/// numbers, and the overloads that no operand shows.
 dxil_value Replay::operation(const ir::OpCall &Call) {
   if (dxil_value Made = {}; declared(Call, Made))
     return Made;
@@ -255,7 +255,7 @@ bool Replay::declared(const ir::OpCall &Call, dxil_value &Out) {
   return element(Call, Out) || handle(Call, Out);
 }
 
-/// Reads and writes of elements that have a number.
+/// Builds reads and writes of elements with a constant number.
 bool Replay::element(const ir::OpCall &Call, dxil_value &Out) {
   if (O.Facts.isLibrary())
     return false;
@@ -304,7 +304,7 @@ bool Replay::element(const ir::OpCall &Call, dxil_value &Out) {
 
 // ---- Handles ------------------------------------------------------------------------------------
 
-/// The global that a load of a library's resource is of, and the index into an array of them.
+/// Returns the global from which a library's resource is loaded, and the index into an array.
 static ir::ValueId loadedGlobal(const ir::Module &M, ir::ValueId Loaded, ir::ValueId &Index) {
   const ir::Instruction *Load = M.definition(Loaded);
   if (!Load || Load->Op != Opcode::Load)
@@ -323,7 +323,7 @@ static ir::ValueId loadedGlobal(const ir::Module &M, ir::ValueId Loaded, ir::Val
   return Pointer;
 }
 
-/// The resource whose handle a call makes; null if it is another call.
+/// Returns the resource whose handle a call creates; null for other calls.
 const Resource *Replay::bound(const ir::OpCall &Call, ir::ValueId &Index, bool &NonUniform) {
   auto Flag = [&](ir::ValueId V) {
     uint64_t N = 0;
@@ -361,7 +361,7 @@ const Resource *Replay::bound(const ir::OpCall &Call, ir::ValueId &Index, bool &
   return nullptr;
 }
 
-/// An index from the first register; FirstFits: one that is the register of the space.
+/// Makes an index relative to the first register. FirstFits: the index may be the register itself.
 static bool relative(const ir::Module &M, ir::ValueId Register, uint64_t Lower, ir::ValueId &Index,
                      uint64_t &Number) {
   Index = ir::None;
@@ -383,7 +383,7 @@ static bool relative(const ir::Module &M, ir::ValueId Register, uint64_t Lower, 
 
 bool Replay::handle(const ir::OpCall &Call, dxil_value &Out) {
   if (op::isa<op::AnnotateHandle>(Call)) {
-    // dxil_build_handle has annotated what it made.
+    // dxil_build_handle has annotated the handle already.
     const ir::Instruction *Made = M.definition(Call.argument(OperandId::Res));
     const auto From = Made ? ir::OpCall::of(M, *Made) : std::nullopt;
     ir::ValueId Index = ir::None;
@@ -408,7 +408,8 @@ bool Replay::handle(const ir::OpCall &Call, dxil_value &Out) {
   return true;
 }
 
-/// Loads of resources, their addresses and sums of registers are what dxil_build_handle builds.
+/// Finds values that dxil_build_handle computes: loads of resources, their addresses, and sums of
+/// registers.
 void Replay::findSkipped(const ir::Function &F) {
   std::map<ir::ValueId, unsigned> Uses;
   for (const ir::Instruction &I : M.instructions(F))

@@ -18,7 +18,7 @@ dxil_type ReplayDeclarations::type(ir::TypeId T) {
     return {};
   if (auto It = Types.find(T); It != Types.end())
     return It->second;
-  Types[T] = {}; // a type that contains itself is none
+  Types[T] = {}; // a type that contains itself is invalid
   const ir::Type &Ty = M.type(T);
   std::vector<dxil_type> Fields;
   for (ir::TypeId F : M.fields(Ty))
@@ -103,7 +103,7 @@ void ReplayDeclarations::addElements(const container::Signature &S, dxil_signatu
   }
 }
 
-/// Of the texels, by the class that stands for the resource.
+/// Returns the components of the texels, from the resource's class struct.
 static uint32_t componentsOf(const ir::Module &M, const Resource &R) {
   const ir::NamedMetadata *All = M.findNamedMetadata("dx.resources");
   const ir::MetadataId List = M.nodeOperand(M.nodes(*All)[0], uint32_t(R.Class));
@@ -149,7 +149,7 @@ void ReplayDeclarations::addResource(const Resource &R) {
   D.reorder_coherent = R.ReorderCoherent;
   D.sampler_kind = uint32_t(R.SamplerKind);
   D.feedback_type = uint32_t(R.FeedbackType);
-  // How large a texture buffer is only reflection says.
+  // Only reflection has the size of a texture buffer.
   D.buffer_size = R.Kind == ResourceKind::TBuffer ? ConstantRowBytes : uint32_t(R.Size);
   const dxil_resource Made = dxil_builder_add_resource(B, &D);
   Resources[{uint32_t(R.Class), R.Id}] = Made;
@@ -174,7 +174,7 @@ void ReplayDeclarations::addGlobals() {
   }
 }
 
-/// Choices of who compiled, of all flags.
+/// Returns the option flags.
 static uint32_t optionsOf(uint64_t Flags) {
   return uint32_t(Flags) &
          (DXIL_SHADER_OPTION_DISABLE_OPTIMIZATIONS | DXIL_SHADER_OPTION_DISABLE_MATH_REFACTORING |

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil_builder.h: shaders of all stages, every operation, and what is refused.
+// Tests dxil_builder.h: shaders of all stages, each operation, and rejected calls.
 #include "Builders.h"
 
 #include <dxil/ops/queries.h>
@@ -15,7 +15,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// The first mistake that a body makes in a compute shader.
+/// Returns the first mistake of a body in a compute shader.
 template <class Function> std::string mistakeOf(Function Body) {
   Builder B = create(DXIL_STAGE_COMPUTE, 6);
   const dxil_entry_desc E = entry(1);
@@ -215,7 +215,7 @@ TEST(BuilderApi, ResourcesOfEveryKindAreValid) {
 
 // ---- Operations ---------------------------------------------------------------------------------
 
-// Each operation by its words: missing operands are named, and no call ends the process.
+// Each operation reports missing operands by name, and no call ends the process.
 TEST(BuilderApi, EveryOperationRefusesWordsThatAreNone) {
   unsigned Tried = 0;
   for (const OpInfo &Op : allOps()) {

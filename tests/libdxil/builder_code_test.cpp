@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil_builder.h: vectors and flags of arithmetic, elements and resources of particular stages, and
+// Tests dxil_builder.h: vectors and arithmetic flags, elements and resources of special stages, and
 // libraries.
 #include "Builders.h"
 
@@ -16,7 +16,7 @@ using testing::HasSubstr;
 
 namespace {
 
-/// The instructions of one kind, in their order.
+/// Returns the instructions with an opcode, in order.
 std::vector<const ir::Instruction *> instructions(const ir::Module &M, ir::Opcode Op) {
   std::vector<const ir::Instruction *> Found;
   for (const ir::Instruction &I : M.Instructions)
@@ -36,7 +36,7 @@ dxil_resource addBuffer(dxil_builder *B) {
   return dxil_builder_add_resource(B, &R);
 }
 
-/// A compute shader of model 6.9 whose body Body builds of a vector of four floats and their sum.
+/// Returns a shader of model 6.9 whose body is built from a vector of four floats and their sum.
 template <class Function> Finished vectorShader(Function Body) {
   Builder Own = create(DXIL_STAGE_COMPUTE, 9);
   dxil_builder *B = Own.get();
@@ -165,7 +165,7 @@ TEST(BuilderCode, GeometryShadersHaveAPrimitiveOfNoVertex) {
   const container::Signature &In = Program(F.Bytes).Facts.Entries.at(0).Input;
   ASSERT_EQ(In.size(), 2u);
   EXPECT_EQ(In[1].Interpolation, 0u);
-  EXPECT_EQ(In[1].StartRow, -1); // an operation reads it, no register
+  EXPECT_EQ(In[1].StartRow, -1); // an op reads it, so it has no register
 }
 
 TEST(BuilderCode, ElementsMayBeTruthValues) {
@@ -248,7 +248,7 @@ TEST(BuilderCode, PayloadsOfDispatchMeshAreGroupshared) {
 
 // ---- Libraries ----------------------------------------------------------------------------------
 
-/// A library with an export that a kernel calls, and resources of the kinds that have classes.
+/// Returns a library with an export that a kernel calls, and resources of all classes.
 static Finished library(uint32_t Minor) {
   Builder Own = create(DXIL_STAGE_LIBRARY, Minor);
   dxil_builder *B = Own.get();
@@ -289,7 +289,7 @@ TEST(BuilderCode, LibrariesHaveResourcesInTheTypesOfTheirModel) {
     EXPECT_EQ(Callees.find("dx.op.createHandleForLib.class.Buffer<") != std::string::npos,
               !HasHandles);
     EXPECT_THAT(Callees, HasSubstr("elsewhere"));
-    // The record shows the class, whatever is loaded.
+    // The record has the class, whatever type is loaded.
     const ir::NamedMetadata *All = P.M.findNamedMetadata("dx.resources");
     const ir::MetadataId Record = P.M.nodeOperand(P.M.nodeOperand(P.M.nodes(*All)[0], 0), 0);
     const ir::Type &Array =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The library that DXC loads: by dlopen, through its interfaces.
+// Tests the library that DXC loads, through dlopen and its interfaces.
 #include "dropin/Objects.h"
 
 #include <dxil/container/Container.h>
@@ -17,7 +17,7 @@ namespace {
 
 using Create = Status(const Guid &Class, const Guid &Interface, void **Out);
 
-/// A blob of the caller's, as DXC has its own.
+/// The caller's blob, as DXC has its own.
 using CallersBlob = OwnBlob;
 
 struct Library : testing::Test {
@@ -87,9 +87,9 @@ TEST_F(Library, ValidatesAndSignsACopy) {
   EXPECT_NE(Signed, Shader);
   EXPECT_EQ(digestOf(Signed), dxil::container::DigestState::Matching);
   EXPECT_EQ(digestOf(Shader), dxil::container::DigestState::Unsigned);
-  EXPECT_EQ(Signed->Release(), 1u); // the result has it too
+  EXPECT_EQ(Signed->Release(), 1u); // the result holds a reference too
   EXPECT_EQ(Result->Release(), 0u);
-  // In place.
+  // Signs in place.
   ASSERT_EQ(V->Validate(Shader, InPlaceEdit, &Result), Ok);
   EXPECT_EQ(digestOf(Shader), dxil::container::DigestState::Matching);
   EXPECT_EQ(Result->Release(), 0u);
@@ -105,7 +105,7 @@ TEST_F(Library, SaysWhatIsWrong) {
                         ? Text.find("PSV0")
                         : Text.find("PSV0");
   ASSERT_NE(At, std::string::npos);
-  Bytes[At + 8 + 4] ^= 0x55; // of the pipeline state
+  Bytes[At + 8 + 4] ^= 0x55; // a byte of the pipeline state
   CallersBlob *Shader = CallersBlob::make(Bytes);
   OperationResult *Result = nullptr;
   ASSERT_EQ(V->ValidateWithDebug(Shader, 0, nullptr, &Result), Ok);
@@ -139,7 +139,7 @@ TEST_F(Library, HasAVersion) {
   EXPECT_EQ(Major, 1u);
   EXPECT_GE(Minor, 8u);
   EXPECT_EQ(Flags, 0u);
-  // Interfaces of one object lead to each other, and to one identity.
+  // All interfaces of an object lead to each other, with one identity.
   void *AsValidator = nullptr, *First = nullptr, *Second = nullptr;
   ASSERT_EQ(Info->QueryInterface(Validator::Id, &AsValidator), Ok);
   ASSERT_EQ(Info->QueryInterface(Unknown::Id, &First), Ok);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Every container of the corpus, made again through dxil_builder.h: the parts that the library
-// derives and the code are DXC's.
+// Rebuilds each container of the corpus through dxil_builder.h and compares code and derived parts
+// with DXC's.
 #include "Replay.h"
 
 #include <dxil/container/Program.h>
@@ -44,7 +44,7 @@ std::optional<Original> readOriginal(const fs::path &Path) {
   return O;
 }
 
-/// The derived parts that are not DXC's.
+/// Returns the names of derived parts that differ from DXC's.
 std::string differentParts(const Original &O, const container::Container &Made) {
   using namespace container;
   std::string Names;
@@ -56,13 +56,13 @@ std::string differentParts(const Original &O, const container::Container &Made) 
   return Names;
 }
 
-/// Instructions of a function, one word each, and how many handles it makes.
+/// The instructions of a function as words, and the number of handles that it creates.
 struct Code {
   std::vector<std::string> Words;
   unsigned Handles = 0;
 };
 
-/// Values that are only used to make handles: indices, loads of a library's resources and their
+/// Returns values used only to make handles: indices, loads of a library's resources and their
 /// addresses. The builder makes handles in its own order.
 std::set<ir::ValueId> ofHandles(const ir::Module &M, const ir::Function &F) {
   std::set<ir::ValueId> Found, Others;
@@ -114,7 +114,7 @@ Code codeOf(const ir::Module &M, const ir::Function &F, bool WithAddresses) {
   return Out;
 }
 
-/// Where the code of a function is another first; empty where it is nowhere.
+/// Returns the first difference between the code of functions; empty if there is none.
 std::string differentCode(const Original &O, const ir::Module &Made, bool WithAddresses) {
   for (const ir::Function &F : O.M.Functions) {
     if (F.IsDeclaration)
@@ -135,7 +135,7 @@ std::string differentCode(const Original &O, const ir::Module &Made, bool WithAd
   return "";
 }
 
-/// What a replay did not make again; empty if it is all there.
+/// Returns the first part of the container that a replay did not reproduce; empty if there is none.
 std::string problemOf(const Original &O, const Replayed &R) {
   if (R.Bytes.empty())
     return R.Report;
@@ -152,8 +152,8 @@ std::string problemOf(const Original &O, const Replayed &R) {
   return differentCode(O, *M, !R.Expanded);
 }
 
-/// How many containers of the corpus a replay makes again, and how many have what the builder
-/// cannot say. Whoever teaches it more, or adds containers, changes the numbers.
+/// Number of containers of the corpus by outcome. Extending the builder or the corpus changes these
+/// numbers.
 const std::map<std::string, unsigned> Expected = {
     {"made again", 237},
     {"made again with elements where they were", 1},
@@ -164,14 +164,14 @@ const std::map<std::string, unsigned> Expected = {
     {"subobjects", 2},
 };
 
-/// What becomes of a container, as in the list; else what was not made again.
+/// Returns the outcome of a container as in the list, or the difference.
 std::string outcome(const Original &O) {
   if (std::string Reason = unsaid(O); !Reason.empty())
     return Reason;
   std::string Problem = problemOf(O, replay(O, /*Fixed=*/false));
   if (Problem.empty())
     return "made again";
-  // Packed by another compiler, or in another way.
+  // Another compiler has packed the elements in another way.
   return problemOf(O, replay(O, /*Fixed=*/true)).empty()
              ? "made again with elements where they were"
              : Problem;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What passes promise is looked at: a module that breaks a promise is found, one that keeps it is
-// not.
+// Tests the checks of pass promises: a module that breaks a promise is reported, one that keeps it
+// is not.
 #include <dxil/lowering/PassContract.h>
 
 #include "llvm/AsmParser/Parser.h"
@@ -14,7 +14,7 @@ using namespace llvm;
 
 namespace {
 
-/// What is found in a module with this body after a pass.
+/// Returns the report for a module with this body after a pass.
 std::string foundAfter(StringRef Pass, const std::string &Text) {
   LLVMContext Context;
   SMDiagnostic Problem;
@@ -75,7 +75,7 @@ TEST(PassContract, LeavesWhatIsAllowed) {
                            "i32 %v, %a\n  ret i32 %r\n}";
   for (const Broken &Case : Cases)
     EXPECT_EQ(foundAfter(Case.Pass, Kept), "") << Case.Pass;
-  // Vectors of numbers are DXIL's own from 1.9 on.
+  // Vectors of numbers are valid DXIL from 1.9 on.
   LLVMContext Context;
   SMDiagnostic Problem;
   auto M = parseAssemblyString("target triple = \"dxilv1.9-pc-shadermodel6.9-compute\"\n"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// docs/pipeline.md shows the pipelines as they run. After a change of theirs, DXIL_WRITE_DOCS=1 in
-// the environment of this test writes the page.
+// Tests that docs/pipeline.md shows the pipelines as they run. DXIL_WRITE_DOCS=1 in the environment
+// of this test updates the page.
 #include "dxil/lowering/Passes.h"
 #include "dxil/lowering/Pipelines.h"
 
@@ -33,7 +33,7 @@ constexpr PassRow Rows[] = {
 #include "dxil/lowering/Passes.def"
 };
 
-/// LLVM's names of its passes by class; the project's passes have their names.
+/// LLVM's pass names by class; this project's passes have names of their own.
 class PassNames {
 public:
   StringRef operator()(StringRef Class) {
@@ -68,7 +68,7 @@ StringRef resultOf(StringRef Name) {
   return "";
 }
 
-/// The name of the pass of \p S, without options, or of the list that it runs.
+/// Returns the name of the pass of \p S, without options, or of the list that it runs.
 std::string nameOf(const Step &S, PassNames &Names) {
   for (const Pipeline *P : pipelines())
     if (!S.List.empty() && P->Steps.data() == S.List.data())
@@ -122,7 +122,7 @@ TEST(Pipelines, RunEveryPass) {
   std::string All;
   for (const Pipeline *P : pipelines())
     All += spelling(*P, Effort::Most, Names) + ",";
-  // These run outside of pipelines, or run one.
+  // Passes that are in no pipeline, or run one.
   const std::set<StringRef> Alone = {DXILTypeAnnotationsPass::name(), DXILPipelinePass::name(),
                                      DXILWritePass::name()};
   for (const PassRow &R : Rows)
@@ -131,7 +131,7 @@ TEST(Pipelines, RunEveryPass) {
         << R.Name.str();
 }
 
-// A pass has a test that runs it alone, in the folder of its name.
+// Each pass has a test that runs it alone, in the folder of its name.
 TEST(Passes, HaveTests) {
   for (const PassRow &R : Rows) {
     const auto Folder = Root / "tests/lowering" / R.Name.split('-').second.str();

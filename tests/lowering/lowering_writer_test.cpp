@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The writer's bytes are read back by two readers that share no code with it:
-// LLVM 22's, whose functions must print as they did before, and this project's
-// bounded one, which sees the typed pointers.
+// Reads the writer's bytes with two independent readers: LLVM 22's, whose functions must print as
+// before, and this project's, which sees the typed pointers.
 #include "dxil/lowering/ModuleConversion.h"
 #include "dxil/lowering/Passes.h"
 #include "llvm/ADT/StringExtras.h"
@@ -53,7 +52,7 @@ std::vector<uint8_t> write(const Module &M) {
   return Bytes ? *Bytes : std::vector<uint8_t>();
 }
 
-/// What LLVM 3.7's assembler would read: with typed pointers.
+/// Returns the text for LLVM 3.7's assembler, with typed pointers.
 std::string typedText(dxil::Bytes Bytes) {
   auto M = dxil::ir::readBitcode(Bytes);
   if (!M) {
@@ -82,7 +81,7 @@ std::string functionText(const Module &M) {
   return Text;
 }
 
-/// Reads \p Bytes by LLVM 22, whose parser rejects the layouts of DXIL.
+/// Reads \p Bytes with LLVM 22, whose parser rejects DXIL's data layout.
 std::unique_ptr<Module> readBack(LLVMContext &Ctx, ArrayRef<uint8_t> Bytes) {
   ParserCallbacks Layout([](StringRef, StringRef) { return std::string("e"); });
   auto M = parseBitcodeFile(MemoryBufferRef(toStringRef(Bytes), "written"), Ctx, Layout);
@@ -384,7 +383,7 @@ TEST(Writer, MetadataShapes) {
 
 TEST(Writer, AttachmentsKeepTheirKindsByName) {
   LLVMContext Before, After;
-  // Kinds that the context has met earlier must not move the numbers.
+  // Kinds that the context knows already must not change the numbers.
   Before.getMDKindID("some.earlier.kind");
   std::unique_ptr<Module> M = parse(Before, R"(
 define float @f(float %a, i1 %c) {
@@ -432,7 +431,7 @@ TEST(Writer, TheSameModuleGivesTheSameBytes) {
   LLVMContext First, Second;
   Second.getMDKindID("seen.before");
   std::unique_ptr<Module> A = parse(First, ResourceMetadata), B = parse(Second, ResourceMetadata);
-  // A name that has come and gone changes the symbol table's hashing only.
+  // A name that was added and removed changes only the hashing of the symbol table.
   Function::Create(FunctionType::get(Type::getVoidTy(Second), false), GlobalValue::ExternalLinkage,
                    "gone", *B)
       ->eraseFromParent();
@@ -487,7 +486,7 @@ define i32 @f() {
               HasSubstr("the pointer's pointee is '[4 x i32]' where 'i32' is needed"));
 }
 
-// Pointers, after dxil-prepare.
+// Pointers after dxil-prepare.
 
 TEST(TypedPointers, HandlesAreStructsOfOneBytePointer) {
   std::string Text = preparedText(R"(

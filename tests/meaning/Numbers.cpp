@@ -27,7 +27,7 @@ std::vector<uint64_t> floatEdges(ValueType T) {
                                  One,
                                  One + Unit / 2,        // 1.5
                                  One + Unit + Unit / 4, // 2.5
-                                 One + Fraction * Unit, // the first without halves above it
+                                 One + Fraction * Unit, // the first number without a fraction
                                  Infinity - 1,
                                  Infinity,
                                  Infinity + Unit / 2};
@@ -74,7 +74,7 @@ uint64_t anyOf(ValueType T, Random &R) {
     return Bits;
   if (!isFloat(T))
     return R.next() % 2 ? Bits % 40 : Bits >> Bits % widthOf(T);
-  // An exponent around that of 1; often few bits of fraction, so that ties are frequent.
+  // The exponent is near that of 1. The fraction often has few bits, so that ties are frequent.
   const unsigned Fraction = fractionBits(T);
   const uint64_t Sign = uint64_t(1) << (widthOf(T) - 1), One = (Sign >> 2) >> Fraction;
   const uint64_t Exponent = One - 1 + R.next() % 24 - 12;

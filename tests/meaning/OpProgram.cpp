@@ -24,7 +24,7 @@ ValueType typeOf(Overload O) {
   }
 }
 
-/// The values of a type in a signature; empty for a type that is not made of scalars.
+/// Returns the scalar values of a type in a signature; empty for a type without scalars.
 std::vector<ValueType> valuesOf(TypeKind T, ValueType Followed) {
   using enum ValueType;
   switch (T) {
@@ -94,7 +94,7 @@ private:
   std::vector<int64_t> constantsOf(const ArgInfo &A, const Variant &V) const {
     if (A.Id == OperandId::Alignment)
       return {widthOf(V.Overload) / 8};
-    if (A.Enum->Flags) // a mask of components
+    if (A.Enum->Flags) // the enum is a mask of components
       return {1, 3, 7, 15};
     std::vector<int64_t> Result;
     for (const EnumCaseInfo &Case : A.Enum->Cases)
@@ -181,7 +181,7 @@ private:
     default: return M.integerType(widthOf(T));
     }
   }
-  /// The type in memory: neither i1 nor i8 is one.
+  /// Returns the type in memory, which has no i1 and i8.
   static ValueType stored(ValueType T) {
     return T == ValueType::I1 || T == ValueType::I8 ? ValueType::I32 : T;
   }

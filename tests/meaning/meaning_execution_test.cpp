@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For each op that computes: the executor gives what its meaning allows, in every overload, on edge
-// values and random ones.
+// For each op that computes: the executor's results are allowed by the op's meaning, in each
+// overload, for edge values and random values.
 #include "Numbers.h"
 #include "OpProgram.h"
 
@@ -48,7 +48,7 @@ private:
     return Sum;
   }
 
-  /// Chooses arguments. Lanes of a wave often have equal ones.
+  /// Chooses arguments. Lanes of a wave often get equal ones.
   void fill() {
     Random R(uint64_t(M.Op) + 1);
     In.resize(Cases * Program.InSlots);
@@ -69,7 +69,7 @@ private:
     }
   }
 
-  /// Indices of lanes are small, masks of lanes disjoint; other values are few or any.
+  /// Lane indices are small and lane masks disjoint. Other values repeat or are arbitrary.
   uint64_t waveArgument(const Variant &V, size_t Argument, uint64_t Wave, Random &R) {
     const ValueType T = V.Arguments[Argument];
     const OpInfo &Info = info(M.Op);
@@ -100,7 +100,7 @@ private:
   }
 
   void compare(const Variant &V, unsigned InSlot, unsigned OutSlot) {
-    // Exhaustive are types of 16 bits only.
+    // Only 16-bit types are tested exhaustively.
     const uint64_t Count = widthOf(V.Arguments.empty() ? ValueType::I64 : V.Arguments[0]) == 16
                                ? Cases
                                : std::min<uint64_t>(Cases, 12000);

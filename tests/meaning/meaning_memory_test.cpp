@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops that reach memory: the executor leaves in a buffer what their meanings do, and gives the same
-// results. Each thread has 64 bytes of its own, so that their order does not matter.
+// For ops that access memory: the executor writes the same buffer as the op's meaning, and gives
+// the same results. Each thread has its own 64 bytes, so that the order of threads does not matter.
 #include "Numbers.h"
 #include "OpProgram.h"
 
@@ -17,7 +17,7 @@ namespace {
 constexpr uint32_t Region = 64, Threads = 512, Stride = StructureBytes;
 constexpr uint32_t MemoryBytes = Region * Threads;
 
-/// The one buffer of a program: raw, or of structures.
+/// The buffer of a program, raw or structured.
 class BufferMemory : public Environment {
 public:
   BufferMemory(std::vector<uint8_t> Data, bool IsStructured)
@@ -54,7 +54,7 @@ struct MemoryCase {
 
 class MemoryTest : public testing::TestWithParam<MemoryCase> {
 protected:
-  /// A place in the thread's own bytes; now and then one beyond the buffer.
+  /// Returns an index in the thread's own bytes; sometimes one beyond the buffer.
   static uint64_t indexOf(OperandId Id, uint64_t Thread, const Variant &V, size_t Values,
                           Random &R) {
     const uint32_t Width = widthOf(V.Overload) / 8, Room = Region - uint32_t(Values) * Width;
@@ -75,10 +75,10 @@ TEST_P(MemoryTest, IsWhatTheExecutorDoes) {
   const OpInfo &Info = info(Op);
   for (const Variant &V : variantsOf(M, Use)) {
     if (IsStructured && Info.Result != TypeKind::Overload && 4 * widthOf(V.Overload) / 8 > Stride)
-      continue; // a structure has room for less
+      continue; // a structure is too small for it
     const OpProgram Program = programOf(Op, {V}, false, Use);
     ASSERT_EQ(Program.Error, "");
-    // Values that one call reaches, at most.
+    // The largest number of values that one call accesses.
     const size_t Values = std::max<size_t>(
         V.Results.size(), Info.Result == TypeKind::Void ? std::max(4u, V.Elements) : 1);
     Random R{uint64_t(Op)};

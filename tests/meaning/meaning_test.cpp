@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The interpreter by itself: roundings, denormals, NaN, lanes, memory; and how many ops have a
-// meaning.
+// Tests the interpreter alone: rounding, denormals, NaN, lanes, memory, and the number of ops with
+// a meaning.
 #include <dxil/meaning/Meaning.h>
 #include <dxil/ops/queries.h>
 
@@ -46,12 +46,12 @@ TEST(Meaning, RoundsHalvesOnce) {
   // 2048 + 1 is a tie, and 1 ulp of c decides it: 2048 * 1 + 1.0009765625.
   EXPECT_EQ(of(OpCode::FMad, Half, {0x6800, 0x3c00, 0x3c00}), Bits{0x6800});
   EXPECT_EQ(of(OpCode::FMad, Half, {0x6800, 0x3c00, 0x3c01}), Bits{0x6801});
-  // 1.0009765625^2 = 1 + 2^-9 + 2^-20: the product rounds to 1.001953125; fused with -1.001953125
-  // 2^-20 is left.
+  // 1.0009765625^2 = 1 + 2^-9 + 2^-20. The product alone rounds to 1.001953125; fused with
+  // -1.001953125, 2^-20 remains.
   EXPECT_EQ(of(OpCode::FMad, Half, {0x3c01, 0x3c01, 0xbc02}), Bits{0});
   EXPECT_EQ(of(OpCode::FMad, Half, {0x3c01, 0x3c01, 0xbc02}, false, 1), Bits{0x0010});
-  // A sum of 2^15, 2^-24 and nothing between: the small part breaks the tie of 2^15 + 16 in one
-  // rounding.
+  // A sum of 2^15, 2^-24 and nothing between: in a single rounding the small part breaks the tie of
+  // 2^15 + 16.
   EXPECT_EQ(of(OpCode::FMad, Half, {0x7801, 0x3c00, 0x4c01}, false, 1), Bits{0x7802});
 }
 
@@ -133,7 +133,7 @@ TEST(Meaning, ReducesActiveLanes) {
   EXPECT_FALSE(evaluate(C)->Values[0].Defined);
 }
 
-/// Words by their offset in the only buffer.
+/// A buffer of words by offset.
 struct Words : Environment {
   std::map<uint32_t, uint64_t> Bytes;
   uint32_t Stores = 0;
@@ -180,7 +180,7 @@ TEST(Meaning, AllowsWhatIsNearEnough) {
   }
 }
 
-// The number of ops without a meaning can fall, not grow.
+// The number of ops without a meaning may fall, but not grow.
 TEST(Meaning, IsThereForMostOps) {
   unsigned Core = 0;
   for (const OpMeaning &M : allMeanings())

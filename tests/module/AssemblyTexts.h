@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A module that has nearly all that assembly can say, as the printer prints it.
+// A module that uses nearly all of the assembly language, as the printer prints it.
 #pragma once
 
 namespace dxil::test {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The parser of assembly: what is printed is parsed and prints the same; what is wrong is told with
-// its place; no text makes it fail otherwise.
+// Tests the parser of assembly: printed text parses and prints the same, mistakes are reported with
+// their place, and no text has another effect.
 #include "../container/TestFiles.h"
 #include "AssemblyTexts.h"
 #include "RoundTrip.h"
@@ -24,7 +24,8 @@ std::string errorOf(std::string_view Text) {
   return M ? "" : M.error().str();
 }
 
-/// Parses a text; what comes out keeps all guarantees and prints to a text that prints the same.
+/// Parses a text. If that succeeds, the module keeps all guarantees, and its text prints the same
+/// again.
 void checkAny(std::string_view Text) {
   auto M = ir::parseAssembly(Text);
   if (!M) {
@@ -40,7 +41,7 @@ void checkAny(std::string_view Text) {
 
 } // namespace
 
-// A program that has a library of ours may have set any locale; this needs one with a comma.
+// A program that uses the library may set any locale; this test needs one with a decimal comma.
 TEST(AssemblyParser, NumbersDoNotDependOnTheLocale) {
   auto M = ir::parseAssembly("define void @f(float %a) {\n"
                              "  %x = fadd float %a, 1.500000e+00\n"
@@ -61,7 +62,7 @@ TEST(AssemblyParser, NumbersDoNotDependOnTheLocale) {
     GTEST_SKIP() << "no locale with a decimal comma is installed";
 }
 
-// Each program of each container, which is also written as the same bytes.
+// Each program of each container. Nearly all have the same bytes again.
 TEST(AssemblyParser, CorpusPrintsTheSame) {
   size_t Modules = 0;
   for (const auto &Path : test::corpusFiles()) {
@@ -109,9 +110,9 @@ TEST(AssemblyParser, WholeTextPrintsTheSame) {
   EXPECT_EQ(test::roundTripProblem(*M), std::nullopt);
 }
 
-// Rings of types that are met from outside, where a record may not name what comes later.
+// Cycles of types that are reached from outside, where a record must not use a later type.
 TEST(AssemblyParser, RingsOfTypes) {
-  // In the order in which records name them first, which is that of tables that are read.
+  // In the order of first use in records, as in tables that the reader fills.
   auto M =
       ir::parseAssembly("%B = type { %B*, %A*, void (%C*)* }\n"
                         "%A = type { %B*, { %C**, [2 x %B*] } }\n"
@@ -123,7 +124,7 @@ TEST(AssemblyParser, RingsOfTypes) {
   EXPECT_TRUE(SameBytes);
 }
 
-// What a text says, read from the tables.
+// Checks the tables against the contents of a text.
 TEST(AssemblyParser, TablesSayWhatTheTextSays) {
   auto M = ir::parseAssembly(test::WholeAssembly);
   ASSERT_TRUE(M) << M.error().str();
@@ -158,7 +159,7 @@ TEST(AssemblyParser, TablesSayWhatTheTextSays) {
 
 #define HEAD "define void @f(i32 %a, float %x, i32* %p) {\n"
 
-// Each with the error that it gives.
+// Texts, each with its error.
 constexpr struct {
   const char *Text, *Error;
 } WrongTexts[] = {

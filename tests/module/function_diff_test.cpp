@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Two versions of a function: what is paired, and what is told.
+// Tests comparisons of two versions of a function: pairs and reported changes.
 #include <dxil/module/AssemblyParser.h>
 #include <dxil/module/FunctionDiff.h>
 
@@ -17,7 +17,7 @@ std::string body(std::string_view Lines) {
          std::string(Lines) + "  ret void\n}\nattributes #0 = { readnone }\n";
 }
 
-/// "C5-6 A-7 R3-": kind, the instruction's number in A and in B.
+/// Returns changes such as "C5-6 A-7 R3-": kind, and the instruction's number in A and in B.
 std::string diffOf(const std::string &X, const std::string &Y, uint32_t *Moved = nullptr) {
   auto A = ir::parseAssembly(X), B = ir::parseAssembly(Y);
   EXPECT_TRUE(A) << X;
@@ -46,7 +46,7 @@ constexpr const char *Sum = "  %x = fadd float %a, 1.000000e+00\n"
 
 TEST(FunctionDiff, TheSameIsTheSame) {
   EXPECT_EQ(diffOf(body(Sum), body(Sum)), "");
-  // Other names, another order of factors.
+  // Other names, and another order of factors.
   EXPECT_EQ(diffOf(body(Sum), body("  %1 = fadd float 1.000000e+00, %a\n"
                                    "  %2 = fmul float %b, %1\n"
                                    "  %3 = fsub float %2, %a\n"
@@ -60,13 +60,13 @@ TEST(FunctionDiff, AnEditIsToldAndNoMore) {
                                    "  %z = fsub float %y, %a\n"
                                    "  call void @use(float %z)\n")),
             "C0-0");
-  // A difference is no sum: operands have their places.
+  // Operands of a subtraction do not commute.
   EXPECT_EQ(diffOf(body(Sum), body("  %x = fadd float %a, 1.000000e+00\n"
                                    "  %y = fmul float %x, %b\n"
                                    "  %z = fsub float %a, %y\n"
                                    "  call void @use(float %z)\n")),
             "C2-2");
-  // A flag.
+  // A changed flag.
   EXPECT_EQ(diffOf(body(Sum), body("  %x = fadd float %a, 1.000000e+00\n"
                                    "  %y = fmul fast float %x, %b\n"
                                    "  %z = fsub float %y, %a\n"
@@ -114,7 +114,7 @@ TEST(FunctionDiff, BranchesAndPhis) {
   EXPECT_EQ(diffOf(One, Branch("t", "f", "[ %a, %t ], [ %y, %f ]")), "C5-5");
 }
 
-// Counters of a loop look the same from outside of it: what is done with them tells them apart.
+// Counters of loops have equal hashes; their uses distinguish them.
 TEST(FunctionDiff, Loops) {
   auto Loop = [](const char *Step) {
     return body("  br label %l\nl:\n  %x = phi float [ 0.000000e+00, %0 ], [ %p, %l ]\n"
@@ -128,7 +128,7 @@ TEST(FunctionDiff, Loops) {
   EXPECT_EQ(diffOf(Loop("1.000000e+00"), Loop("3.000000e+00")), "C3-3");
 }
 
-// Tens of thousands of the same, and of others: it ends soon.
+// Tens of thousands of equal instructions, and of different ones, in bounded time.
 TEST(FunctionDiff, LargeFunctions) {
   std::string One, Other;
   for (int I = 0; I < 40000; ++I) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Passes over an editable module: what is left is as it should be, and well formed.
+// Tests passes over an editable module: the result has the expected form and is well formed.
 #include <dxil/module/Assembly.h>
 #include <dxil/module/AssemblyParser.h>
 #include <dxil/module/FunctionPasses.h>
@@ -22,7 +22,7 @@ ir::EditableModule moduleOf(std::string_view Text) {
   return ir::EditableModule(M ? std::move(*M) : ir::Module());
 }
 
-/// The module as text; what is wrong with it if it is not well formed.
+/// Returns the module's text, or the problem if it is not well formed.
 std::string textOf(ir::EditableModule E) {
   auto M = std::move(E).finish();
   if (!M)
@@ -59,7 +59,7 @@ TEST(FunctionPasses, CallsBecomeBodies) {
   ir::simplify(E, Twice);
   ir::promoteVariables(E, Twice);
   ir::simplify(E, Twice);
-  ASSERT_EQ(E.Bodies[Twice].Blocks.size(), 4u); // the second call's way is known
+  ASSERT_EQ(E.Bodies[Twice].Blocks.size(), 4u); // the branch of the second call is known
   const std::string Text = textOf(std::move(E));
   const std::string Body = Text.substr(Text.find("define float @twice"));
   EXPECT_THAT(Body, Not(HasSubstr("call")));
@@ -116,7 +116,7 @@ define float @f(float %x, i32 %i) {
   ir::promoteVariables(E, 0);
   ir::simplify(E, 0);
   const std::string Text = textOf(std::move(E));
-  // What is indexed dynamically is one array of numbers, the rest values.
+  // A dynamically indexed member is one array of numbers; the others are values.
   EXPECT_THAT(Text, HasSubstr("alloca [6 x i32]"));
   EXPECT_THAT(Text, Not(HasSubstr("alloca float")));
   EXPECT_THAT(Text, Not(HasSubstr("%S")));

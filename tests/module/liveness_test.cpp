@@ -14,11 +14,11 @@ static uint64_t alive(const std::string &Text) {
 
 TEST(Liveness, NumbersUntilTheirLastUse) {
   EXPECT_EQ(alive("define void @f() {\n  ret void\n}\n"), 0u);
-  // Both arguments, then the sum and one of them, then a product.
+  // First both arguments, then the sum and one argument, then a product.
   EXPECT_EQ(alive("define void @f(float %a, float %b) {\n  %s = fadd float %a, %b\n"
                   "  %p = fmul float %s, %a\n  call void @use(float %p)\n  ret void\n}\n"),
             2u);
-  // Four that are there at once.
+  // Four values are live at once.
   EXPECT_EQ(
       alive("define void @f(float %a) {\n  %b = fadd float %a, 1.0\n  %c = fadd float %a, 2.0\n"
             "  %d = fadd float %a, 3.0\n  %e = fadd float %a, %b\n  %g = fadd float %e, %c\n"

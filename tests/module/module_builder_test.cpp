@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Modules that are built: whole shaders, each op with each overload, and what is refused.
+// Tests modules that are built: whole shaders, each op with each overload, and rejected calls.
 #include "../container/TestFiles.h"
 #include "RoundTrip.h"
 
@@ -22,7 +22,7 @@ namespace {
 
 constexpr OpTarget Compute{.DXIL = {1, 6}, .Shader = Stage::Compute};
 
-/// Metadata of an entry point that writes one raw buffer.
+/// Adds the metadata of an entry point that writes one raw buffer.
 void describe(ir::ModuleBuilder &M, ValueRef Entry) {
   auto Number = [&](uint32_t V) { return M.value(M.i32(V)); };
   const ir::MetadataRef Null{};
@@ -74,7 +74,7 @@ ir::TypeId numberType(ir::ModuleBuilder &M, Overload O) {
   }
 }
 
-/// The overloads of a dimension, each as a use; vectors too.
+/// Returns the overloads of a dimension as uses, with vectors.
 std::vector<OverloadUse> uses(const OpInfo &Op, Version V, unsigned Dimension) {
   std::vector<OverloadUse> Result;
   const OverloadSet Allowed = overloads(Op.Code, V, Dimension);
@@ -87,7 +87,7 @@ std::vector<OverloadUse> uses(const OpInfo &Op, Version V, unsigned Dimension) {
   return Result;
 }
 
-/// Operands that are legal: the first number that the record allows, or undef.
+/// Returns legal operands: the first number that the record allows, or undef.
 std::vector<ValueRef> anyOperands(ir::ModuleBuilder &M, const OpInfo &Op,
                                   std::span<const ir::TypeId> Overloads) {
   std::vector<ValueRef> Operands;
@@ -105,7 +105,7 @@ std::vector<ValueRef> anyOperands(ir::ModuleBuilder &M, const OpInfo &Op,
 
 } // namespace
 
-// Views read the operands that the builder was given by the same names.
+// Views read the operands under the names that the builder uses.
 TEST(ModuleBuilder, ViewsNameWhatWasBuilt) {
   ir::ModuleBuilder M(Compute);
   auto B = M.define<ir::OpBuilder>("main", M.functionType(M.voidType(), {}));
@@ -151,7 +151,7 @@ TEST(ModuleBuilder, ViewsNameWhatWasBuilt) {
   EXPECT_GT(Calls, Stores);
 }
 
-// Out[4 * i] = sum of 0 .. i, by a loop.
+// Computes Out[4 * i] = sum of 0 .. i in a loop.
 TEST(ModuleBuilder, ShaderWithALoopIsValid) {
   ir::ModuleBuilder M(Compute);
   auto B = M.define<ir::OpBuilder>("main", M.functionType(M.voidType(), {}));
@@ -193,14 +193,14 @@ TEST(ModuleBuilder, ShaderWithALoopIsValid) {
       << *Text;
 }
 
-// Each op, in a stage that has it, with each overload: its call is built, written and read.
+// Builds, writes and reads a call of each op with each overload, in a stage that allows it.
 TEST(ModuleBuilder, EveryOpWithEveryOverload) {
   size_t Calls = 0, Ops = 0;
   for (const OpInfo &Op : allOps()) {
     if (Op.Reserved)
       continue;
     ++Ops;
-    // The last version that has it, and a stage.
+    // Finds the last version that has the op, and a stage.
     Version Latest{1, 10};
     while (Latest.Minor && !isAvailable(Op.Code, Latest))
       --Latest.Minor;
@@ -232,7 +232,7 @@ TEST(ModuleBuilder, EveryOpWithEveryOverload) {
   EXPECT_GT(Calls, Ops);
 }
 
-// The types of ops' functions are those that DXC gives them.
+// The types of ops' functions are the same as DXC's.
 TEST(ModuleBuilder, FunctionsOfOpsAreThoseOfOtherCompilers) {
   size_t Compared = 0;
   for (const auto &Path : test::corpusFiles()) {
@@ -268,7 +268,8 @@ TEST(ModuleBuilder, FunctionsOfOpsAreThoseOfOtherCompilers) {
       B.ret();
       auto Ours = Builder.finish();
       if (!Ours)
-        continue; // ops of stages that a library has, or of another number of overloads
+        continue; // excludes ops of stages that a library lacks, and ops with another number of
+                  // overloads
       for (const ir::Function &F : Ours->Functions)
         if (Ours->name(F.Self) == M->calleeName(I)) {
           EXPECT_EQ(ir::TypePrinter(*Ours).text(F.FunctionType), Theirs.text(M->elementType(I)))
@@ -324,7 +325,7 @@ TEST(ModuleBuilder, MistakesAreErrorsOfFinish) {
        "struct 'struct.S' has other fields already"},
       {[](ir::ModuleBuilder &M, Builder &B) { B.cast(ir::Opcode::Trunc, M.i32(1), M.i64Type()); },
        "'trunc' of i32 to i64"},
-      // The values of another function have numbers of their own.
+      // Values of another function have different numbers.
       {[](ir::ModuleBuilder &M, Builder &B) {
          auto Other = M.define<Builder>("other", M.functionType(M.voidType(), {}));
          const ValueRef Theirs = Other.phi(M.i32Type());
@@ -337,7 +338,7 @@ TEST(ModuleBuilder, MistakesAreErrorsOfFinish) {
          B.attach(Other.phi(M.i32Type()), "dx.precise", M.node({}));
        },
        "metadata 'dx.precise' attached to no instruction of this function"},
-      // What is done with nothing is not a second mistake.
+      // Using a null value is no second mistake.
       {[](ir::ModuleBuilder &M, Builder &B) { B.binary(ir::Opcode::Add, B.sin({}), M.i32(1)); },
        "op 'Sin': an overload is no type"},
   };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Each guarantee that Module.h gives, broken: the checker says which.
+// Breaks each guarantee of Module.h and tests that the checker reports it.
 #include "../container/TestFiles.h"
 
 #include <dxil/container/Program.h>
@@ -21,7 +21,7 @@ ir::Module read(const char *Name) {
   return M ? std::move(*M) : ir::Module();
 }
 
-/// The first instruction of that opcode.
+/// Returns the first instruction with the opcode.
 ir::Instruction &first(ir::Module &M, ir::Opcode Op) {
   for (ir::Instruction &I : M.Instructions)
     if (I.Op == Op)
@@ -30,7 +30,7 @@ ir::Instruction &first(ir::Module &M, ir::Opcode Op) {
   return M.Instructions.front();
 }
 
-/// The part of what the checker says behind the table and index.
+/// Returns the part of the checker's message after the table and index.
 std::string problemAfter(const std::function<void(ir::Module &)> &Break) {
   ir::Module M = read("dxil/cs_control_flow.0.dxil");
   EXPECT_TRUE(ir::checkTables(M));
@@ -61,7 +61,7 @@ TEST(TableCheck, Types) {
               M.Types.push_back({.Kind = ir::TypeKind::Pointer, .Element = Self});
             }),
             Contains);
-  // A named struct may lead back to itself.
+  // A named struct may contain a pointer to itself.
   EXPECT_EQ(problemAfter([](ir::Module &M) {
               const auto Self = ir::TypeId(M.Types.size());
               const ir::Range Fields{uint32_t(M.TypePool.size()), 1};
@@ -70,7 +70,7 @@ TEST(TableCheck, Types) {
               M.Types.push_back({.Kind = ir::TypeKind::Pointer, .Element = Self});
             }),
             "");
-  // The ring may be met outside of the struct, and behind another.
+  // The cycle may be reached from outside the struct, and after another one.
   EXPECT_EQ(problemAfter([](ir::Module &M) {
               const auto Pointer = ir::TypeId(M.Types.size());
               const ir::Range Fields{uint32_t(M.TypePool.size()), 1};
@@ -89,7 +89,7 @@ TEST(TableCheck, Instructions) {
   EXPECT_EQ(problemAfter([](ir::Module &M) { --first(M, Opcode::Call).Operands.Count; }),
             "it has not one argument for each parameter");
   EXPECT_EQ(problemAfter([](ir::Module &M) {
-              // An i8 in the place of the opcode.
+              // An i8 replaces the opcode.
               M.OperandPool[first(M, Opcode::Call).Operands.First] = M.Functions[0].Self;
             }),
             "an argument has another type than its parameter");
@@ -114,7 +114,7 @@ TEST(TableCheck, Instructions) {
   EXPECT_EQ(problemAfter(
                 [](ir::Module &M) { ir::Module::setTargets(first(M, Opcode::Phi), ir::Range{}); }),
             "its operands do not fit");
-  // What would be written as another operation.
+  // The writer would write another operation.
   EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::Add).Op = Opcode::FAdd; }),
             "its operands do not fit");
   EXPECT_EQ(problemAfter([](ir::Module &M) { first(M, Opcode::ICmp).Op = Opcode::FCmp; }),

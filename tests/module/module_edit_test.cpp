@@ -39,7 +39,7 @@ ir::Module parse() {
   return M ? std::move(*M) : ir::Module();
 }
 
-/// The text of what is read again after writing.
+/// Writes and reads a module. Returns the text of the result.
 std::string written(const ir::Module &M) {
   EXPECT_TRUE(ir::checkTables(M));
   auto Bitcode = ir::writeBitcode(M);
@@ -52,7 +52,7 @@ std::string written(const ir::Module &M) {
   return Out ? *Out : Out.error().str();
 }
 
-/// What debug calls, locations and debug nodes refer to, by kind and name.
+/// Returns the references of debug calls, locations and debug nodes, by kind and name.
 std::string references(const ir::Module &M) {
   std::string Out;
   auto Add = [&](ir::MetadataId N) {
@@ -131,7 +131,7 @@ TEST(ModuleEdit, ANumberThatOthersHaveStaysTheirs) {
   ir::Module M = parse();
   {
     ir::ModuleEdit Edit(M);
-    Edit.setInteger(nodeOf(M, "shared"), 0, 6); // i32 4, which another node has too
+    Edit.setInteger(nodeOf(M, "shared"), 0, 6); // i32 4, which another node uses too
   }
   const std::string Out = written(M);
   EXPECT_THAT(Out, HasSubstr("!{i32 6, i64 7}"));
@@ -152,7 +152,7 @@ TEST(ModuleEdit, NodesThatChangeAreNotTakenForWhatTheyWere) {
 }
 
 TEST(ModuleEdit, ReferencesOfDebugCallsFollow) {
-  // Every container of the corpus with debug information: adding a node changes nothing else.
+  // Adding a node to each container of the corpus with debug information changes nothing else.
   unsigned Tried = 0;
   for (const auto &Path : test::corpusFiles()) {
     auto File = test::readFile(Path);

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Reads containers and writes their programs again, by the ground floor alone:
+// Reads containers and writes their programs again, without LLVM:
 //
 //   module_rewrite [--text] [-o DIR] CONTAINER...
 //
-// Each module is compared with what is read back. With -o the container with the new program, whose
-// HASH and digest are those of its bytes, is written to DIR under a number, so that other
-// validators can judge it. With --text the programs are printed, parsed and printed again instead;
-// those that are not written as the same bytes are counted (--names: named), and each is put in
-// writing order, in which its bytes have to be those of its text. Exit 1 if a module
-// differs; what does not read is counted and passed over.
+// Compares each module with the result. With -o, writes the container with the new program, HASH
+// and digest to DIR under a number, so that other validators can check it. With --text, prints the
+// programs, parses and prints them again instead: counts those with other bytes (--names: prints
+// their names), and checks that in writing order the bytes are those of the parsed text. Exit code
+// 1 if a module differs. Counts unreadable files and skips them.
 #include "../container/TestFiles.h"
 #include "RoundTrip.h"
 
@@ -23,7 +22,7 @@ using namespace dxil;
 
 namespace {
 
-/// The program part with another bitcode.
+/// Returns the program part with another bitcode.
 Result<std::vector<uint8_t>> rewrittenProgram(Bytes Data, const ir::Module &M) {
   auto H = container::readProgramHeader(Data);
   if (!H)
@@ -35,7 +34,7 @@ Result<std::vector<uint8_t>> rewrittenProgram(Bytes Data, const ir::Module &M) {
                                     H->DxilMinor, *Bitcode);
 }
 
-/// The container with its program written again; an error if a part does not read.
+/// Returns the container with its program written again; an error if a part cannot be read.
 Result<std::vector<uint8_t>> rewritten(Bytes Input, std::string &Problem) {
   auto Edit = container::ContainerEdit::open(Input);
   if (!Edit)
@@ -64,7 +63,7 @@ struct TextCounts {
   size_t Modules = 0, SameBytes = 0, Unread = 0, Differing = 0;
 };
 
-/// The programs of a container as texts.
+/// Compares the texts of a container's programs.
 void compareTexts(const char *Path, bool ShowNames, TextCounts &Counts) {
   const auto Input = test::readFile(Path);
   auto C = container::Container::parse(Input);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The writer of modules: what is read is written and reads the same.
+// Tests the writer of modules: a written module reads as an equal one.
 #include "../container/BigModule.h"
 #include "../container/TestFiles.h"
 #include "RoundTrip.h"
@@ -11,7 +11,7 @@
 
 using namespace dxil;
 
-// Each module of each container, debug information and reflection's too.
+// Each module of each container, with those for debug information and reflection.
 TEST(ModuleWriter, CorpusReadsTheSame) {
   size_t Modules = 0;
   for (const auto &Path : test::corpusFiles()) {
@@ -31,7 +31,7 @@ TEST(ModuleWriter, CorpusReadsTheSame) {
   EXPECT_GT(Modules, 500u);
 }
 
-// What is written is no larger than what other compilers write of the same module.
+// The bitcode is no larger than that of other compilers for the same module.
 TEST(ModuleWriter, SizeIsThatOfOthers) {
   uint64_t Before = 0, After = 0;
   for (const auto &Path : test::corpusFiles()) {
@@ -51,7 +51,7 @@ TEST(ModuleWriter, SizeIsThatOfOthers) {
   EXPECT_LE(After, Before);
 }
 
-// Types that contain themselves through pointers, in an order in which nothing else may stand.
+// Types that contain themselves through pointers, in the only order that is allowed.
 TEST(ModuleWriter, TypesThatLeadBackToThemselves) {
   ir::Module M;
   M.Triple = "dxil-ms-dx";
@@ -74,7 +74,7 @@ TEST(ModuleWriter, TypesThatLeadBackToThemselves) {
   EXPECT_EQ(test::roundTripProblem(M), std::nullopt);
 }
 
-// A module that no compiler wrote: every kind of constant, numbers of 128 bits, names in UTF-8.
+// A module that no compiler writes: each kind of constant, 128-bit numbers, names in UTF-8.
 TEST(ModuleWriter, ConstantsOfEveryKind) {
   ir::Module M;
   M.Triple = "dxil-ms-dx";
@@ -119,7 +119,7 @@ TEST(ModuleWriter, ConstantsOfEveryKind) {
   EXPECT_EQ(test::roundTripProblem(M), std::nullopt);
 }
 
-// Functions of thousands of instructions, with forward references.
+// Functions with thousands of instructions and forward references.
 TEST(ModuleWriter, BigModuleReadsTheSame) {
   const auto Bytes = test::repeatBody(test::corpusFile("dxil/cs_float_math.0.dxil"), 1 << 20);
   auto C = container::Container::parse(Bytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Generated readers of metadata nodes over ir::Module, and their writers over its builder.
+// Tests generated readers of metadata nodes on ir::Module, and writers on its builder.
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/NodeRef.h>
 #include <dxil/module/NodeWriter.h>
@@ -12,7 +12,7 @@ namespace {
 
 using Ref = ir::MetadataRef;
 
-/// A module with one entry point, whose resources and properties the caller writes.
+/// Builds a module with one entry point. The caller writes its resources and properties.
 Result<ir::Module> build(auto Write) {
   ir::ModuleBuilder B({.DXIL = {1, 6}, .Shader = Stage::Compute});
   auto Main = B.define("main", B.functionType(B.voidType(), {}));
@@ -103,9 +103,9 @@ TEST(NodeRef, SignsAndFloats) {
 
 TEST(NodeRef, WhatIsMissingOrOfAnotherKindIsNothing) {
   auto M = build([](ir::ModuleBuilder &B, ir::NodeWriter &W, ir::ValueRef) {
-    // A name where the number is, a number where the name is, and too few operands.
+    // A name in place of the number, a number in place of the name, and too few operands.
     B.addNamed("resource", B.node({W.text("three"), Ref(), W.integer(32, 3)}));
-    // An odd number of operands, and a tag that is none.
+    // An odd number of operands, and an operand that is no tag.
     B.addNamed("tags", B.node({W.text("x"), W.integer(32, 1), W.integer(32, 4)}));
   });
   ASSERT_TRUE(M) << M.error().str();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Nothing but the header, and what must hold at compile time.
+// Includes only the header, and checks facts at compile time.
 #include <dxil/ops.h>
 
 #include <dxil/generated/OpViews.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A program whose files include <dxil/ops.h> here and <dxil/ops/queries.h> there has one table.
+// Tests that a program has one table if some files include <dxil/ops.h> and others
+// <dxil/ops/queries.h>.
 #include "table_here.h"
 
 #include <dxil/ops/docs.h>

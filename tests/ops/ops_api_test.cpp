@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The query API: what it answers, and that no argument is too strange for it.
+// Tests the query functions, also with invalid arguments.
 #include <dxil/intrinsics.h>
 #include <dxil/ops/docs.h>
 #include <dxil/ops/queries.h>
@@ -178,7 +178,7 @@ TEST(Difference, BetweenVersions) {
   EXPECT_TRUE(diff(OpCode::RawBufferStore, {1, 2}, {1, 3}).Overloads);
   EXPECT_FALSE(diff(OpCode::Sin, {1, 0}, {1, 8}).any());
   EXPECT_TRUE(opsWhere(changedBetween({1, 6}, {1, 6})).empty());
-  // Going back is the mirror image.
+  // The opposite direction gives the opposite differences.
   for (const OpInfo &Op : allOps())
     for (unsigned I = 1; I < std::size(Versions); ++I)
       EXPECT_EQ(diff(Op.Code, Versions[I - 1], Versions[I]).Added,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Every op in every version, stage and overload: built and verified if legal, refused if not.
+// Tests each op in each version, stage and overload: built and verified if legal, rejected if not.
 #include <dxil/generated/OpBuilder.h>
 
 #include <llvm/IR/Constants.h>
@@ -17,7 +17,7 @@ namespace {
 constexpr Version Versions[] = {{1, 0}, {1, 1}, {1, 2}, {1, 3}, {1, 4}, {1, 5},
                                 {1, 6}, {1, 7}, {1, 8}, {1, 9}, {1, 10}};
 
-/// An empty function to build in.
+/// An empty function to build into.
 struct Scratch {
   LLVMContext Context;
   Module M{"test", Context};
@@ -45,7 +45,7 @@ struct Scratch {
   }
 };
 
-/// A legal operand for every argument.
+/// Returns a legal operand for each argument.
 SmallVector<Value *, 16> arguments(lowering::OpBuilderBase &Builder, const OpInfo &Op,
                                    ArrayRef<Type *> Overloads) {
   SmallVector<Value *, 16> Result;
@@ -61,7 +61,7 @@ SmallVector<Value *, 16> arguments(lowering::OpBuilderBase &Builder, const OpInf
   return Result;
 }
 
-/// Each way to choose one overload for each dimension, legal or not.
+/// Returns all combinations of one overload for each dimension, legal or not.
 std::vector<std::vector<OverloadUse>> combinations(const OpInfo &Op) {
   std::vector<OverloadUse> All;
   for (unsigned I = 1; I < std::size(table::OverloadNames); ++I) {
@@ -94,7 +94,7 @@ std::vector<std::vector<OverloadUse>> combinations(const OpInfo &Op) {
 TEST(OpBuilder, EveryOpInEveryVersionStageAndOverload) {
   size_t Built = 0, Refused = 0;
   for (const OpInfo &Op : allOps()) {
-    Scratch S; // one module an op: functions of one class in several versions may differ
+    Scratch S; // one module for each op: the functions of a class may differ between versions
     for (const auto &Uses : combinations(Op)) {
       SmallVector<Type *, 4> Types;
       for (OverloadUse Use : Uses)
@@ -105,7 +105,7 @@ TEST(OpBuilder, EveryOpInEveryVersionStageAndOverload) {
           const auto IsAllowedIn = [&](Stage S) {
             return checkCall(Op.Code, Uses, S, V) == CallStatus::Ok;
           };
-          // The functions of a library get their stage when they are linked.
+          // Functions of a library get their stage when they are linked.
           const bool Legal = IsAllowedIn(Shader) ||
                              (Shader == Stage::Library && llvm::any_of(AllStages, IsAllowedIn));
           SmallVector<Value *, 16> Args;
@@ -156,7 +156,7 @@ TEST(OpBuilder, TypedMethodsDeduceTheOverload) {
   EXPECT_TRUE(Barrier->getCalledFunction()->cannotDuplicate());
   auto *Row = cantFail(B.cBufferLoadLegacy(Handle, S.B.getInt32(0), S.B.getHalfTy()));
   EXPECT_EQ(cast<StructType>(Row->getType())->getName(), "dx.types.CBufRet.f16");
-  // A second call uses the first one's declaration.
+  // A second call reuses the declaration.
   EXPECT_EQ(cantFail(B.sin(Sin))->getCalledFunction(), Sin->getCalledFunction());
 }
 
@@ -180,7 +180,7 @@ TEST(OpBuilder, RefusedCallsLeaveNothing) {
   EXPECT_EQ(Refusal(B.quadOp(ConstantFP::get(S.B.getFloatTy(), 1.0), QuadOpKind(7))),
             "op 'QuadOp' (DXIL 1.6, stage pixel, overload float): argument 'op' cannot be 7");
   EXPECT_TRUE(S.Block->empty());
-  EXPECT_EQ(S.M.size(), 1u); // main alone
+  EXPECT_EQ(S.M.size(), 1u); // only main
 }
 
 } // namespace

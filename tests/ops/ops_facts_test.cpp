@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// All ops against the public facts, field by field, through the C++ API.
+// Compares all ops with the public facts, field by field, through the C++ API.
 #include <dxil/ops/queries.h>
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ Version version(const json &ShaderModel) {
   return {uint16_t(ShaderModel[0].get<int>() - 5), ShaderModel[1].get<uint16_t>()};
 }
 
-/// The facts' abbreviations of parameter types, as the schema names the types.
+/// Returns the schema's name for a type abbreviation of the facts.
 std::string typeName(const std::string &Fact) {
   static const std::map<std::string, std::string> Names = {
       {"v", "void"},
@@ -161,7 +161,7 @@ TEST_F(Facts, SameStages) {
   for (const json &Fact : ops()) {
     const OpInfo &Op = info(OpCode(Fact["opcode"].get<uint32_t>()));
     if (isRemoved(Op.Code, Latest))
-      continue; // the facts have no removals; header_alone.cpp has
+      continue; // the facts have no removals; header_alone.cpp tests them
     StageSet Stages = stages(Op.Code, Latest);
     if (Fact["stages"] == "all") {
       EXPECT_TRUE(Stages.isAll()) << Op.Name;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The tables beside that of the ops: kinds, shader flags with the calls that set them, system
-// values.
+// Tests the tables besides that of the ops: kinds, shader flags with the calls that require them,
+// system values.
 #include <dxil/generated/Kinds.h>
 #include <dxil/generated/MetadataNumbers.h>
 #include <dxil/ops/CallFlags.h>
@@ -47,7 +47,7 @@ TEST(Kinds, NumbersBeyondTheTables) {
   EXPECT_EQ(stageOfPrefix("ms"), Stage::Mesh);
 }
 
-/// A call whose operands are what a test says of them.
+/// A call whose operands a test describes.
 struct Call {
   enum Operand { None, Undef, Zero, One, Variable };
   std::map<OperandId, Operand> Operands;
@@ -83,7 +83,7 @@ TEST(CallFlags, ByValidator) {
   const Call Clamped{{{OperandId::Clamp, Call::One}}};
   EXPECT_EQ(flags(OpCode::Sample, Clamped, 7), 0u);
   EXPECT_EQ(flags(OpCode::Sample, Clamped, 8), uint64_t(ShaderFlag::TiledResources));
-  // Ops that write feedback are clamped without tiles.
+  // In ops that write feedback, a clamp does not require the flag for tiled resources.
   EXPECT_EQ(flags(OpCode::WriteSamplerFeedbackBias, Clamped, 8), 0u);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The accessors of op views name the operands that the records do.
+// Tests that the accessors of op views return the operands of their records.
 #include <dxil/generated/OpViews.h>
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace {
 
 using Operands = std::array<int, 32>;
 
-/// A call whose operand N is N, and which notes what is written.
+/// A call whose operand N is the number N. Records writes.
 struct Numbered {
   Operands *Written = nullptr;
   OpCode Op = OpCode::Sin;
@@ -29,7 +29,7 @@ struct Row {
   void (*Write)(Operands &);
 };
 
-/// Written by print_view_rows from the op table.
+/// print_view_rows generates this file from the op table.
 constexpr Row Rows[] = {
 #include "OpViewRows.inc"
 };
@@ -49,7 +49,7 @@ TEST(OpViews, EachAccessorNamesTheOperandOfTheRecord) {
       R.Write(Written);
       for (unsigned I = 0; I < Written.size(); ++I)
         EXPECT_EQ(Written[I], I == N ? 7 : 0) << I;
-      // Names are one number for all ops; two arguments of one op are two.
+      // A name has the same number in all ops; the arguments of one op have different numbers.
       EXPECT_EQ(argumentNumber(Op, Op.Args[N].Id), N);
     }
   EXPECT_EQ(At, std::size(Rows));

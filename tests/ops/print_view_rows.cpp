@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Prints a row for ops_views_test.cpp for each argument in the op table: C++ that calls what must
-// be its accessors.
+// Prints a row for ops_views_test.cpp for each argument in the op table: C++ that calls the
+// expected accessors.
 #include <dxil/ops/queries.h>
 
 #include <cstdio>

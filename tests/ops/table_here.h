@@ -8,7 +8,7 @@ struct OpInfo;
 
 namespace dxil::tests {
 
-// Found at compile time.
+// Computed at compile time.
 const OpInfo *sinHere();
 const EnumInfo *barrierModeHere();
 

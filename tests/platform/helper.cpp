@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What platform_test starts: `arguments WORD...` writes them, one a line, to standard output;
-// `exit N` ends with that code; `late FILE` writes the file after two seconds; `count` writes how
-// many bytes standard input had.
+// A program for platform_test: `arguments WORD...` prints the words, one in each line; `exit N`
+// ends with that code; `late FILE` writes the file after two seconds; `count` prints the number of
+// bytes on standard input.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Files, streams and processes as tools/common/platform has them; the same on all systems.
+// Tests files, streams and processes of tools/common/platform; the same on all systems.
 #include "platform/Platform.h"
 
 #include <chrono>
@@ -21,7 +21,7 @@ struct Folder {
   }
 };
 
-/// Of what the program has as a file, where its words are one a line.
+/// Returns the helper's output in a file, one word in each line.
 std::string outputOf(const std::vector<std::string> &Arguments, const fs::path &To,
                      std::FILE *In = nullptr) {
   std::FILE *File = std::fopen(To.string().c_str(), "wb+");
@@ -32,7 +32,7 @@ std::string outputOf(const std::vector<std::string> &Arguments, const fs::path &
   std::rewind(File);
   std::string Out;
   for (int Byte; (Byte = std::getc(File)) != EOF;)
-    if (Byte != '\r') // the helper's streams are as the system has them
+    if (Byte != '\r') // the helper's streams have the system's line ends
       Out += char(Byte);
   std::fclose(File);
   return Out;
@@ -65,7 +65,7 @@ TEST(Platform, OnlyFilesAreReplaced) {
   Folder F;
   const fs::path File = F.Path / pathOf("gr\xc3\xbc\xc3\x9f"
                                         "e.txt");
-  EXPECT_TRUE(isReplaceable(File)); // nothing is there yet
+  EXPECT_TRUE(isReplaceable(File)); // the file does not exist yet
   std::fclose(std::fopen(File.string().c_str(), "wb"));
   EXPECT_TRUE(fs::exists(File));
   EXPECT_TRUE(isReplaceable(File));
@@ -109,7 +109,7 @@ TEST(Child, HasItsExitCode) {
   Child C = Child::start({Helper, "exit", "7"});
   ASSERT_FALSE(C.problem()) << C.problem().message();
   EXPECT_EQ(C.wait(), 7);
-  EXPECT_EQ(C.wait(), 7); // and keeps it
+  EXPECT_EQ(C.wait(), 7); // and keeps the exit code
   EXPECT_EQ(C.poll(), 7);
   EXPECT_FALSE(C.isRunning());
   EXPECT_EQ(Child().poll(), -1);
@@ -150,7 +150,7 @@ TEST(Shell, RunsACommand) {
   EXPECT_GE(fs::file_size(File), 4u);
 }
 
-// What a command has started ends with it: the helper would write a file.
+// Ending a command ends the processes that it started: otherwise the helper would write a file.
 TEST(Shell, EndsWithAllThatItHasStarted) {
   Folder F;
   const std::string File = (F.Path / "late").string();

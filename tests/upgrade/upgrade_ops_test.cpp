@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// For every op in every overload: lower(upgrade(x)) is x, and upgrade(lower(y)) is y.
+// Tests for each op in each overload that lower(upgrade(x)) is x, and upgrade(lower(y)) is y.
 #include <dxil/lowering/OpBuilderBase.h>
 #include <dxil/lowering/Passes.h>
 #include <dxil/upgrade/Passes.h>
@@ -19,14 +19,14 @@ namespace {
 
 constexpr Version Newest = {1, 10};
 
-/// A module of one function that calls one op on its parameters.
+/// A module with one function that calls one op on its parameters.
 class Case {
 public:
   LLVMContext Context;
   Module M{"test", Context};
   Function *F = nullptr;
 
-  /// False if the op has no such overload.
+  /// Returns false if the op has no such overload.
   bool build(const OpInfo &Op, ArrayRef<OverloadUse> Uses) {
     SmallVector<Type *, 4> Types;
     for (OverloadUse Use : Uses)
@@ -45,7 +45,8 @@ public:
       Parameters.push_back(lowering::getOpType(Context, Arg.Type, Types, /*Native16Bit=*/true));
     Type *Result = lowering::getOpType(Context, Op.Result, Types, /*Native16Bit=*/true);
     bool IsStruct = Result->isStructTy();
-    // The last two: where the fields of a result go, and what a status word comes from.
+    // The last two parameters: the place to store the fields of a result, and the source of a
+    // status word.
     Parameters.push_back(PointerType::get(Context, 0));
     Parameters.push_back(
         lowering::getOpType(Context, dxil::TypeKind::ResRet, {Type::getInt32Ty(Context)}, true));
@@ -56,7 +57,7 @@ public:
     IRBuilder<> B(BasicBlock::Create(Context, "entry", F));
     lowering::OpBuilderBase Builder(B, {V, *Shader, /*Native16Bit=*/true});
     SmallVector<Value *, 16> Args = arguments(Op);
-    // The status word that this op tests is one that a load has given.
+    // This op tests a status word, which must come from a load.
     if (Op.Code == OpCode::CheckAccessFullyMapped)
       Args[0] = B.CreateExtractValue(F->getArg(F->arg_size() - 1), 4);
     Expected<CallInst *> Call = Builder.createOp(Op.Code, Args, Types, "r");
@@ -64,7 +65,7 @@ public:
       ADD_FAILURE() << toString(Call.takeError());
       return false;
     }
-    // Each field of the result is used.
+    // Uses each field of the result.
     SmallVector<Value *, 8> Fields;
     if (auto *Struct = dyn_cast<StructType>((*Call)->getType()))
       for (unsigned I = 0; I < Struct->getNumElements(); ++I)
@@ -95,13 +96,13 @@ public:
     PB.registerLoopAnalyses(Loops);
     PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
     lowering::DXILOpLoweringPass().run(M, Modules);
-    // LLVM 3.7 has no flags on calls, so the writer leaves these out.
+    // LLVM 3.7 has no flags on calls, so the writer omits them.
     for (Instruction &I : F->getEntryBlock())
       if (isa<CallInst>(I) && isa<FPMathOperator>(I))
         I.copyFastMathFlags(FastMathFlags());
   }
 
-  /// The function and the declarations it calls.
+  /// Returns the function and the declarations that it calls.
   std::string text() const {
     std::string Text;
     raw_string_ostream OS(Text);
@@ -134,7 +135,7 @@ private:
     return Old ? Old : StructType::create(Context, Fields, Name);
   }
 
-  /// The parameters, and legal constants for immediates.
+  /// Returns the parameters, and legal constants for immediates.
   SmallVector<Value *, 16> arguments(const OpInfo &Op) {
     SmallVector<Value *, 16> Result;
     for (unsigned I = 0; I < Op.Args.size(); ++I) {
@@ -152,7 +153,8 @@ private:
   }
 };
 
-/// Each way to choose one legal overload for each dimension; with several dimensions one varies.
+/// Returns all combinations of one legal overload for each dimension; with several dimensions only
+/// one varies.
 std::vector<std::vector<OverloadUse>> combinations(const OpInfo &Op) {
   Version V = isAvailable(Op.Code, Newest) ? Newest : Op.MinVersion;
   if (Op.OverloadDimensions == 0)

@@ -20,7 +20,7 @@ std::string trimmed(const std::string &Text) {
   return First == Text.npos ? "" : Text.substr(First, Last - First + 1);
 }
 
-/// The pieces between separators that stand outside quotes.
+/// Splits a text at separators outside of quotes.
 std::vector<std::string> split(const std::string &Text, char Separator) {
   std::vector<std::string> Out(1);
   bool Quoted = false;
@@ -45,7 +45,7 @@ struct Words {
       List.push_back(W);
   }
   std::string at(size_t I) const { return I < List.size() ? List[I] : ""; }
-  /// All from word I on.
+  /// Returns the text from word I on.
   std::string rest(size_t I) const {
     std::string Out;
     for (; I < List.size(); ++I)
@@ -157,7 +157,7 @@ std::vector<RuleCase> readCases(const std::string &Path) {
   return Out;
 }
 
-/// A part DXIL with another module.
+/// Returns a DXIL part with another module.
 static std::vector<uint8_t> programOf(const ir::Module &M, Bytes Part) {
   auto H = container::readProgramHeader(Part);
   auto Bitcode = ir::writeBitcode(M);

@@ -4,10 +4,10 @@
 // A case is one line, and may go on in lines that start with blanks:
 //
 //   RULE  file : edit; edit...            breaks the rule
-//   RULE  file : edit; ... ~ edit; ...    and so much changed it does not, and the file is valid
-//   RULE  file : ... ~ ... # REASON       or why the near miss has to break another rule
+//   RULE  file : edit; ... ~ edit; ...    the edits after ~ leave the file valid
+//   RULE  file : ... ~ ... # REASON       the near miss breaks another rule for this reason
 //
-// Without `~` the near miss is the file as it is. `strict` or `version M.N` may stand among the
+// Without `~` the near miss is the unchanged file. `strict` or `version M.N` may stand among the
 // edits: options of the validator. Lines that start with # are comments. The edits:
 //
 //   op NAME[#k] N=VALUE       operand N of the k-th call of an op (0 is the opcode)
@@ -38,9 +38,9 @@
 //   triple TEXT
 //   part NAME OFFSET=BYTES    in a part; `cut N`, `drop`, `copy`, `make` change it as a whole
 //
-// VALUE is a number, undef, null, inf, "text", @NAME, OP#k for the result of a call of an op,
-// `TYPE VALUE` and nodes `!{i32 1, !{...}}` in metadata, or `= PATH` for another metadata operand.
-// TYPE is written as in assembly, or @NAME for the type of that value.
+// VALUE is a number, undef, null, inf, "text", @NAME, OP#k for the result of a call of an op, `TYPE
+// VALUE` and nodes `!{i32 1, !{...}}` in metadata, or `= PATH` for another metadata operand. TYPE
+// is written as in assembly, or @NAME for the type of that value.
 #pragma once
 
 #include "TestFiles.h"
@@ -52,28 +52,28 @@
 namespace test {
 
 struct RuleCase {
-  std::string Rule, File, Where; ///< Where: file:line of the case
+  std::string Rule, File, Where; ///< file:line of the case
   std::vector<std::string> Break, Near;
-  std::string Reason; ///< why the near miss cannot be valid; empty if it is
+  std::string Reason; ///< why the near miss cannot be valid; empty if it is valid
 };
 
-/// The cases of a file of tests/validation/cases. Fails the test at lines that are none.
+/// Reads a file of tests/validation/cases. Fails the test at lines that are no cases.
 std::vector<RuleCase> readCases(const std::string &Path);
 
-/// A corpus file with edits made to it.
+/// An edited corpus file.
 struct Edited {
   dxil::ir::Module M;
   std::vector<std::pair<dxil::container::FourCC, std::vector<uint8_t>>> Parts;
   bool PartsChanged = false, ModuleChanged = false;
   dxil::validation::ValidationOptions Options;
 
-  /// The parts, that of the program with the edited module. Not of modules that no bitcode can say.
+  /// Returns the parts with the edited module. Fails for modules that bitcode cannot express.
   std::vector<uint8_t> container() const;
-  /// Judges the container if an edit changed a part, else the module.
+  /// Validates the container if an edit changed a part, else the module.
   dxil::validation::ValidationReport judge() const;
 };
 
-/// Makes the edits, or says in Error which one cannot be made.
+/// Applies the edits, or sets Error to the edit that failed.
 std::optional<Edited> edit(const std::string &File, const std::vector<std::string> &Edits,
                            std::string &Error);
 

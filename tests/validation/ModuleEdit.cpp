@@ -15,7 +15,7 @@ bool isNumber(const std::string &Text) {
   return !Text.empty() && (std::isdigit(uint8_t(Text[0])) || (Text[0] == '-' && Text.size() > 1));
 }
 
-/// "NAME#2" is the third of that name.
+/// Removes the ordinal from a name: "NAME#2" is the third of that name.
 unsigned takeOrdinal(std::string &Name) {
   size_t Hash = Name.rfind('#');
   if (Hash == Name.npos)
@@ -229,8 +229,7 @@ void ModuleEdit::insert(InstId At, Instruction I) {
   New.Result = None;
   if (New.Type != None && M.type(New.Type).Kind != ir::TypeKind::Void) {
     New.Result = ValueId(M.Values.size());
-    // The ids of a function's own values are consecutive, which this one's is not: a name stands
-    // for it.
+    // The values of a function are consecutive, but the new one is not. A name identifies it.
     std::string Name = "added" + std::to_string(New.Result);
     M.setName(New.Result, M.Strings.save(Name));
     M.Values.push_back({ValueKind::Instruction, New.Type, At});
@@ -300,7 +299,7 @@ bool ModuleEdit::retype(Instruction &I, uint32_t Operand, TypeId T) {
   for (const Instruction &X : M.Instructions)
     Calls += M.callee(X) == Callee;
   FunctionId F = M.Values[Callee].Index;
-  if (Calls > 1) { // the others go on calling the old one
+  if (Calls > 1) { // other calls keep the old function
     Function Copy = M.Functions[F];
     Value Self = M.Values[Callee];
     F = Self.Index = FunctionId(M.Functions.size());
@@ -347,7 +346,7 @@ bool ModuleEdit::attach(Instruction &I, const std::string &Text) {
   TypeId Integer = type(Word);
   Metadata Node;
   std::vector<MetadataId> Numbers;
-  if (Name == "dx.controlflow.hints") { // the node itself, which tells nodes apart, and the name
+  if (Name == "dx.controlflow.hints") { // the node itself, which makes it unique, and the name
     Metadata Text;
     Text.Kind = MetadataKind::String;
     Text.Text = M.Strings.save(Name);
@@ -367,7 +366,7 @@ bool ModuleEdit::attach(Instruction &I, const std::string &Text) {
   Node.Operands = {uint32_t(M.MetadataPool.size()), uint32_t(Numbers.size())};
   M.MetadataPool.insert(M.MetadataPool.end(), Numbers.begin(), Numbers.end());
   M.Metadata.push_back(Node);
-  // In the place of those that it has.
+  // Replaces the instruction's attachments.
   const InstId Id = M.idOf(I);
   std::erase_if(M.AttachmentsOf, [&](const InstructionAttachments &A) { return A.Of == Id; });
   const Attachment New{Kind, MetadataId(M.Metadata.size() - 1)};
@@ -432,7 +431,7 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
     if (!New)
       return false;
     I.Op = *New;
-    I.Flags = 0; // the new one may have others
+    I.Flags = 0; // the new opcode may have other flags
     return true;
   }
   if (cutPrefix(Rest, "index=")) {
@@ -484,7 +483,7 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
     Operands.push_back(value(Word, T));
     return Operands.back() != None;
   };
-  if (*Op == Opcode::Call) { // call NAME
+  if (*Op == Opcode::Call) { // Syntax: call NAME
     cutBlanks(Rest);
     const Function *Callee = Rest == "entry" ? &M.Functions[F] : M.findFunction(Rest);
     if (!Callee)
@@ -516,10 +515,10 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
       Operands.push_back(value("1", type(I1)));
       if (!operand(T) || !operand(T))
         return false;
-    } else if (isCast(*Op)) { // OPCODE FROM VALUE TO
+    } else if (isCast(*Op)) { // Syntax: OPCODE FROM VALUE TO
       if (!operand(T) || (I.Type = type(Rest)) == None)
         return false;
-    } else if (*Op == Opcode::Load) { // load POINTER VALUE
+    } else if (*Op == Opcode::Load) { // Syntax: load POINTER VALUE
       if (!operand(T))
         return false;
       I.Type = M.type(T).Element;
@@ -529,7 +528,7 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
       I.Type = *Op == Opcode::Store ? type(Void) : M.type(T).Element;
       I.Ordering = *Op == Opcode::Store ? Ordering::NotAtomic : Ordering::SequentiallyConsistent;
       I.Predicate = *Op == Opcode::Store ? 0 : uint8_t(RmwOperation::Add);
-    } else if (*Op == Opcode::GetElementPtr) { // getelementptr POINTER VALUE, INDEX, INDEX
+    } else if (*Op == Opcode::GetElementPtr) { // Syntax: getelementptr POINTER VALUE, INDEX, INDEX
       I.Flags = InBounds;
       std::string Index = "i32";
       TypeId IndexType = type(Index), Element = M.type(T).Element;
@@ -555,7 +554,7 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
   }
   I.Operands = {uint32_t(M.OperandPool.size()), uint32_t(Operands.size())};
   M.OperandPool.insert(M.OperandPool.end(), Operands.begin(), Operands.end());
-  // Behind what was added before, so that it can use it.
+  // After the instructions added before, so that it can use them.
   InstId At = M.Functions[F].Instructions.First + Added++;
   insert(At, I);
   return true;

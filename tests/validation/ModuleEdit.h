@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Edits of a module's tables by name, for CaseEdit.h, which says how they are written. Each returns
-// false if it cannot be made.
+// Edits of a module's tables by name. CaseEdit.h describes their syntax. Each function returns
+// false if the edit is impossible.
 #pragma once
 
 #include <dxil/module/Module.h>
@@ -25,41 +25,44 @@ public:
 private:
   dxil::ir::Module &M;
 
-  /// The k-th call of an op, or instruction of a kind, written NAME or NAME#k; None if none.
+  /// Returns the k-th call of an op, or the k-th instruction with an opcode, written NAME or
+  /// NAME#k; None if there is none.
   dxil::ir::InstId find(bool IsOp, const std::string &Name) const;
   dxil::ir::ValueId constant(dxil::ir::TypeId T, dxil::ir::ConstantKind Kind, uint64_t Bits);
-  /// A value of a type as the text spells it; None if it spells none.
+  /// Returns the value of a type that the text denotes, or None.
   dxil::ir::ValueId value(const std::string &Text, dxil::ir::TypeId T);
-  /// The type that the text spells, cutting it off the text; None if it spells none.
+  /// Removes a type from the start of the text and returns it, or None.
   dxil::ir::TypeId type(std::string &Text);
   dxil::ir::TypeId addType(const dxil::ir::Type &T);
   void insert(dxil::ir::InstId At, dxil::ir::Instruction I);
   void remove(dxil::ir::InstId At);
-  /// Puts an instruction of no result before the terminator of a block of its function.
+  /// Moves an instruction without result before the terminator of a block in its function.
   bool move(dxil::ir::InstId Id, uint32_t Block);
-  /// A function type with one parameter's type changed, or the result's if Parameter is None.
+  /// Returns a function type with one parameter's type changed, or the result's if Parameter is
+  /// None.
   dxil::ir::TypeId functionType(dxil::ir::TypeId Old, uint32_t Parameter, dxil::ir::TypeId T);
-  /// Makes the callee's type follow: an operand becomes an undef of the new type.
+  /// Changes an operand to an undef of the new type, and the callee's type accordingly.
   bool retype(dxil::ir::Instruction &I, uint32_t Operand, dxil::ir::TypeId T);
   bool setFunctionType(dxil::ir::FunctionId F, uint32_t Parameter, dxil::ir::TypeId T);
   dxil::ir::ValueId named(const std::string &Name) const;
   dxil::ir::FunctionId entry() const;
-  /// The place in the pool that a metadata path names; None if there is none.
+  /// Returns the index in the pool of a metadata path's operand, or None.
   uint32_t place(const std::string &Path, dxil::ir::MetadataId &Node, uint32_t &Operand) const;
   bool setOperand(uint32_t PoolIndex, const std::string &Text);
   dxil::ir::MetadataId metadata(const std::string &Text, dxil::ir::MetadataId Old);
-  /// A node of the operands that the text lists up to `}`, cutting them off the text.
+  /// Removes the operands of a node, up to `}`, from the start of the text. Returns the node.
   dxil::ir::MetadataId node(std::string &Text);
   bool attach(dxil::ir::Instruction &I, const std::string &Text);
-  uint32_t Added = 0;                         ///< instructions by addInstruction
-  dxil::ir::FunctionId Into = dxil::ir::None; ///< where they go; None: to the first definition
+  uint32_t Added = 0;                         ///< number of instructions that addInstruction has
+                                              ///< added
+  dxil::ir::FunctionId Into = dxil::ir::None; ///< function to add to; None: the first definition
 };
 
-/// A name as the module has it: a leading `\01` is one byte, which keeps a name as it is.
+/// Returns a name as the module has it: a leading `\01` is one byte, which disables mangling.
 std::string spelled(const std::string &Name);
-/// Removes blanks and commas from the beginning of a text.
+/// Removes blanks and commas from the start of a text.
 void cutBlanks(std::string &Text);
-/// Removes a prefix, if the text starts with it.
+/// Removes a prefix. Returns true if the text had it.
 bool cutPrefix(std::string &Text, const std::string &Prefix);
 
 } // namespace test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Metadata, functions and globals of a module, changed by name.
+// Edits metadata, functions and globals of a module by name.
 #include "ModuleEdit.h"
 
 #include <cstdlib>
@@ -74,7 +74,7 @@ MetadataId ModuleEdit::metadata(const std::string &Text, MetadataId Old) {
     std::string Rest = Text;
     if (Text[0] == '@') { // a global or function
       New.Value = named(Text.substr(1));
-    } else if (TypeId T = type(Rest); T != None) { // TYPE VALUE
+    } else if (TypeId T = type(Rest); T != None) { // Syntax: TYPE VALUE
       cutBlanks(Rest);
       New.Value = value(Rest, T);
     } else {
@@ -125,7 +125,7 @@ bool ModuleEdit::editMetadata(const std::string &Path, const std::string &Change
     M.MetadataPool[At] = None;
     return true;
   }
-  if (Text[0] == '=') { // what another path names
+  if (Text[0] == '=') { // the value of another path
     MetadataId OtherNode = None;
     uint32_t OtherOperand = 0;
     size_t First = Text.find_first_not_of("= ");

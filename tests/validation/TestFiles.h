@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Corpus files, and which rules a report breaks.
+// Corpus files, and the rules that a report has.
 #pragma once
 
 #include <dxil/container/Program.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Seeded mutations of every corpus file: of the module (op, overload, stage, version, operands,
-// metadata, instructions, attributes), of the fields of its parts, and of plain bytes. Each is
-// diagnosed or still valid; none crashes, and the same input always gets the same report.
+// Seeded mutations of each corpus file: of the module (op, overload, stage, version, operands,
+// metadata, instructions, attributes), of fields of its parts, and of bytes. Each mutant is
+// reported or still valid. None crashes, and the same input always gets the same report.
 //
-// DXIL_MUTATIONS=N makes N of each kind for each file (default 12).
+// DXIL_MUTATIONS=N makes N mutants of each kind for each file (default 12).
 #include "TestFiles.h"
 
 #include <dxil/container/ContainerWriter.h>
@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 namespace {
 
 using Random = std::mt19937;
-/// Takes a mutation back.
+/// Reverts a mutation.
 using Undo = std::function<void()>;
 
 uint32_t below(Random &R, size_t Bound) {
@@ -37,7 +37,7 @@ template <typename T> Undo set(T &Place, T Value) {
   return [&Place, Old] { Place = Old; };
 }
 
-/// Small numbers, limits and anything: what fields are most often wrong with.
+/// Returns small numbers, limits, or any number: fields are most often wrong in these ways.
 uint32_t number(Random &R, uint32_t Old) {
   static constexpr uint32_t Edges[] = {0, 1, 2, 3, 4, 5, 31, 32, 33, 64, 255, 1024, 65536, ~0u};
   switch (below(R, 4)) {
@@ -108,7 +108,7 @@ Undo changeVersion(ir::Module &M, Random &R) {
   return C ? set(C->Bits, uint64_t(below(R, 12))) : Undo();
 }
 
-/// Another value of the same type, or another constant.
+/// Replaces an operand by another value of the same type, or a constant by another.
 Undo changeOperand(ir::Module &M, Random &R) {
   if (M.OperandPool.empty())
     return {};
@@ -163,7 +163,7 @@ Undo changeInstruction(ir::Module &M, Random &R) {
   switch (below(R, 4)) {
   case 0: return set(I.Flags, uint16_t(1u << below(R, 15)));
   case 1: return set(I.Alignment, ir::Alignment(1u << below(R, 12)));
-  case 2: // one binary operation or cast for another: the same operands
+  case 2: // one binary operation or cast becomes another with the same operands
     if (ir::isBinary(I.Op))
       return set(I.Op, ir::Opcode(below(R, size_t(ir::Opcode::Xor) + 1)));
     if (ir::isCast(I.Op))
@@ -190,14 +190,14 @@ Undo changeDeclaration(ir::Module &M, Random &R) {
 struct Kind {
   const char *Name;
   std::function<Undo(ir::Module &, Random &)> Change;
-  /// At least this many of a hundred are diagnosed, since they break a rule; 100 is all.
+  /// Minimum percentage of mutants that are reported because they break a rule.
   size_t Wrong;
 };
 
 const Kind Kinds[] = {
     {"op", [](ir::Module &M, Random &R) { return changeOp(M, R, false); }, 90},
     {"reserved op", [](ir::Module &M, Random &R) { return changeOp(M, R, true); }, 100},
-    // What is left is the suffix that the name had, or one that the type's overload has no say in.
+    // The rest have the original suffix again, or one that the overload does not determine.
     {"overload", changeOverload, 80},
     {"stage", changeStage, 60},
     {"version", changeVersion, 40},
@@ -231,7 +231,7 @@ int rounds() {
   return Wanted ? std::atoi(Wanted) : 12;
 }
 
-/// True if the report has something against the input; fails the test on an empty message.
+/// Returns true if the report has findings. Fails the test on an empty message.
 bool diagnosed(const validation::ValidationReport &R) {
   for (const validation::Finding &F : R.Findings)
     EXPECT_FALSE(F.Message.empty()) << F.ruleName();
@@ -266,13 +266,12 @@ TEST(Mutation, OfModulesIsDiagnosedOrStillValid) {
           EXPECT_EQ(validation::textReport({"", std::move(First), {}}),
                     validation::textReport({"", validation::validateModule(*M), {}}))
               << Path << ": " << K.Name;
-          // What validates must list, too: findings quote instructions, and people look at the
-          // module.
+          // A valid module must print too: findings quote instructions, and users read listings.
           (void)ir::writeAssembly(*M);
         }
         Back();
       }
-    // All are taken back: the module is as it was.
+    // All mutations are reverted: the module is valid again.
     EXPECT_FALSE(diagnosed(validation::validateModule(*M))) << Path;
   }
   for (const Kind &K : Kinds) {
@@ -314,7 +313,7 @@ TEST(Mutation, OfPartFieldsIsDiagnosedOrStillValid) {
   }
   for (auto &[Name, T] : Tallies)
     std::printf("  %-14s %6zu made, %6zu diagnosed\n", Name.c_str(), T.Made, T.Diagnosed);
-  // The parts that a runtime reads instead of the program are compared with it field by field.
+  // Compares the parts that a runtime reads with the program, field by field.
   for (const char *Name : {"PSV0", "ISG1", "OSG1", "PSG1", "SFI0", "RDAT"})
     EXPECT_GT(Tallies[Name].Diagnosed, Tallies[Name].Made / 3) << Name;
 }
@@ -330,7 +329,7 @@ TEST(Mutation, OfBytesIsDiagnosedOrStillValid) {
         Changed[below(R, Changed.size())] ^= uint8_t(1u << below(R, 8));
       if (Round % 8 == 7)
         Changed.resize(below(R, Changed.size()));
-      (void)container::signContainer(Changed).ok(); // else the digest alone would catch it
+      (void)container::signContainer(Changed).ok(); // else the digest would reveal the change
       validation::ValidationReport First = validation::validate(Changed);
       ++T.Made;
       T.Diagnosed += diagnosed(First);

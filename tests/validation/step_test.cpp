@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Time and memory are bounded by a small multiple of the input (Validator.h, ModuleReader.h):
-// counted, not measured. The ground floor is compiled a second time for this program, with a call
-// at each basic block that counts it, so that no walk is left out; and operator new counts bytes.
+// Tests that time and memory are bounded by a small multiple of the input (Validator.h,
+// ModuleReader.h). Counts steps instead of measuring time: this program compiles the ground floor
+// with a counter in each basic block. operator new counts bytes.
 #include "../../fuzz/DeepFiles.h"
 #include "../container/BigModule.h"
 #include "../container/BranchingShader.h"
@@ -74,16 +74,15 @@ Cost listingCost(const std::vector<uint8_t> &Data) {
   });
 }
 
-/// What an input may cost: so much for itself, and so much for each of its bytes.
+/// The bound of an input's cost: a constant, and a multiple of its bytes.
 struct Bound {
   const char *Name;
   Cost (*Of)(const std::vector<uint8_t> &);
   Cost Fixed, EachByte;
 };
 
-// A finding, which an input can have for each of its instructions, takes some thousand steps in all
-// reports together. A text may be as long as the limit of Listing.cpp, a megabyte, whatever the
-// input.
+// A finding, of which each instruction may have one, takes some thousand steps in all reports
+// together. A text may reach the limit of Listing.cpp, a megabyte, for any input.
 constexpr Bound Bounds[] = {
     {"validator", validatorCost, {16 << 20, 32 << 20}, {5000, 16000}},
     {"listing", listingCost, {16 << 20, 32 << 20}, {4000, 16000}},
@@ -124,8 +123,8 @@ TEST(Steps, OfDeepFilesAreAMultipleOfTheirSize) {
                 static_cast<unsigned long long>(C.Steps), static_cast<unsigned long long>(C.Bytes));
 }
 
-// Twice the depth takes about twice the steps: what grows with the square stands out in large files
-// long before it breaks the bound of small ones.
+// Doubling the depth must about double the steps: quadratic growth shows in large files long before
+// it exceeds the bound of small ones.
 TEST(Steps, GrowWithTheSize) {
   for (const fuzz::DeepFamily &F : fuzz::deepFamilies())
     for (const Bound &B : Bounds) {
@@ -133,7 +132,7 @@ TEST(Steps, GrowWithTheSize) {
       std::vector<uint8_t> Small = F.Make(1000, One), Large = F.Make(4000, Two);
       double Size = double(Large.size()) / double(Small.size());
       uint64_t Before = B.Of(Small).Steps, After = B.Of(Large).Steps;
-      // Text may repeat a name at each use until Listing.cpp's limit.
+      // Text may repeat a name at each use, up to the limit of Listing.cpp.
       double Little = 1000 * double(Large.size());
       EXPECT_LE(double(After),
                 std::max(Little, 1.6 * Size * double(Before)) + double(B.Fixed.Steps))
@@ -142,8 +141,8 @@ TEST(Steps, GrowWithTheSize) {
     }
 }
 
-// From a kilobyte up a byte costs no more the more of them there are: of code in one block, of code
-// with many branches and loads, and of the same with outputs whose dependencies are followed.
+// From a kilobyte on, the cost of a byte does not grow with the size: for code in one block, code
+// with many branches and loads, and code whose outputs have followed dependencies.
 TEST(Steps, OfEachByteDoNotGrow) {
   const std::vector<uint8_t> Seed = dxil::test::corpusFile("dxil/cs_float_math.0.dxil");
   const std::pair<const char *, std::function<std::vector<uint8_t>(size_t)>> Kinds[] = {
@@ -164,8 +163,8 @@ TEST(Steps, OfEachByteDoNotGrow) {
         C.Bytes = C.Bytes * 1000 / Data.size();
         std::printf("  %-10s %-20s %8zu bytes: %8.1f steps, %8.1f bytes for each\n", B.Name, Name,
                     Data.size(), double(C.Steps) / 1000, double(C.Bytes) / 1000);
-        // Small containers have much that is only once there: they are not compared. Tables that
-        // grow by doubling have up to twice the room.
+        // Small containers have fixed costs, so they are not compared. Tables that grow by doubling
+        // may have up to twice the room.
         if (Data.size() <= size_t(8) << 10)
           continue;
         if (Before.Steps) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Parts broken byte by byte: each rule is named with its field, and a near miss passes.
+// Breaks parts byte by byte: the finding names the rule and the field, and a near miss passes.
 #include "TestFiles.h"
 
 #include <dxil/container/ContainerWriter.h>
@@ -155,7 +155,7 @@ TEST(Parts, BitcodeThatIsBroken) {
   EXPECT_TRUE(test::brokenRules(R).count("BITCODE.VALID"));
 }
 
-// Each byte of PSV0's fixed fields and of the signatures' rows counts: whatever changes is found.
+// Each byte of PSV0's fixed fields and of the signatures' records counts: every change is reported.
 TEST(Parts, EveryChangedByteOfWhatIsDerivedIsFound) {
   for (const char *Name :
        {"tess_fork_heavy_constants.0.dxil", "vs_static_mesh.0.dxil", "cs_barriers.2.dxil"})
@@ -163,7 +163,7 @@ TEST(Parts, EveryChangedByteOfWhatIsDerivedIsFound) {
          {container::part::PSV0, container::part::ISG1, container::part::OSG1}) {
       const Parts Good = partsOf(Name);
       Parts Copy = Good;
-      // Behind the fixed fields of PSV0 a name may stand anywhere among the strings.
+      // After the fixed fields of PSV0, a name may be anywhere among the strings.
       constexpr size_t EndOfInfo = 60;
       const size_t Size = Part == container::part::PSV0 ? EndOfInfo : dataOf(Copy, Part).size();
       for (size_t I = 0; I < Size; ++I) {

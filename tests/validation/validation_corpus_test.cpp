@@ -48,7 +48,7 @@ TEST(Corpus, SeededMutationsAreDiagnosedOrStillValidAndNeverCrash) {
         EXPECT_FALSE(F.Message.empty());
     }
   }
-  // A flipped byte breaks the digest, at the least.
+  // A flipped byte breaks at least the digest.
   EXPECT_GT(Diagnosed, Count * 9 / 10);
 }
 

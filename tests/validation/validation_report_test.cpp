@@ -34,7 +34,7 @@ TEST(Report, InstructionsNameTheirOpAndItsArguments) {
   EXPECT_NE(Text.find("; Barrier(barrierMode)"), Text.npos) << Text;
 }
 
-/// Compilers strip the program and keep another with debug information beside it.
+/// Compilers strip the program and add a second one with debug information.
 TEST(Report, SourceLinesComeFromTheProgramWithDebugInformation) {
   std::vector<uint8_t> Bytes = test::corpusBytes("dbg_light_culling.0.dxil");
   auto C = container::Container::parse(Bytes);
@@ -112,7 +112,7 @@ TEST(Report, SarifHasRulesLocationsAndEscapedUris) {
   EXPECT_FALSE(Run["tool"]["driver"]["rules"][0].contains("helpUri"));
   size_t Index = Run["results"][0]["ruleIndex"];
   EXPECT_EQ(Run["tool"]["driver"]["rules"][Index]["id"], "INSTR.ILLEGALDXILOPCODE");
-  // Fingerprints are how a service knows a finding again; files and rules must not share one.
+  // A fingerprint identifies a finding for a service. Files and rules must not share one.
   auto Other = brokenFile();
   Other.Path = "c.dxil";
   auto K = nlohmann::json::parse(validation::sarifReport({Other}, "1.2"));
@@ -120,7 +120,8 @@ TEST(Report, SarifHasRulesLocationsAndEscapedUris) {
             Run["results"][0]["partialFingerprints"]);
 }
 
-// RFC 8089's appendix E has drives and servers; the same on all systems, as containers travel.
+// RFC 8089's appendix E has drives and servers. The result is the same on all systems, since
+// containers travel.
 TEST(Report, SarifHasPathsOfWindowsAsUris) {
   const auto UriOf = [](std::string Path, std::string Source) {
     auto R = brokenFile();
@@ -138,7 +139,7 @@ TEST(Report, SarifHasPathsOfWindowsAsUris) {
   EXPECT_EQ(UriOf("/a/x.dxil", ""), "/a/x.dxil");
   EXPECT_EQ(UriOf("a:b/x.dxil", ""), "a%3Ab/x.dxil");
   EXPECT_EQ(UriOf("ab:c.dxil", ""), "ab%3Ac.dxil");
-  EXPECT_EQ(UriOf("a\\b.dxil", ""), "a%5Cb.dxil"); // a name where '\\' is none of the separators
+  EXPECT_EQ(UriOf("a\\b.dxil", ""), "a%5Cb.dxil"); // on systems where '\\' is no separator
   EXPECT_EQ(UriOf("x.dxil", "D:\\src\\a.hlsl"), "file:///D:/src/a.hlsl");
   EXPECT_EQ(UriOf("x.dxil", "src\\a.hlsl"), "src/a.hlsl");
   EXPECT_EQ(UriOf("x.dxil", "\\\\server\\a.hlsl"), "file://server/a.hlsl");
@@ -191,7 +192,7 @@ TEST(Options, AllowDropsARule) {
   EXPECT_TRUE(validation::validateModule(M, Options).valid());
 }
 
-/// Each message names what is wrong in its arguments, and no placeholder is left in it.
+/// Each message names its subject in an argument, and has no unfilled placeholder.
 TEST(Rules, MessagesNameWhatWhereAndWhatWasExpected) {
   for (const RuleInfo &R : validation::rules()) {
     RuleMessage Message{R.Id, {}};

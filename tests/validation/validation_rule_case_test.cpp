@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The cases of cases/*.cases: each breaks its rule, and its near miss does not. CaseEdit.h says how
-// they are written. With DXIL_CASES_OUT in the environment each broken module and each near miss is
-// written there as assembly, for comparison with another validator; each broken container as well,
-// with a text that says what file, edits and options it has, for scripts/rule-examples.
+// Tests the cases of cases/*.cases: each breaks its rule, and its near miss does not. CaseEdit.h
+// describes the syntax. With DXIL_CASES_OUT in the environment, writes each broken module and near
+// miss there as assembly, for comparison with another validator; also each broken container, with a
+// text that has the file, edits and options, for scripts/rule-examples.
 #include "CaseEdit.h"
 
 #include <dxil/module/Assembly.h>
@@ -70,12 +70,12 @@ void writeContainer(const test::RuleCase &C, test::Edited E, size_t Number) {
   Text << "\n";
 }
 
-/// Placeholders in a rule's text.
+/// Returns the number of placeholders in a rule's text.
 size_t placeholders(std::string_view Text) {
   return size_t(std::count(Text.begin(), Text.end(), '{'));
 }
 
-/// What a finding leaves unsaid: nothing, if it is as it has to be.
+/// Returns what a finding lacks; empty if it is complete.
 std::string unsaid(const validation::Finding &F) {
   std::string Out;
   const RuleInfo &R = validation::info(F.Id);
@@ -92,7 +92,7 @@ std::string unsaid(const validation::Finding &F) {
   bool InCode = F.Instruction != validation::Finding::None;
   if (InCode && (F.Function.empty() || F.Block == validation::Finding::None || F.Assembly.empty()))
     Out += " the instruction";
-  // A part's name, a function, or what of the metadata it is: the last by an argument.
+  // A finding has a part, a function, or an argument that names the metadata.
   if (F.Part.empty() || (F.Part == "DXIL" && F.Function.empty() && F.Arguments.empty()))
     Out += " where";
   return Out;
@@ -105,8 +105,8 @@ std::string joined(const std::vector<std::string> &Parts, const char *Between) {
   return Out;
 }
 
-/// A case with all that comes of it: the rules that it breaks, those that its near miss breaks, and
-/// what the finding says.
+/// Returns all results of a case: the rules that it breaks, those that its near miss breaks, and
+/// the text of the finding.
 std::string outcome(const test::RuleCase &C, const validation::ValidationReport &Found,
                     const validation::ValidationReport &Near) {
   std::string Out = C.Rule + "  " + C.File + " : " + joined(C.Break, "; ") + "\n";
@@ -125,7 +125,7 @@ std::string outcome(const test::RuleCase &C, const validation::ValidationReport 
   return Out;
 }
 
-/// Whether a rule's text says what would be right.
+/// Returns true if a rule's text says what is expected.
 bool namesExpectation(std::string_view Text) {
   for (const char *Word :
        {"must",    "at most",     "only",   "needs",   "needed",     "expected", "allowed",
@@ -133,7 +133,7 @@ bool namesExpectation(std::string_view Text) {
         "no ",     "nothing",     "twice",  "without", "other than", "outside"})
     if (Text.find(Word) != Text.npos)
       return true;
-  // The particular fault and what was expected instead are in the last argument.
+  // The last argument has the fault and the expectation.
   return Text.ends_with(" may") || Text.ends_with("{what:text}");
 }
 
@@ -165,8 +165,9 @@ TEST(RuleCases, BreakTheirRuleAndTheNearMissDoesNot) {
   EXPECT_GT(Number, 0u);
 }
 
-/// Exactly what each case breaks, what its near miss breaks if it cannot be valid, and what is
-/// said, as cases/outcomes.txt has it. DXIL_WRITE_OUTCOMES=1 writes the file anew, to be looked at.
+/// cases/outcomes.txt has the results of each case: the rules that it breaks, those of its near
+/// miss if that cannot be valid, and the text. DXIL_WRITE_OUTCOMES=1 updates the file, whose
+/// changes must be reviewed.
 TEST(RuleCases, HaveTheOutcomesThatWereLookedAt) {
   std::vector<std::string> Outcomes;
   size_t Reasons = 0;
@@ -174,7 +175,7 @@ TEST(RuleCases, HaveTheOutcomesThatWereLookedAt) {
     std::string Error;
     auto Bad = test::edit(C.File, C.Break, Error), Near = test::edit(C.File, C.Near, Error);
     if (!Bad || !Near)
-      continue; // the test above says so
+      continue; // the test above reports it
     validation::ValidationReport NearMiss = Near->judge();
     Reasons += !C.Reason.empty();
     EXPECT_EQ(test::brokenRules(NearMiss).empty(), C.Reason.empty())
@@ -197,11 +198,11 @@ TEST(RuleCases, HaveTheOutcomesThatWereLookedAt) {
   EXPECT_EQ(Outcomes.size(), Expected.size());
   for (size_t I = 0; I < std::min(Outcomes.size(), Expected.size()); ++I)
     EXPECT_EQ(Outcomes[I], Expected[I]);
-  // Near misses that another rule keeps from being valid: only fewer.
+  // Number of near misses that must break another rule. It may only fall.
   EXPECT_LE(Reasons, 3u);
 }
 
-/// An edit that breaks two rules tells nothing of which of them is judged.
+/// An edit that breaks two rules does not show which one the validator checks.
 TEST(RuleCases, NoTwoRulesShareAnEdit) {
   std::map<std::string, std::string> RuleOf;
   for (const test::RuleCase &C : allCases()) {
@@ -210,7 +211,7 @@ TEST(RuleCases, NoTwoRulesShareAnEdit) {
   }
 }
 
-/// A near miss is an edit of its own: it changes the file, unless it changes options only.
+/// A near miss is a separate edit: it changes the file, unless it changes only options.
 TEST(RuleCases, NearMissesChangeTheFile) {
   std::set<std::string> Rules;
   for (const test::RuleCase &C : allCases()) {
@@ -230,17 +231,17 @@ TEST(RuleCases, NearMissesChangeTheFile) {
     ASSERT_TRUE(Changed.ok() && Before.ok()) << C.Where;
     EXPECT_TRUE(*Changed != *Before) << C.Where << ": the near miss is the file as it is";
   }
-  EXPECT_GE(Rules.size(), 230u); // what there were
+  EXPECT_GE(Rules.size(), 230u); // the number when this was written
 }
 
-/// What is wrong, where, and what was expected: in every finding of every case.
+/// Each finding of each case has the fault, the place and the expectation.
 TEST(RuleCases, MessagesNameWhatWhereAndWhatWasExpected) {
   size_t Findings = 0;
   for (const test::RuleCase &C : allCases()) {
     std::string Error;
     auto Bad = test::edit(C.File, C.Break, Error);
     if (!Bad)
-      continue; // the test above says so
+      continue; // the test above reports it
     for (const validation::Finding &F : Bad->judge().Findings) {
       ++Findings;
       EXPECT_EQ(unsaid(F), "") << C.Where << ": " << F.ruleName() << ": " << F.Message;
@@ -251,7 +252,7 @@ TEST(RuleCases, MessagesNameWhatWhereAndWhatWasExpected) {
     EXPECT_TRUE(namesExpectation(R.Text)) << R.Name << ": " << R.Text;
 }
 
-/// INSTR.DXILSTRUCTUSEROUTOFBOUND is not about these: a constant buffer's row has eight halves.
+/// INSTR.DXILSTRUCTUSEROUTOFBOUND does not apply: a constant buffer's row has eight halves.
 TEST(RuleCases, FieldsBehindTheFifthOfEightHalvesMayBeRead) {
   ir::Module M = test::corpusModule("ps_min_precision_inputs.1.dxil");
   uint32_t Last = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Containers of the same shader by validators 1.0 to 1.10: what each version may judge, and which
-// version of PSV0 belongs to it. What modules mean by version is in cases/Versions.cases.
+// Tests containers of the same shader for validators 1.0 to 1.10: the rules of each version, and
+// its version of PSV0. cases/Versions.cases tests modules.
 #include "TestFiles.h"
 
 #include <dxil/container/ContainerWriter.h>
@@ -11,8 +11,8 @@ namespace {
 
 struct File {
   const char *Name;
-  unsigned Minor;    ///< of the validator version 1.Minor
-  unsigned Pipeline; ///< the version of PSV0 that goes with it
+  unsigned Minor;    ///< N of the validator version 1.N
+  unsigned Pipeline; ///< the version of PSV0 that belongs to it
 };
 
 constexpr File Files[] = {
@@ -22,7 +22,7 @@ constexpr File Files[] = {
     {"cs_container_versions.6.dxil", 8, 3}, {"cs_barriers.0.dxil", 10, 4},
 };
 
-/// The container of one file with the part of another.
+/// Returns the container of one file with a part of another.
 std::vector<uint8_t> withPart(const char *Name, container::FourCC PartName, const char *Other) {
   std::vector<uint8_t> Bytes = test::corpusBytes(Name), Others = test::corpusBytes(Other);
   auto C = container::Container::parse(Bytes), O = container::Container::parse(Others);
@@ -68,8 +68,8 @@ TEST(Versions, PipelineStateHasTheVersionOfTheModules) {
     }
 }
 
-/// A library with another number of RDAT's table of that type and stride: word 0 is its type, 3 its
-/// stride.
+/// Returns a library with another number in the header of RDAT's table of that type and stride:
+/// word 0 is its type, 3 its stride.
 std::vector<uint8_t> withTableWord(const char *Name, uint8_t Type, uint8_t Stride, size_t Word,
                                    uint8_t Value) {
   std::vector<uint8_t> Bytes = test::corpusBytes(Name);

@@ -3,7 +3,7 @@
 // differences.txt: the kinds of program on which dxil-cc and DXC differ on purpose.
 //
 //   kind NAME: REASON
-//   DIFFERENCE GROUP EXPRESSION     DIFFERENCE: accepted, refused or registers, as dxil-cc does;
+//   DIFFERENCE GROUP EXPRESSION     DIFFERENCE: accepted, refused or registers, what dxil-cc does;
 //                                   EXPRESSION: a regular expression for the whole name of a row
 //
 // A kind has one or more such lines after it.
@@ -16,13 +16,13 @@
 
 namespace dxil::verdicts {
 
-/// How dxil-cc differs from DXC.
+/// The kind of difference between dxil-cc and DXC.
 enum class Difference { None, Accepted, Refused, Registers };
 const char *name(Difference D);
 
 class DifferenceList {
 public:
-  /// Reads a list. Returns what is wrong with it as `line N: ...`, or an empty string.
+  /// Reads a list. Returns the problem as `line N: ...`, or an empty string.
   std::string read(const std::filesystem::path &File);
 
   /// Returns the difference that the list expects of a row, or None if no line matches it. Marks
@@ -30,7 +30,7 @@ public:
   Difference expected(const std::string &Group, const std::string &RowName, Difference Found);
 
   size_t kinds() const { return Kinds; }
-  /// Lines that no row with their difference has matched.
+  /// Returns the lines that have matched no row with their difference.
   std::vector<std::string> unused() const;
 
 private:

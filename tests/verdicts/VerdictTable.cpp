@@ -35,7 +35,7 @@ std::string readRow(const nlohmann::json &Line, Row &R) {
   return {};
 }
 
-/// The bindings of a container; the error of a part that does not read stands in `Message`.
+/// Returns the bindings of a container. Sets `Message` if a part cannot be read.
 std::optional<std::vector<Binding>> bindingsOf(const std::string &Bytes, std::string &Message) {
   constexpr std::array Classes{"SRV", "UAV", "cbuffer", "sampler"};
   auto Read =
@@ -56,7 +56,7 @@ std::optional<std::vector<Binding>> bindingsOf(const std::string &Bytes, std::st
   return Bindings;
 }
 
-/// A folder of this process that goes away with the object.
+/// A folder of this process that the destructor removes.
 class SourceFolder {
 public:
   SourceFolder() : Path(fs::temp_directory_path() / ("dxil-verdicts-" + std::to_string(getpid()))) {

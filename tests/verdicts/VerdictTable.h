@@ -32,7 +32,7 @@ struct Row {
   std::optional<std::vector<Binding>> Bindings;
 };
 
-/// Reads a table. Returns what is wrong with it as `line N: ...`, or an empty string.
+/// Reads a table. Returns the problem as `line N: ...`, or an empty string.
 std::string readTable(const std::filesystem::path &File, std::vector<Row> &Rows);
 
 /// Compiles the sources of `Rows` with `Compiler`, `Parallel` at a time. Each row of `Results` has
@@ -41,7 +41,7 @@ std::string readTable(const std::filesystem::path &File, std::vector<Row> &Rows)
 std::string compileRows(const std::filesystem::path &Compiler, unsigned Parallel,
                         const std::vector<Row> &Rows, std::vector<Row> &Results);
 
-/// `x SRV t3, space1; ...`, for messages.
+/// Returns bindings for messages: `x SRV t3, space1; ...`
 std::string spell(const std::vector<Binding> &Bindings);
 
 } // namespace dxil::verdicts

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each program of verdicts.jsonl and asked.jsonl is taken or refused as by DXC, with DXC's
-// registers, but for the kinds of differences.txt. With DXIL_VERDICTS=FILE the table is FILE, and
-// with DXIL_VERDICTS_REPORT=FILE each difference that the list does not explain is written there
-// too.
+// Tests that each program of verdicts.jsonl and asked.jsonl is accepted or rejected as by DXC, with
+// DXC's registers, except for the kinds in differences.txt. DXIL_VERDICTS=FILE selects another
+// table. DXIL_VERDICTS_REPORT=FILE writes each unexplained difference there.
 #include "DifferenceList.h"
 #include "VerdictTable.h"
 

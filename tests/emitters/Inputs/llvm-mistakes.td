@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A DXIL.td of LLVM's schema up to DXIL 1.8 with a few ops: Sin is right, the others have a mistake each.
+// A DXIL.td in LLVM's schema up to DXIL 1.8 with a few ops. Sin is correct; each of the others has
+// one mistake.
 
 include "llvm/IR/Intrinsics.td"
 

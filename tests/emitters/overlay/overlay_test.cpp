@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The op of tests/emitters/adding-an-op.td, which no C++ names: here the table,
-// the builders, the lowering and the validator are compiled against what
-// dxil-tblgen makes of that file, and know the op.
+// Tests the op of tests/emitters/adding-an-op.td, which no C++ names: the table, the builders, the
+// lowering and the validator are compiled here with the generated files of that record, and know
+// the op.
 
 #include <dxil/container/Program.h>
 #include <dxil/generated/OpBuilder.h>
@@ -53,8 +53,8 @@ TEST(Overlay, TheTableHasTheOp) {
 constexpr const char *Extension = "@dxil.waveRotate.f32(";
 constexpr const char *Operation = "@dx.op.waveRotate.f32(i32 -2147483613, ";
 
-// A compute shader with `Call` passing Way, lowered: the findings of the
-// validator about the call in its bitcode.
+// Lowers a compute shader with the call `Call` of argument Way. Returns the validator's findings
+// about the call.
 std::vector<std::string> judge(StringRef Call, unsigned Way) {
   LLVMContext Context;
   std::string Version = "10", Function = Call.split('(').first.str();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Texts through the front end up to the checked program.
+// Runs the front end on a text up to the checked program.
 #ifndef DXIL_TESTS_FRONTEND_CHECK_CHECKTEXT_H
 #define DXIL_TESTS_FRONTEND_CHECK_CHECKTEXT_H
 
@@ -16,11 +16,11 @@
 namespace dxil::frontend {
 
 struct Checked {
-  std::string Said;    ///< diagnostics
-  std::string Printed; ///< the program
+  std::string Said;    ///< printed diagnostics
+  std::string Printed; ///< printed program
 };
 
-/// A library has no entry point, so that a text may be anything.
+/// Returns options for a library: it needs no entry point, so the text may be anything.
 inline Options libraryOptions() {
   Options Opts;
   Opts.Stage = Stage::Library;
@@ -50,7 +50,7 @@ inline Checked checkText(std::string Text, Options Opts = libraryOptions()) {
 struct DiagnosticCase {
   const char *Name;
   const char *Text;
-  const char *Said; ///< a part of it; empty: nothing is said
+  const char *Said; ///< part of the expected diagnostic; empty if there is none
 };
 
 inline void expectSaid(const DiagnosticCase &Case) {

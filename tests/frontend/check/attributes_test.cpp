@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each attribute at each construct, and with each kind of argument, as DXC was asked one by one.
+// Tests each attribute at each construct and with each kind of argument. DXC was asked for each
+// case.
 #include "CheckText.h"
 
 #include "gmock/gmock.h"
@@ -9,8 +10,8 @@
 namespace dxil::frontend {
 namespace {
 
-/// What is said of an attribute, but that the function is no entry point: an error, a warning, or
-/// nothing.
+/// The diagnostic of an attribute: an error, a warning, or none. Ignores that the function is no
+/// entry point.
 enum class Verdict { Good, Warned, Refused };
 
 Verdict verdictOf(const std::string &Text, Options Opts = libraryOptions()) {
@@ -29,7 +30,7 @@ Verdict verdictOf(const std::string &Text, Options Opts = libraryOptions()) {
 
 struct Construct {
   const char *Word;
-  const char *Before, *Behind; ///< around the attribute
+  const char *Before, *Behind; ///< text before and after the attribute
 };
 constexpr Construct Constructs[] = {
     {"if", "void f(int a) { ", " if (a) a = 1; }"},
@@ -56,7 +57,8 @@ constexpr Construct Constructs[] = {
 struct AttributePlaces {
   const char *Name;
   const char *Written;
-  const char *Good, *Warned; ///< words of Constructs; the others are refused
+  const char *Good, *Warned; ///< constructs that accept the attribute, and those that warn; the
+                             ///< others reject it
 };
 constexpr const char *AllStatements = "if else switch for while do expression block return empty";
 constexpr const char *Others = "local global member parameter function method cbuffer struct";
@@ -78,7 +80,7 @@ constexpr AttributePlaces PlacesOfAttributes[] = {
     {"WaveOpsIncludeHelperLanes", "[WaveOpsIncludeHelperLanes]", "function method", ""},
     {"NodeLaunch", "[NodeLaunch(\"thread\")]", "function method", ""},
     {"noinline", "[noinline]", "function method", "local global member parameter cbuffer struct"},
-    // The struct's own qualifiers need a newer shader model.
+    // Qualifiers of payload structs need a newer shader model.
     {"raypayload", "[raypayload]", "local global member parameter function method cbuffer",
      "struct"},
     {"MaxRecords", "[MaxRecords(1)]",
@@ -109,7 +111,7 @@ TEST_P(PlacesOf, AreThoseOfDXC) {
     const std::string Text = std::string(C.Before) + A.Written + C.Behind;
     EXPECT_EQ(verdictOf(Text), Wanted) << Text << "\n" << checkText(Text).Said;
   }
-  // No attribute is for more statements than these.
+  // Statements that no attribute accepts, besides these.
   for (const Construct &C : Constructs)
     if (isOneOf(AllStatements, C.Word) && isOneOf(A.Good, C.Word))
       EXPECT_TRUE(OfStatements) << A.Name;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One program for each diagnostic of declarations, statements, templates and bindings, and near
-// misses of it.
+// Tests each diagnostic of declarations, statements, templates and bindings with one program, and
+// similar valid programs.
 #include "CheckText.h"
 
 #include "gmock/gmock.h"
@@ -689,7 +689,7 @@ TEST(EntryDiagnostics, RecursionAndMissingBodies) {
       HasSubstr("is called recursively"));
   EXPECT_THAT(diagnosticsOfEntry("int f(int a); [numthreads(1,1,1)] void main() { f(2); }"),
               HasSubstr("function 'f' is called but not defined"));
-  // What the entry point does not reach may be anything.
+  // Functions that the entry point does not reach may be recursive.
   EXPECT_EQ(
       diagnosticsOfEntry("int f(int a) { return f(a); } int g(int a); int h() { return g(1); } "
                          "[numthreads(1,1,1)] void main() {}"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What declarations become.
+// Tests the program that declarations become.
 #include "CheckText.h"
 
 #include "gmock/gmock.h"
@@ -36,7 +36,7 @@ TEST(ConstantBlocks, GlobalsAreMembersOfTheirs) {
   std::string P = printed("float a; static float s; Texture2D t; float4 b; float c : register(c7); "
                           "groupshared float g;");
   EXPECT_THAT(P, HasSubstr("cbuffer $Globals of 144 bytes"));
-  // Behind all that have a register.
+  // After all resources with an explicit register.
   EXPECT_THAT(P, HasSubstr("a 'float' at 116"));
   EXPECT_THAT(P, HasSubstr("b 'float4' at 128"));
   EXPECT_THAT(P, HasSubstr("c 'float' at 112"));
@@ -61,10 +61,11 @@ TEST(ConstantBlocks, OtherDeclarationsInThem) {
 }
 
 struct BindingCase {
-  const char *Annotations, *Bound; ///< Bound: what is printed after the type
+  const char *Annotations, *Bound; ///< Bound: the printed text after the type
 };
 
-// Registers of all profiles count, the last one most. What stands in brackets changes nothing.
+// A register counts for all profiles; the last matching one wins. Profiles in brackets change
+// nothing.
 TEST(Bindings, OfResources) {
   constexpr BindingCase Cases[] = {
       {": register(t3)", " register(t3, space0)"},
@@ -99,8 +100,8 @@ TEST(Bindings, OfResources) {
   }
 }
 
-// A resource in a block gets its register from the compiler. Registers of numbers mean nothing
-// there.
+// The compiler assigns registers of resources in a block. Numeric register annotations have no
+// effect there.
 TEST(Bindings, OfMembers) {
   const std::string P =
       printed("cbuffer C { Texture2D t : register(t3, space1) : packoffset(c1.y); "
@@ -114,7 +115,7 @@ TEST(Bindings, OfMembers) {
   EXPECT_THAT(P, HasSubstr("w 'N [2]' at"));
 }
 
-// A struct with objects has a register for each letter.
+// A struct with objects has one register for each register letter.
 TEST(Bindings, OfStructs) {
   const std::string P = printed("struct S { Texture2D t; SamplerState s; }; "
                                 "S a : register(t1) : register(s2) : register(b3);");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constant expressions: what holds, and what has no value.
+// Tests of constant expressions: their values, and expressions that are not constant.
 #include "CheckText.h"
 
 #include "gmock/gmock.h"
@@ -36,8 +36,8 @@ INSTANTIATE_TEST_SUITE_P(
 
 class NoIntegerConstant : public testing::TestWithParam<const char *> {};
 
-// Parts of vectors, arrays and structs, and library calls but for min and max of signed numbers,
-// are no integer constant expressions.
+// Elements of vectors, arrays and structs, and library calls except signed min and max, are no
+// integer constant expressions.
 TEST_P(NoIntegerConstant, IsSaid) {
   std::string Before =
       "struct S { int a; float2 b; }; static const S s = { 5, { 1.5, 2.5 } };\n"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One program for each diagnostic of expressions and calls, and near misses of it.
+// Tests each diagnostic of expressions and calls with one program, and similar valid programs.
 #include "CheckText.h"
 
 #include "gmock/gmock.h"
@@ -32,7 +32,7 @@ constexpr DiagnosticCase NameCases[] = {
      "invalid application of 'sizeof' to non-numeric type 'Texture2D<float4>'"},
 };
 
-// Of templates that nothing uses.
+// In templates without instances.
 constexpr DiagnosticCase TemplateNameCases[] = {
     {"unused_value", "template <typename T> T f(T a) { return a + missing; }",
      ":1:45: error: use of undeclared identifier 'missing'"},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Broken programs, each with the places of all errors: a slip is one error where it is, and what
-// follows from it is none. DXC has the first one in the same line, and as many or more.
+// Broken programs with the places of all errors: a mistake gives one error, and its consequences
+// give none. DXC's first error is in the same line, and it reports at least as many.
 #include "CheckText.h"
 
 #include "gtest/gtest.h"
@@ -10,7 +10,7 @@ namespace dxil::frontend {
 namespace {
 
 struct Broken {
-  const char *Text, *Errors; ///< `line:column` of each
+  const char *Text, *Errors; ///< `line:column` of each error
 };
 constexpr Broken Programs[] = {
     {R"(RWBuffer<float> o;

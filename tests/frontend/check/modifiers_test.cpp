@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where each modifier may stand, as DXC was asked one by one.
+// Tests the places of each modifier. DXC was asked for each case.
 #include "CheckText.h"
 
 #include "gmock/gmock.h"
@@ -11,7 +11,7 @@ namespace {
 
 struct Place {
   const char *Word;
-  const char *Before, *Behind; ///< around the modifier
+  const char *Before, *Behind; ///< text before and after the modifier
 };
 constexpr Place Places[] = {
     {"global", "", " float v;"},
@@ -28,7 +28,7 @@ constexpr Place Places[] = {
 
 struct Modifier {
   const char *Word;
-  const char *Allowed; ///< words of Places
+  const char *Allowed; ///< names of Places
 };
 constexpr Modifier Modifiers[] = {
     {"static", "global local member static_member function method struct"},
@@ -55,7 +55,7 @@ constexpr Modifier Modifiers[] = {
     {"sample", "parameter member static_member function cast struct"},
     {"center", "parameter member static_member function cast struct"},
     {"triangle", "parameter cast struct"},
-    {"vertices", "cast struct"}, // a parameter has to be `out`, too
+    {"vertices", "cast struct"}, // the parameter must also be `out`
 };
 
 class ModifierPlaces : public testing::TestWithParam<Modifier> {};

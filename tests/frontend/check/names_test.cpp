@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the rules of names refuse (docs/names.md), each as DXC does; what they mean is executed in
-// tests/language/names.
+// Tests what the rules of names reject (docs/names.md), as DXC does. tests/language/names executes
+// valid uses.
 #include "CheckText.h"
 
 namespace dxil::frontend {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Programs that break a rule of Program.h each, made by hand.
+// Tests hand-made programs that each break one rule of Program.h.
 #include "frontend/check/Program.h"
 
 #include "gmock/gmock.h"

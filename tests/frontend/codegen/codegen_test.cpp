@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the generated module looks like where executed tests (tests/language) do not see it.
+// Tests properties of the generated module that executed tests (tests/language) cannot observe.
 #include "dxil/contract/ModuleFacts.h"
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/frontend/Frontend.h"
@@ -164,8 +164,8 @@ TEST_F(CodegenTest, RecordsSayWhatResourcesHold) {
   EXPECT_TRUE(Block->getElementType(1)->isIntegerTy(32));
   auto *Part = llvm::cast<llvm::StructType>(Block->getElementType(0)->getArrayElementType());
   EXPECT_EQ(Part->getName(), "hostlayout.struct.Part");
-  EXPECT_EQ(Part->getNumElements(), 3u); // a texture is not there
-  // The size, and a node for each field.
+  EXPECT_EQ(Part->getNumElements(), 3u); // the texture has no element
+  // The size, and one node for each field.
   ASSERT_TRUE(Records.annotation(Part));
   EXPECT_EQ(Records.annotation(Part)->getNumOperands(), 4u);
   ASSERT_TRUE(Records.annotation(Block));

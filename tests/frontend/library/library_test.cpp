@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What holds for every row of the library's tables, and lookups.
+// Tests invariants of all rows in the library's tables, and look-ups.
 #include "frontend/library/Library.h"
 
 #include "llvm/IR/Intrinsics.h"
@@ -15,7 +15,7 @@ using namespace dxil::frontend::library;
 
 namespace {
 
-/// Every signature: of free functions and of each class.
+/// Returns the signatures of free functions and of each class.
 std::set<const Function *> allSignatures() {
   std::set<const Function *> All(allFunctions().begin(), allFunctions().end());
   for (const ObjectType &O : allObjectTypes())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Root signatures: the elements that texts list, and what is said of texts that are none.
+// Tests root signatures: the elements of valid texts, and the diagnostics of invalid ones.
 #include "frontend/source/RootSignature.h"
 
 #include "llvm/Support/raw_ostream.h"

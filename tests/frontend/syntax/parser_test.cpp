@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// The library's names, as far as these tests need them.
+// Recognizes the library's names that these tests need.
 bool isType(llvm::StringRef Word, bool) {
   static const std::regex Numeric(
       "(bool|int|uint|float|half|double|dword|min16float|min10float|min16int|min12int|min16uint|"
@@ -60,7 +60,7 @@ Parsed parseText(std::string Text) {
   return parseInput(In);
 }
 
-// The tree of a function's body with one statement.
+// Returns the tree of a function's body with one statement.
 std::string statement(const std::string &Text) {
   const Parsed P = parseText("void f() {\n" + Text + "\n}");
   EXPECT_EQ(P.Said, "") << Text;
@@ -248,7 +248,7 @@ TEST_P(Files, AreReadWithoutError) {
   };
   for (const auto &Entry : std::filesystem::recursive_directory_iterator(
            std::string(DXIL_SOURCE_DIR) + "/" + GetParam())) {
-    // Not what is wrong on purpose, includes the preview's own header or asks for macros of the
+    // Skips files that are wrong on purpose, include headers of a preview, or need macros of the
     // command line.
     if (Entry.path().extension() != ".hlsl" ||
         Entry.path().string().find("refus") != std::string::npos ||
@@ -271,7 +271,7 @@ INSTANTIATE_TEST_SUITE_P(Parser, Files,
 //===-- Macros without an end
 //--------------------------------------------------------------------------------------===//
 
-/// `#define A0 text`, then A1 of two A0, and so on.
+/// Returns `#define A0 text`, then A1 as two A0, and so on.
 std::string doubling(unsigned Levels, const std::string &Text) {
   std::string Result = "#define A0 " + Text + "\n";
   for (unsigned I = 1; I <= Levels; ++I)
@@ -294,7 +294,7 @@ TEST(MacroLimits, MoreTokensThanAnybodyWantsAreAnError) {
       doubling(40, ";") + "A40" + End,
       doubling(40, ";") + "#if A40\n#endif" + End,
       Double + "int w = 0 " + nestedCalls("D", 40) + ";" + End,
-      // By another name, by what a call gives, by an argument.
+      // Repeats the macro through another name, the result of a call, and an argument.
       Double + "#define E D\nint w = 0 " + nestedCalls("E", 40) + ";" + End,
       Double + "#define F() D\nint w = 0 " + nestedCalls("F()", 40) + ";" + End,
       Double + "#define I(a) a\nint w = 0 " + nestedCalls("I(D)", 40) + ";" + End,
@@ -313,7 +313,7 @@ TEST(MacroLimits, ManyTokensAreNone) {
   for (const std::string &Text :
        {doubling(16, ";") + "A16",
         std::string("#define D(a) a a\nint w = 0 ") + nestedCalls("D", 8) + ";",
-        // Names that are changed mean what they mean then.
+        // A redefined name has its new meaning from then on.
         doubling(30, ";") + "#undef A0\n#define A0\n#undef A20\n#define A20 A0\nA30",
         std::string("#define A B\n#define B A\nint A;"),
         std::string("#define N(a, ...) int a\nN(x, y, (z, u), w);")})
@@ -323,7 +323,7 @@ TEST(MacroLimits, ManyTokensAreNone) {
 } // namespace
 } // namespace dxil::frontend
 
-// With arguments: reads these files and says how many have errors.
+// With arguments: parses these files and reports how many have errors.
 int main(int Argc, char **Argv) {
   testing::InitGoogleMock(&Argc, Argv);
   if (Argc == 1)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every entry of conversions.tsv, which holds what DXC said when it was asked one expression at a
-// time: for each pair of types the type of an operator, whether a conversion is taken, warned of or
-// refused, and which overload is chosen.
+// Tests each entry of conversions.tsv, which has DXC's answers for single expressions: for each
+// pair of types the result type of an operator, whether a conversion is accepted, warned about or
+// rejected, and which overload is called.
 #include "frontend/types/Conversions.h"
 
 #include <gtest/gtest.h>
@@ -68,7 +68,7 @@ const std::map<std::string, ScalarKind> Elements = {{"bool", ScalarKind::Bool},
                                                     {"litint", ScalarKind::LiteralInt},
                                                     {"litfloat", ScalarKind::LiteralFloat}};
 
-/// The types that a table speaks of, by the names that it has for them.
+/// The types of a table by their names in the table.
 class Names {
 public:
   explicit Names(TypeTable &Types) : Types(Types) {}
@@ -103,7 +103,7 @@ private:
   TypeTable &Types;
 };
 
-/// What is asked, answered as the tables spell it.
+/// Computes answers in the spelling of the tables.
 class Answers {
 public:
   explicit Answers(const std::string &Mode)
@@ -143,7 +143,8 @@ public:
     }
     return warned(C.In, "!match");
   }
-  /// Which of `f(first)` and `f(second)` is called with \p Argument, by the sum of ranks.
+  /// Returns which of `f(first)` and `f(second)` a call with \p Argument selects, by the sum of
+  /// ranks.
   std::string overload(const std::string &Candidates, const std::string &Argument) {
     std::string Best = "none";
     ConversionRank BestRank;
@@ -222,8 +223,8 @@ std::string answer(Answers &A, const std::string &Question, const std::string &R
   return "unknown question " + Question;
 }
 
-/// Whether \p Expected is a message that stood before the one in question, or one about a value: a
-/// literal that changes, or that fits the narrower type.
+/// Returns true if \p Expected is a message that hides the one in question, or one about a value: a
+/// literal that changes, or fits the narrower type.
 bool masks(const std::string &Expected, const std::string &Got, const std::string &From) {
   if (Got.starts_with("!"))
     return false;

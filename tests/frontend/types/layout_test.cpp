@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Offsets and sizes that DXC's reflection and sizeof gave for the same structs.
+// Tests offsets and sizes against DXC's reflection and sizeof for the same structs.
 #include "frontend/types/Layout.h"
 
 #include <gtest/gtest.h>
@@ -113,18 +113,19 @@ TEST_F(Layouts, MembersOfConstantBuffers) {
     return Found;
   };
   TypeId F = Types.scalar(ScalarKind::Float), M = Types.scalar(ScalarKind::Min16Float);
-  // Minimum precision shares no row with others; an array does not say what its row is.
+  // Minimum precision shares no row with other types; an array does not determine the kind of its
+  // row.
   EXPECT_EQ(Place(Types, {M, M, F, F, M}), (Offsets{0, 4, 16, 20, 32, 36}));
   EXPECT_EQ(Place(Types, {Types.array(M, 2), M, Types.array(F, 1), M}),
             (Offsets{0, 32, 48, 52, 56}));
   EXPECT_EQ(Place(Types, {record(Types, {field(M)}), F, M}), (Offsets{0, 4, 16, 20}));
   TypeId N = Native.scalar(ScalarKind::Min16Float), H = Native.scalar(ScalarKind::Half);
   EXPECT_EQ(Place(Native, {N, N, Native.scalar(ScalarKind::Float), H}), (Offsets{0, 2, 4, 8, 10}));
-  // The last line of a matrix of halfs counts four bytes for each.
+  // The last row of a matrix of halfs takes four bytes for each element.
   EXPECT_EQ(Place(Native, {Native.matrix(ScalarKind::Half, 3, 3), H}), (Offsets{0, 44, 46}));
   EXPECT_EQ(Place(Native, {Native.array(Native.vector(ScalarKind::Half, 3), 2), H}),
             (Offsets{0, 22, 24}));
-  // What holds nothing takes no place, but begins a row in a struct.
+  // An empty struct has no size, but starts a row inside a struct.
   TypeId Empty = record(Types, {});
   EXPECT_EQ(Place(Types, {F, Empty, F}), (Offsets{0, 4, 4, 8}));
   TypeId Around = record(Types, {field(F), field(Empty), field(F)});
