@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The vocabulary of DXIL.td: classes, types, versions, stages and attributes,
-// and nothing that names an operation. A test .td includes this file alone.
+// The vocabulary of DXIL.td: classes, types, versions, stages and attributes, but no operation.
+// Tests include only this file.
 //
-// Property names follow "Specification of DXIL Operations using TableGen
-// Representation" in LLVM's DirectX documentation. What that page cannot say
-// (argument names, immediates, vector and multi-dimensional overloads, opcode
-// tables, translated minimums, counters) is added here.
+// Property names follow "Specification of DXIL Operations using TableGen Representation" in LLVM's
+// DirectX documentation. This file adds what that page lacks: argument names, immediates, vector
+// and multi-dimensional overloads, opcode tables, translated minimums, counters.
 
 include "llvm/IR/Intrinsics.td"
 
@@ -17,14 +16,14 @@ class Version<int major, int minor> {
   int Minor = minor;
 }
 
-// DXIL 1.n is what shader model 6.n compiles to.
+// Shader model 6.n compiles to DXIL 1.n.
 foreach minor = 0...10 in
   def DXIL1_#minor : Version<1, minor>;
 
 //===-- Shader stages -----------------------------------------------------===//
 
-// Kind is the number that a DXIL program header and dx.shaderModel use;
-// -1 for the pseudo-stages, which only stand in a `stages` list.
+// Kind is the stage's number in a DXIL program header and in dx.shaderModel. It is -1 for the
+// pseudo-stages, which only occur in `stages` lists.
 class ShaderStage<int kind, string hlslName> {
   int Kind = kind;
   string HLSLName = hlslName;
@@ -74,17 +73,16 @@ def RequiresUniformInputs : DXILAttribute<
 
 //===-- Types -------------------------------------------------------------===//
 
-// What may stand in an `arguments` list: a bare type, or an Arg around one.
+// An element of an `arguments` list: a type, or an Arg with a type.
 class DXILArgument;
 
-// A type as an op's signature spells it. Name is the spelling in JSON, in
-// documentation and (for a DXIL struct) in the module.
+// A type in an op's signature. Name is its spelling in JSON, in documentation and, for a DXIL
+// struct, in modules.
 class DXILType<string name> : DXILArgument {
   string Name = name;
 }
 
-// A type that can be an overload. Suffix ends the function name, as in
-// dx.op.unary.f32.
+// A type that can be an overload. Suffix is the end of the function name, as in dx.op.unary.f32.
 class OverloadType<string name, string suffix> : DXILType<name> {
   string Suffix = suffix;
 }
@@ -97,17 +95,17 @@ def i64Ty    : OverloadType<"i64", "i64">;
 def halfTy   : OverloadType<"half", "f16">;
 def floatTy  : OverloadType<"float", "f32">;
 def doubleTy : OverloadType<"double", "f64">;
-// A pointer to a user-defined struct; the suffix is the struct's name.
+// A pointer to a user-defined struct. The suffix is the struct's name.
 def udtTy    : OverloadType<"udt", "udt">;
-// Any other named type, such as a resource or a matrix; likewise.
+// Any other named type, such as a resource or a matrix. The suffix is the type's name.
 def objectTy : OverloadType<"object", "object">;
 
 def voidTy   : DXILType<"void">;
-// float*, which only the minimum-precision indexable registers take.
+// float*, the type of minimum-precision indexable registers.
 def floatPtrTy : DXILType<"float*">;
 def int2Ty   : DXILType<"<2 x i32>">;
 
-// Types that follow the overload. The digit is the overload dimension.
+// Types that depend on an overload. The digit is the overload dimension.
 class DependentType<string name, int dimension = 0> : DXILType<name> {
   int Dimension = dimension;
 }
@@ -119,18 +117,18 @@ def overload2Ty       : DependentType<"overload2", 2>;
 def overload3Ty       : DependentType<"overload3", 3>;
 // The element of a vector overload.
 def overloadElementTy : DependentType<"overload.element">;
-// i1 or i32 in the overload's shape, scalar or vector.
+// i1 or i32, as a scalar or vector like the overload.
 def overloadI1Ty      : DependentType<"overload.i1">;
 def overloadI32Ty     : DependentType<"overload.i32">;
-// Four of a scalar overload, or the vector overload, then an i32 status.
+// Four scalars, or the vector, of the overload type, then an i32 status.
 def resRetTy          : DependentType<"dx.types.ResRet">;
-// One 16-byte row of a constant buffer as the overload type.
+// A 16-byte row of a constant buffer, as numbers of the overload type.
 def cbufRetTy         : DependentType<"dx.types.CBufRet">;
 def fourTy            : DependentType<"dx.types.four">;
 def vec9Ty            : DependentType<"<9 x overload>">;
 def groupsharedPtr1Ty : DependentType<"overload1 addrspace(3)*", 1>;
 
-// A named struct of the module with a fixed body.
+// A named struct with a fixed body.
 class StructType<string name, string body> : DXILType<name> {
   string Body = body;
 }
@@ -156,9 +154,8 @@ include "emitters/MeaningSchema.td"
 
 //===-- Enumerations that arguments take ----------------------------------===//
 
-// Since is the DXIL version that brought the value; an argument of an older
-// module must not hold it. ShaderStages limits the stages that may use it, beyond
-// what the op itself allows.
+// Since is the first DXIL version whose modules may use the value. ShaderStages limits the stages
+// that may use it, beyond the limits of the op.
 class EnumCase<string name, int value, string doc, Version since = DXIL1_0,
                list<ShaderStage> stages = [all_stages]> {
   string Name = name;
@@ -168,7 +165,7 @@ class EnumCase<string name, int value, string doc, Version since = DXIL1_0,
   list<ShaderStage> ShaderStages = stages;
 }
 
-// Flags = 1: values are bits and an argument may hold any union of them.
+// Flags = 1: values are bits, and any union of them is legal.
 class DXILEnum<string doc, list<EnumCase> cases, bit flags = 0> {
   string Doc = doc;
   list<EnumCase> Cases = cases;
@@ -177,7 +174,7 @@ class DXILEnum<string doc, list<EnumCase> cases, bit flags = 0> {
 
 //===-- Arguments ---------------------------------------------------------===//
 
-// judgedBy names the rule that judges the operand's value more exactly than its domain does.
+// judgedBy names the rule that checks the operand's value, if its domain is not enough.
 class Arg<DXILType type, string name, string doc = "", string judgedBy = ""> : DXILArgument {
   DXILType Type = type;
   string Name = name;
@@ -185,11 +182,12 @@ class Arg<DXILType type, string name, string doc = "", string judgedBy = ""> : D
   string JudgedBy = judgedBy;
   // The operand must be a constant in a valid module.
   bit Immediate = 0;
-  // Who builds a call may leave the operand out: it is undef then.
+  // A builder of calls may omit the operand, which is undef then.
   bit Optional = 0;
-  // The integer is unsigned (matters to documentation and HLSL only).
+  // The integer is unsigned. Only documentation and HLSL need this.
   bit Unsigned = 0;
-  // The values a constant operand may have: one of an enum, or a range; of floats as text.
+  // The legal values of a constant operand: those of an enum, or a range; a range of floats is
+  // text.
   DXILEnum Enum = ?;
   int Minimum = ?;
   int Maximum = ?;
@@ -249,8 +247,8 @@ class FloatRangeArg<DXILType type, string name, string minimum, string maximum, 
 }
 
 //===-- Versioned properties ----------------------------------------------===//
-// Of such a list only the entry of the latest version that is not above the
-// queried one applies, and it replaces the earlier ones whole.
+// In such a list, the entry of the latest version that is not above the module's version applies.
+// It replaces the earlier entries completely.
 
 class Overloads<Version version, list<DXILType> types,
                 list<DXILType> vectorElements = [], int dimension = 0> {
@@ -261,7 +259,7 @@ class Overloads<Version version, list<DXILType> types,
   int Dimension = dimension;
 }
 
-// One dimension of an op that has several overload types.
+// The overloads of one dimension, for an op with several overload types.
 class DimensionOverloads<int dimension, Version version, list<DXILType> types,
                          list<DXILType> vectorElements = []>
     : Overloads<version, types, vectorElements, dimension>;
@@ -278,7 +276,7 @@ class Attributes<Version version, list<DXILAttribute> attributes> {
 
 //===-- Intrinsics --------------------------------------------------------===//
 
-// Where an op's argument comes from when a call of the intrinsic is lowered.
+// The source of an op's argument when a call of the intrinsic is lowered.
 class IntrinArg;
 class IntrinArgIndex<int index> : IntrinArg {
   int Index = index;
@@ -291,8 +289,8 @@ class IntrinArgEnum<DXILEnum enum, string caseName> : IntrinArg {
   string CaseName = caseName;
 }
 
-// Lower `Intrin` to this op. No Args: the op takes the intrinsic's operands in
-// their order. Types, if given, limits the selection to these overload types.
+// Lowers `Intrin` to this op. Without Args, the op takes the intrinsic's operands in order. Types
+// limits the selection to these overload types.
 class IntrinSelect<Intrinsic intrin, list<IntrinArg> args = [],
                    list<DXILType> types = []> {
   Intrinsic Intrin = intrin;
@@ -311,57 +309,56 @@ class OpCodeTable<int featureId> {
 def CoreOps         : OpCodeTable<0>;
 def ExperimentalOps : OpCodeTable<0x8000>;
 
-// Says that a table is given whole: its numbers run from 0 with no gap. DXIL.td says
-// so of both; a .td with a few ops of its own does not.
+// Declares that a table is complete: its numbers run from 0 without a gap. DXIL.td declares it for
+// both tables; a .td with a few ops does not.
 class DenseTable<OpCodeTable table> {
   OpCodeTable Table = table;
 }
 
 class DXILOp<int opcode, DXILOpClass opclass> {
-  // What the op computes, in full sentences.
+  // The documentation of the op, in full sentences.
   string Doc = "";
   string doc = "";
 
-  // The number within the op's table.
+  // The op's number within its table.
   int OpCode = opcode;
   OpCodeTable Table = CoreOps;
   DXILOpClass OpClass = opclass;
   string category = "";
   bit reserved = 0;
 
-  // What the op comes from: one intrinsic with the same operands, or a
-  // selection of intrinsics. An op with neither, and with no generic IR, has
-  // the extension intrinsic dxil.<opName>.
+  // The intrinsics that lower to the op: one with the same operands, or a selection. An op without
+  // them, and without generic IR, has the extension intrinsic dxil.<opName>.
   Intrinsic LLVMIntrinsic = ?;
   list<IntrinSelect> intrinsics = [];
-  // Intrinsics that reach the op through the resource or signature lowering,
-  // which choose by more than the intrinsic's types.
+  // Intrinsics that the resource or signature lowering translates to the op, by more than their
+  // types.
   list<Intrinsic> resourceIntrinsics = [];
-  // Generic LLVM instructions that mean the same.
+  // Generic LLVM instructions with the same meaning.
   list<string> genericIR = [];
 
   DXILType result = voidTy;
   string resultDoc = "";
-  // Without the leading opcode operand.
+  // The arguments after the opcode.
   list<DXILArgument> arguments = [];
 
   list<Overloads> overloads = [];
   list<Stages> stages = [Stages<DXIL1_0, [all_stages]>];
   list<Attributes> attributes = [];
 
-  // The lowest version in which the op may stand before the DXIL linker
-  // translates it for an older target.
+  // The lowest version in which a module may contain the op before the DXIL linker translates it
+  // for an older target.
   Version translatedMinimum = ?;
 
-  // The signature whose element the op reads or writes: "Input", "Output", "PatchOrPrimitive", or
-  // "ControlPoints" for a hull shader's outputs, which are a domain shader's inputs. Its first
-  // arguments are the element, the row and the column.
+  // The signature that the op accesses: "Input", "Output", "PatchOrPrimitive", or "ControlPoints"
+  // for a hull shader's outputs, which are a domain shader's inputs. Its first arguments are
+  // element, row and column.
   string accesses = "";
 
-  // Instruction counters of the STAT part that a call adds to.
+  // Instruction counters of the STAT part that count the op's calls.
   list<string> counters = [];
 
-  // What the op computes: an expression of MeaningSchema.td.
+  // The op's result and effects, as an expression of MeaningSchema.td.
   dag meaning = ?;
 }
 

@@ -64,7 +64,7 @@ private:
       Into.push_back(R->getValueAsString("Enum").str());
   }
 
-  /// The C++ enumerator of a record: what its name has behind the first underscore.
+  /// Returns the C++ enumerator of a record: its name after the first underscore.
   static std::string enumOf(const Record &R) { return R.getName().split('_').second.str(); }
 
   static std::vector<std::string> enums(const Record &R, StringRef Field) {
@@ -83,7 +83,7 @@ private:
     return Names;
   }
 
-  /// The words that an argument may be: those of its enumerations, or of the stages.
+  /// Returns the legal words of an argument: those of its enumerations, or of the stages.
   std::vector<std::string> wordsOf(const Record &Attribute, const Record &Argument) {
     std::set<std::string> Seen;
     std::vector<std::string> Words;

@@ -18,16 +18,16 @@ namespace dxil::emitters {
 struct Model;
 
 struct AttributeArgumentDesc {
-  std::string Enum; ///< the enumerator of AttributeArgument::Sort
+  std::string Enum; ///< enumerator of AttributeArgument::Sort
   int64_t Least = 0, Most = 0;
   std::vector<std::string> Words;
-  /// The enumerations that have the words, and the tables of their cases.
+  /// The enumerations whose words the argument accepts, and the tables of their cases.
   std::vector<std::pair<std::string, std::string>> Enums;
 };
 
 struct HLSLAttributeDesc {
-  std::string Enum; ///< the enumerator of AttributeId
-  std::string Name; ///< as its documentation spells it
+  std::string Enum; ///< enumerator of AttributeId
+  std::string Name; ///< name as the documentation spells it
   std::vector<std::string> Places;
   std::string Misuse;
   std::vector<AttributeArgumentDesc> Arguments;
@@ -39,26 +39,26 @@ struct HLSLAttributeDesc {
 };
 
 struct HLSLModifierDesc {
-  std::string Enum; ///< the enumerator of Specifier
+  std::string Enum; ///< enumerator of Specifier
   std::string Word;
   std::vector<std::string> Places, IgnoredAt;
   std::string Repeat;
   bool BehindType = false;
-  std::string Needs; ///< an enumerator of Specifier, or empty
+  std::string Needs; ///< the required other modifier, an enumerator of Specifier, or empty
 };
 
 using ModifierPair = std::pair<std::string, std::string>;
 
 struct DeclarationModel {
   std::vector<std::string> AttributePlaces, Misuses, ArgumentSorts, ModifierPlaces, Repeats;
-  std::vector<HLSLAttributeDesc> Attributes; ///< by name in lower case
+  std::vector<HLSLAttributeDesc> Attributes; ///< by lower-case name
   std::vector<HLSLModifierDesc> Modifiers;   ///< in the order of the records
   std::vector<ModifierPair> Exclusions;      ///< each pair once
   std::vector<std::string> EffectTypes;
-  std::vector<ModifierPair> Overrides; ///< the first means nothing beside the second
+  std::vector<ModifierPair> Overrides; ///< the first modifier has no effect beside the second
 };
 
-/// Returns nothing after errors, which it reports at their records.
+/// Reads the records. Returns nothing after errors, which it reports at their records.
 std::optional<DeclarationModel> readDeclarations(const Model &M, const llvm::RecordKeeper &Records);
 
 } // namespace dxil::emitters

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpBuilder.h and OpCalls.h: a method for each op, over LLVM's IRBuilder and over
-// ir::ModuleBuilder. Overloads that an argument shows are taken from it; the others are parameters.
+// Writes OpBuilder.h and OpCalls.h: a method for each op, for LLVM's IRBuilder and for
+// ir::ModuleBuilder. The types of arguments determine overloads where they can; other overloads are
+// parameters.
 #include "Emitter.h"
 #include "Model.h"
 
@@ -23,8 +24,8 @@ bool hasStructOverload(const OpDesc &Op, unsigned Dimension) {
   return false;
 }
 
-/// The argument whose type is the overload of a dimension; null if none shows it. An opaque
-/// pointer to a user-defined struct does not.
+/// Returns the argument whose type is the overload of a dimension, or null. An opaque pointer to a
+/// user-defined struct does not show the overload.
 const ArgDesc *overloadArgument(const OpDesc &Op, unsigned Dimension) {
   if (hasStructOverload(Op, Dimension))
     return nullptr;
@@ -127,7 +128,7 @@ void emitMethod(const OpDesc &Op, raw_ostream &OS) {
 
 //===-- Calls with named operands -----------------------------------------------------------===//
 
-/// Whether an operand is a constant integer, which may be given as a number.
+/// Returns true for a constant integer operand, which the caller may pass as a number.
 bool isNumber(const ArgDesc &Arg) {
   return Arg.Immediate &&
          is_contained({"i1Ty", "i8Ty", "i16Ty", "i32Ty", "i64Ty"}, StringRef(Arg.Type->Record));

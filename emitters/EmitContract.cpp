@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The contract between front ends and the back end: enumerations, and the attributes of entry
-// points and of their parameters as structs.
+// Writes the contract between front ends and the back end: enumerations, and structs with the
+// attributes of entry points and of their parameters.
 #include "DeclarationModel.h"
 #include "EmitMetadata.h"
 #include "Emitter.h"
@@ -35,7 +35,7 @@ namespace dxil::contract {
 constexpr StringLiteral NamedIndex = R"(
 using frontend::AttributeId;
 
-/// A name and an index, as nodes have.
+/// A name and an index, which identify a node.
 struct NamedIndex {
   std::string Name;
   uint32_t Index = 0;
@@ -71,8 +71,8 @@ private:
       OS << "constexpr auto &wordsOf(::dxil::" << Enum << ") { return " << Table << "; }\n";
   }
 
-  /// Returns the fields for the arguments of \p A: one, or one for each enumeration that its
-  /// argument may be a word of. Returns an empty list if there is no type for the arguments.
+  /// Returns the fields for the arguments of \p A: one, or one for each enumeration of its words.
+  /// Returns an empty list if the arguments have no type.
   static std::vector<Field> fieldsOf(const HLSLAttributeDesc &A) {
     std::string Sorts;
     for (const AttributeArgumentDesc &Argument : A.Arguments)
@@ -96,7 +96,7 @@ private:
     return Fields;
   }
 
-  /// Emits the struct \p Name of the attributes at \p Place, and what visits its fields.
+  /// Emits the struct \p Name of the attributes at \p Place, and a visitor of its fields.
   bool emitStruct(StringRef Name, StringRef Place, StringRef Doc) {
     std::string Members, Visits;
     for (const HLSLAttributeDesc &A : D.Attributes) {

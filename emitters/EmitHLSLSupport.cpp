@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// docs/hlsl-support.md: every part of HLSL with the shader models and stages that have it, and its
-// test. Functions, methods and classes are those of the library's model.
+// Writes docs/hlsl-support.md: every part of HLSL with its shader models, stages and test.
+// Functions, methods and classes are those of the library's model.
 #include "EmitHLSLSupport.h"
 #include "LibraryModel.h"
 
@@ -19,7 +19,7 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-/// A row of a table: what stands in its columns, and whose test stands in the last.
+/// A row of a table: its cells, and the name whose test is in the last cell.
 struct Row {
   std::vector<std::string> Cells;
   std::string Name;
@@ -29,7 +29,7 @@ std::string code(StringRef Text) {
   return Text.empty() ? "" : ("`" + Text + "`").str();
 }
 
-/// A column keeps its width whatever stands in it.
+/// Escapes text so that it keeps the columns of the table.
 std::string escaped(StringRef Text) {
   std::string Out;
   for (char C : Text)
@@ -37,7 +37,8 @@ std::string escaped(StringRef Text) {
   return Out;
 }
 
-/// The parameters of all signatures: those that only longer ones have with a question mark.
+/// Returns the parameters of all signatures. Those that only longer signatures have get a question
+/// mark.
 std::string parameters(ArrayRef<const LibraryFunctionDesc *> Signatures) {
   using Words = std::vector<std::string>;
   std::vector<Words> All;
@@ -68,7 +69,7 @@ std::string parameters(ArrayRef<const LibraryFunctionDesc *> Signatures) {
   return Text;
 }
 
-/// The signatures of one name, where it stands once in a table.
+/// The signatures of one name, which share a row.
 using Signatures = std::vector<const LibraryFunctionDesc *>;
 
 class SupportPage {
@@ -76,7 +77,7 @@ public:
   SupportPage(const Model &M, const LibraryModel &L, const RecordKeeper &Records, raw_ostream &OS)
       : M(M), L(L), Records(Records), OS(OS) {}
 
-  /// False if a test is named for something that is not there.
+  /// Writes the page. Returns false if a test has a name that does not exist.
   bool emit() {
     readTests();
     OS << "<!-- SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
@@ -118,7 +119,7 @@ private:
     return Good;
   }
 
-  /// The test of a name. tests/hlsl/check_hlsl_docs.py refuses a page with "none".
+  /// Returns the test of a name. tests/hlsl/check_hlsl_docs.py rejects a page with "none".
   std::string testOf(const std::string &Name) {
     auto It = Tests.find(Name);
     if (It == Tests.end())
@@ -145,7 +146,7 @@ private:
     }
   }
 
-  /// The stages that have an op at some version.
+  /// Returns the stages that have an op in some version.
   std::string stagesOf(const OpDesc *Op) const {
     if (!Op)
       return "all";
@@ -205,7 +206,7 @@ private:
   }
 
   static std::string modelOf(const LibraryObjectDesc &O) {
-    // Libraries begin with 6.3.
+    // Libraries exist from shader model 6.3 on.
     return "6." + std::to_string(O.Stages == "library" ? std::max(O.SinceMinor, 3u) : O.SinceMinor);
   }
 
@@ -224,7 +225,7 @@ private:
     table("## Classes", {"class", "shader model", "stages", "what it is"}, Rows);
   }
 
-  /// The cells that functions and methods have behind their names.
+  /// Returns the cells after the name of a function or method.
   std::vector<std::string> cells(const Signatures &All) const {
     unsigned First = All.front()->SinceMinor, Last = First;
     for (const LibraryFunctionDesc *F : All) {
@@ -240,10 +241,10 @@ private:
             All.front()->Doc};
   }
 
-  /// A row for each method; classes whose methods are alike share it.
+  /// Adds a row for each method. Classes with equal methods share it.
   void methods() {
     std::vector<Row> Rows;
-    std::map<std::vector<std::string>, size_t> Known; // place in Rows
+    std::map<std::vector<std::string>, size_t> Known; // index in Rows
     for (const LibraryObjectDesc &O : L.Objects) {
       std::map<std::string, Signatures> ByName;
       for (unsigned I : O.Methods)
@@ -257,7 +258,7 @@ private:
           Rows.push_back({Cells, ""});
         Row &Row = Rows[At->second];
         Row.Cells[1] += (Row.Cells[1].empty() ? "" : ", ") + code(O.Name);
-        // The test of a class' method, or of all methods of the name.
+        // Returns the test of a class' method, or of all methods with this name.
         std::string Own = O.Name + "." + Name;
         if (auto Test = Tests.find(Own); Test != Tests.end())
           Test->second.Used = true;
@@ -279,7 +280,7 @@ private:
     std::map<std::string, Signatures> ByName;
     for (const LibraryFunctionDesc &F : L.Functions) {
       if (F.Group.empty())
-        continue; // a method, or of the library alone
+        continue; // skips methods, and functions of the library alone
       if (!is_contained(Groups, F.Group))
         Groups.push_back(F.Group);
       if (!ByName.count(F.Name))

@@ -10,7 +10,8 @@ class RecordKeeper;
 
 namespace dxil::emitters {
 
-/// docs/hlsl-support.md: what of HLSL is there, with its tests. Has the type EmitFileFn.
+/// Writes docs/hlsl-support.md, the supported parts of HLSL with their tests. Has the type
+/// EmitFileFn.
 bool emitHLSLSupport(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
 } // namespace dxil::emitters

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// IntrinsicToOp.inc and OpToIntrinsic.inc: the same rows by intrinsic and by op.
+// Writes IntrinsicToOp.inc and OpToIntrinsic.inc: the same rows, sorted by intrinsic and by op.
 #include "Emitter.h"
 #include "Model.h"
 
@@ -26,7 +26,7 @@ std::vector<Row> rowsByOp(const Model &M) {
   return Rows;
 }
 
-/// The op's overloads that the row is for, over all versions.
+/// Returns the op's overloads to which the row applies, in all versions.
 std::string types(const Row &R) {
   std::vector<const TypeDesc *> Scalars, Vectors;
   auto Add = [&](std::vector<const TypeDesc *> &Into, const std::vector<const TypeDesc *> &From) {
@@ -57,7 +57,8 @@ std::string source(const ArgSourceDesc &Source) {
   return "constant(" + std::to_string(Source.Value) + ")";
 }
 
-/// "// llvm.dx.wave.reduce.sum(%0) -> WaveActiveOp(value: %0, op: Sum, sop: Signed)".
+/// Writes a comment such as "// llvm.dx.wave.reduce.sum(%0) -> WaveActiveOp(value: %0, op: Sum,
+/// sop: Signed)".
 void emitRowComment(const Row &R, raw_ostream &OS) {
   std::string Text = R.Select->Intrinsic.Name + "(";
   ListSeparator Comma;
@@ -82,8 +83,8 @@ std::string argsName(const Row &R) {
   return R.Op->Name + "_" + R.Select->Intrinsic.Enum + "_args";
 }
 
-/// The argument lists that are not simply the operands. They are in a file once, so the second
-/// array of rows gets a prefix of its own.
+/// Writes the argument lists that differ from the operands. The prefix distinguishes the lists of
+/// the two arrays.
 void emitArgLists(const std::vector<Row> &Rows, StringRef Prefix, raw_ostream &OS) {
   for (const Row &R : Rows) {
     if (R.Select->Args.empty())

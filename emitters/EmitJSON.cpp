@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The op database as JSON: docs/json-format.md describes the shape. HTML and
-// Markdown are made from this value by ops/export, here and in dxil-ops alike.
+// Writes the op database as JSON; docs/json-format.md describes its format. ops/export makes HTML
+// and Markdown from it, here and in dxil-ops.
 
 #include "EmitJSON.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 using exporter::Json;
 
-// Raise when a reader of the old shape would misread the new one.
+// Increment it when a reader of the old format would misread the new one.
 constexpr int SchemaVersion = 1;
 
 template <typename Range, typename Function> Json list(const Range &Values, Function Each) {
@@ -75,7 +75,7 @@ Json intrinsics(const OpDesc &Op) {
   return Result;
 }
 
-/// An expression as nested arrays: ["fadd", "$a", 1].
+/// Returns an expression as nested arrays: ["fadd", "$a", 1].
 Json expression(const MeaningNode &N) {
   switch (N.Kind) {
   case MeaningNode::Argument:
@@ -145,7 +145,7 @@ Json op(const OpDesc &Op, const Meanings &All) {
 } // namespace
 
 Json jsonDatabase(const Model &M, const llvm::RecordKeeper &Records) {
-  const auto All = readMeanings(M, Records); // main has checked them
+  const auto All = readMeanings(M, Records); // main has checked the meanings already
   Json Classes = list(M.Classes, [&](const auto &Class) {
     Json Members = Json::array();
     for (const auto &Op : M.Ops)

@@ -10,6 +10,6 @@ class RecordKeeper;
 namespace dxil::emitters {
 struct Model;
 
-/// The op database of docs/json-format.md, every version of every property in it.
+/// Returns the op database of docs/json-format.md with every version of each property.
 exporter::Json jsonDatabase(const Model &M, const llvm::RecordKeeper &Records);
 } // namespace dxil::emitters

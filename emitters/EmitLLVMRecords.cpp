@@ -2,8 +2,8 @@
 //
 // -gen-llvm-dxil-td: the core ops as records of LLVM's own llvm/lib/Target/DirectX/DXIL.td, for its
 // DXILEmitter (llvm-tblgen -gen-dxil-operation). That schema has one scalar overload for each op,
-// chooses no op by the type of an intrinsic, and knows four attributes. An op that it cannot
-// express is a comment that says why.
+// cannot select ops by the type of an intrinsic, and has four attributes. An op that it cannot
+// express becomes a comment with the reason.
 #include "Emitter.h"
 #include "LLVMAudit.h"
 #include "Model.h"
@@ -100,7 +100,7 @@ public:
   std::string write();
 
 private:
-  /// Why the op cannot be a record of LLVM's schema; empty if it can.
+  /// Returns why the op cannot be a record of LLVM's schema; empty if it can.
   std::string obstacle(const OpDesc &Op) const;
   std::string typeName(const TypeDesc &Type);
   std::string constant(const ArgSourceDesc &Source, const TypeDesc &Type);
@@ -111,9 +111,9 @@ private:
 
   const Model &M;
   StringMap<StringRef> TypeNames, OpNames;
-  std::vector<std::string> Types;     ///< those that ops have, in the order of their first use
-  std::vector<std::string> Constants; ///< `defvar`s, likewise
-  StringSet<> Lowered;                ///< intrinsics that an op has
+  std::vector<std::string> Types;     ///< types of ops, in the order of their first use
+  std::vector<std::string> Constants; ///< `defvar`s, in the order of their first use
+  StringSet<> Lowered;                ///< intrinsics that already have an op
 };
 
 bool isResourceResult(const TypeDesc &Type) {
@@ -126,7 +126,7 @@ std::string RecordWriter::obstacle(const OpDesc &Op) const {
   bool HasScalars = Op.Overloads.empty();
   for (const OverloadsDesc &Entry : Op.Overloads)
     for (const TypeDesc *Type : Entry.Types) {
-      if (!TypeNames.contains(Type->Record)) // udt and object, which have no name there
+      if (!TypeNames.contains(Type->Record)) // udt and object have no name in LLVM's schema
         return "its overload is a type of the program (" + Type->Name + ")";
       HasScalars = true;
     }
@@ -157,7 +157,7 @@ std::string RecordWriter::typeName(const TypeDesc &Type) {
   return Name;
 }
 
-/// Returns an IntrinArg of a constant, named by a `defvar` if it is an enum's.
+/// Returns an IntrinArg for a constant. An enum's constant is named by a `defvar`.
 std::string RecordWriter::constant(const ArgSourceDesc &Source, const TypeDesc &Type) {
   std::string Value = std::to_string(Source.Value);
   if (Source.Enum) {
@@ -176,7 +176,7 @@ void RecordWriter::writeIntrinsics(const OpDesc &Op, raw_ostream &OS) {
   std::vector<std::string> Selections, Others;
   for (const IntrinsicSelectDesc &Select : Op.Intrinsics) {
     const std::string &Name = Select.Intrinsic.Enum;
-    // The emitter makes one case of a switch for each intrinsic.
+    // LLVM's emitter makes one case of a switch for each intrinsic, so each may occur once.
     const bool HasConstantFlag = any_of(seq<size_t>(0, Select.Args.size()), [&](size_t I) {
       return Select.Args[I].Kind == ArgSourceDesc::Constant &&
              Op.Arguments[I].Type->Record != "i8Ty" && Op.Arguments[I].Type->Record != "i32Ty";
@@ -221,7 +221,7 @@ void RecordWriter::writeVersioned(const OpDesc &Op, raw_ostream &OS) {
   for (const OverloadsDesc &Entry : Op.Overloads) {
     std::vector<std::string> Names;
     for (const TypeDesc *Type : Entry.Types) {
-      Names.push_back((Prefix + TypeNames.lookup(Type->Record)).str()); // ResRetHalfTy
+      Names.push_back((Prefix + TypeNames.lookup(Type->Record)).str()); // such as ResRetHalfTy
       if (!is_contained(Types, Names.back()))
         Types.push_back(Names.back());
     }

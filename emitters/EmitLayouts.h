@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What dxil-tblgen writes of layouts (td/MetadataNodes.td, td/Parts.td). All have the type
-// EmitFileFn; false after a reported error.
+// Emitters of layouts (td/MetadataNodes.td, td/Parts.td). All have the type EmitFileFn, which
+// returns false after a reported error.
 #pragma once
 
 namespace llvm {

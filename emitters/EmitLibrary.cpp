@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's library as the front end's tables (frontend/library/Library.h): constexpr arrays, which
-// are written once where signatures share them.
+// Writes HLSL's library as tables of the front end (frontend/library/Library.h): constexpr arrays,
+// which signatures share if they are equal.
 #include "Emitter.h"
 #include "LibraryModel.h"
 
@@ -16,12 +16,12 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-/// Rows of one array; equal sequences of rows stand there once.
+/// Rows of one array. Equal sequences of rows are stored once.
 class Pool {
 public:
   Pool(StringRef Type, StringRef Name) : Type(Type), Name(Name) {}
 
-  /// An expression for the sequence.
+  /// Adds a sequence and returns an expression for it.
   std::string add(const std::vector<std::string> &Sequence) {
     if (Sequence.empty())
       return "{}";
@@ -56,7 +56,7 @@ std::string quoted(StringRef Text) {
   return Result;
 }
 
-/// Designated initializers, those that differ from the default.
+/// Designated initializers of the fields that differ from their defaults.
 class Fields {
 public:
   Fields &add(StringRef Name, const Twine &Value) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Meanings of ops: the operators as an enum, the expressions as the table that an interpreter
-// walks, and the page that shows them all.
+// Writes meanings of ops: the operators as an enum, the expressions as the interpreter's table, and
+// the page that lists them.
 #include "Emitter.h"
 #include "MeaningModel.h"
 
@@ -24,8 +24,8 @@ std::string enumerator(const MeaningType &T) {
   return "None";
 }
 
-/// Returns the enumerator of a node's type: Overload if it is that of every overload, else one that
-/// all have.
+/// Returns the enumerator of a node's type: Overload if the type is the overload, else the type
+/// that it has in all overloads.
 std::string typeOf(const MeaningNode &N, const OpDesc &Op) {
   const std::vector<const TypeDesc *> Overloads = overloadsOf(Op);
   std::string Common = "None";
@@ -42,8 +42,7 @@ class TableWriter {
 public:
   TableWriter(raw_ostream &OS, const OpDesc &Op) : OS(OS), Op(Op) {}
 
-  /// Writes the rows of a tree, the parent before its operands; returns nothing that a parent needs
-  /// but the text.
+  /// Returns the rows of a tree, each parent before its operands.
   std::string rows(const MeaningNode &N, unsigned Depth, unsigned &Count) {
     std::string Operands;
     unsigned Size = 1, Number = 0;

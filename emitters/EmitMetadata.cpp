@@ -20,7 +20,7 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-// Each number and each name once, and a count for each column.
+// Checks that numbers and names are unique and that each case has a count for each column.
 bool checkCases(const Record &Enum) {
   size_t Columns = Enum.getValueAsListOfStrings("Columns").size();
   std::set<int64_t> Numbers;
@@ -112,7 +112,7 @@ bool emitMetadataNumbers(const Model &M, const RecordKeeper &Records, raw_ostrea
 
 namespace dxil {
 
-/// The row of a table below that has a number, or null.
+/// Returns the row with a number in one of the tables below, or null.
 template <class Info, size_t Size>
 constexpr const Info *findNumber(const Info (&Table)[Size], uint64_t Number) {
   for (const Info &Row : Table)
@@ -121,7 +121,7 @@ constexpr const Info *findNumber(const Info (&Table)[Size], uint64_t Number) {
   return nullptr;
 }
 
-/// The row of a table below that has a word of HLSL, which tells capitals apart, or null.
+/// Returns the row with an HLSL word in one of the tables below, or null. Case counts.
 template <class Info, size_t Size>
 constexpr const Info *findWord(const Info (&Table)[Size], std::string_view Word) {
   for (const Info &Row : Table)
@@ -130,7 +130,7 @@ constexpr const Info *findWord(const Info (&Table)[Size], std::string_view Word)
   return nullptr;
 }
 
-/// HLSL's word for a number; "undefined" for one that has none.
+/// Returns the HLSL word of a number; "undefined" for a number without one.
 template <class Info, size_t Size>
 constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
   const Info *Row = findNumber(Table, Number);

@@ -32,7 +32,7 @@ namespace dxil::md {
 struct NameLists {
   std::vector<std::string> Program, Reflection, Debug;
 
-  /// Null for a place that there is not.
+  /// Returns the list of a place, or null for an unknown place.
   std::vector<std::string> *of(StringRef In) {
     return In == "program"      ? &Program
            : In == "reflection" ? &Reflection
@@ -121,7 +121,7 @@ bool emitMetadataNames(const Model &, const RecordKeeper &Records, raw_ostream &
   writeList(OS, "FixedKinds", "Kinds of metadata that LLVM 3.7 numbers, by their numbers.", Fixed);
   writeList(OS, "WrittenKinds", "Kinds that lowering leaves in programs.", Written);
   OS << R"(
-/// Whether one of the lists has a name.
+/// Returns true if a list has the name.
 template <size_t Size>
 constexpr bool isIn(const std::string_view (&List)[Size], std::string_view Name) {
   return std::find(std::begin(List), std::end(List), Name) != std::end(List);

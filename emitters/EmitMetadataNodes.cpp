@@ -20,8 +20,8 @@ constexpr StringLiteral Head = R"(#pragma once
 
 namespace dxil::md {
 
-// Of each node: its layout, a reader (a template over how a module is accessed), and its fields,
-// which write(W) makes a node of. <dxil/ops/MetadataView.h> has an example.
+// For each node its layout, a reader (a template over the access to a module), and its fields;
+// write(W) makes a node of them. <dxil/ops/MetadataView.h> has an example.
 )";
 
 StringRef kindName(OperandType Type) {
@@ -47,7 +47,7 @@ std::string viewType(const OperandDesc &O) {
   }
 }
 
-/// What a reader returns.
+/// Returns the result type of an operand's reader.
 std::string resultType(const OperandDesc &O) {
   if (!O.Enum.empty())
     return "dxil::" + O.Enum;
@@ -65,7 +65,7 @@ std::string resultType(const OperandDesc &O) {
   }
 }
 
-/// What a writer takes.
+/// Returns the type of an operand's field in the writer.
 std::string fieldType(const OperandDesc &O) {
   if (!O.Enum.empty())
     return "dxil::" + O.Enum;
@@ -82,7 +82,7 @@ std::string fieldType(const OperandDesc &O) {
   }
 }
 
-/// The metadata of a field, given what spells its value.
+/// Returns an expression that makes the metadata of a field from its value.
 std::string written(const OperandDesc &O, StringRef Value) {
   if (unsigned Width = O.width())
     return ("W.integer(" + Twine(Width) + ", uint64_t(" + Value + "))").str();
@@ -97,7 +97,7 @@ void writeDoc(raw_ostream &OS, StringRef Indent, const Twine &Text) {
   emitComment(OS, (Indent + "///").str(), Text.str());
 }
 
-/// A method that reads the operand: `Number`, `Text` and so on are what reads it, with its place.
+/// Writes a method that reads the operand, by the functions `Number`, `Text` and so on.
 void writeReader(raw_ostream &OS, const OperandDesc &O, bool IsTag, StringRef Tags) {
   const std::string Place = IsTag ? ("dxil::" + Tags + "::" + O.Member).str() : O.Member;
   const std::string Type = resultType(O);

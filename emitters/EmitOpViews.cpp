@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpViews.h: a class for each op that has operands, with a reader and a writer for each of them.
+// Writes OpViews.h: a class for each op with operands, which reads and writes them by name.
 #include "Emitter.h"
 #include "Model.h"
 

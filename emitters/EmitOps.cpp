@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpCodes.h (enums), OpRecords.inc and OpTable.inc (the data behind dxil/ops.h).
+// Writes OpCodes.h (enums), OpRecords.inc and OpTable.inc (the data behind dxil/ops.h).
 #include "EmitWords.h"
 #include "Emitter.h"
 #include "Model.h"
@@ -34,7 +34,7 @@ std::string version(VersionDesc V) {
   return formatv("{{{0}, {1}}", V.Major, V.Minor).str();
 }
 
-/// "Overload::Half, Overload::Float".
+/// Returns a list such as "Overload::Half, Overload::Float".
 template <class List, class Name>
 std::string qualified(const List &Items, StringRef Enum, Name Of) {
   std::string Result;
@@ -57,11 +57,11 @@ void emitRule(raw_ostream &OS, StringRef Title) {
   OS << "\n" << Line << "===//\n\n";
 }
 
-/// Breaks a line of code at commas where it would pass 100 columns.
+/// Breaks a line of code at commas if it exceeds 100 columns.
 void emitWrapped(raw_ostream &OS, StringRef Line, unsigned Indent) {
   while (Line.size() > 100) {
     size_t Break = Line.take_front(100).rfind(", ");
-    // A comma within a string literal is no place to break.
+    // Does not break at a comma in a string literal.
     while (Break != StringRef::npos && Line.take_front(Break).count('"') % 2)
       Break = Line.take_front(Break).rfind(", ");
     if (Break == StringRef::npos || Break <= Indent)
@@ -139,8 +139,7 @@ void emitArgumentEnums(const Model &M, raw_ostream &OS) {
   }
 }
 
-/// How many rows the tables of OpTable.inc have that are declared with their size, and which rows
-/// are whose ops.
+/// Writes the sizes of the tables in OpTable.inc, and which rows belong to which op.
 void emitTableSizes(const Model &M, raw_ostream &OS) {
   OS << "/// Sizes of what is in OpTable.inc.\nnamespace table {\n";
   auto Size = [&](StringRef Name, size_t Count) {
@@ -149,7 +148,7 @@ void emitTableSizes(const Model &M, raw_ostream &OS) {
   Size("Ops", M.Ops.size());
   Size("Classes", M.Classes.size());
   Size("Types", M.Types.size());
-  Size("Enums", std::max<size_t>(M.Enums.size(), 1)); // no array is empty
+  Size("Enums", std::max<size_t>(M.Enums.size(), 1)); // an array cannot be empty
   Size("StageNames", M.Stages.empty() ? 0 : M.Stages.back()->Kind + 1);
   Size("Attributes", M.Attributes.size());
   Size("Overloads", M.OverloadTypes.size() + 1);
@@ -176,11 +175,11 @@ std::string quoted(StringRef Text) {
   return Result + '"';
 }
 
-/// Texts that records share, each once. References have a name and not a place, so that a new text
-/// changes no other line.
+/// Texts that records share, each stored once. References use a name instead of a position, so that
+/// a new text changes no other line.
 class Words {
 public:
-  /// The TableText of a word; words are collected until assign().
+  /// Returns the TableText of a word. Words are collected until assign().
   std::string operator()(StringRef Text) {
     return Text.empty() ? "{}" : "text::" + Names[Text.str()];
   }
@@ -213,7 +212,7 @@ public:
   }
 
 private:
-  std::map<std::string, std::string> Names; ///< by text
+  std::map<std::string, std::string> Names; ///< names by text
 };
 
 /// Writes the records of enums and ops, each in one block.
@@ -233,9 +232,9 @@ private:
   const Model &M;
   Words &W;
   raw_ostream &OS;
-  size_t Bytes = 0; ///< of texts that are no words
+  size_t Bytes = 0; ///< size of the texts that are not shared words
 
-  /// Writes a text of the block; its TableText.
+  /// Writes a text of the block and returns its TableText.
   std::string text(const std::string &Name, StringRef Text) {
     if (Text.empty())
       return "{}";
@@ -244,7 +243,7 @@ private:
     return "text::" + Name;
   }
 
-  /// Writes the rows of a list; its TableRows.
+  /// Writes the rows of a list and returns its TableRows.
   std::string rows(StringRef Macro, const std::string &Name, const std::vector<std::string> &Rows) {
     if (Rows.empty())
       return "{}";
@@ -406,7 +405,8 @@ void RecordWriter::writeOp(const OpDesc &Op) {
   OS << ")\n";
 }
 
-/// The names of stages, attributes, overloads, types and classes; DXIL_TEXTS for lists of types.
+/// Writes the names of stages, attributes, overloads, types and classes; lists of types use
+/// DXIL_TEXTS.
 void emitNameTables(const Model &M, Words &W, raw_ostream &Lists, raw_ostream &OS) {
   OS << "inline constexpr TableText StageNames[] = {\n";
   int Next = 0;
@@ -449,7 +449,7 @@ constexpr StringLiteral RecordMacros[] = {"DXIL_TEXT",   "DXIL_CASES",      "DXI
 
 //===-- OpDocs.inc --------------------------------------------------------===//
 
-/// An array of the texts that follow, if there are any; its name, or {}.
+/// Writes an array of the following texts. Returns its name, or {} if there are none.
 std::string emitDocList(raw_ostream &OS, const std::string &Name,
                         const std::vector<std::string> &Texts) {
   if (Texts.empty())

@@ -37,7 +37,7 @@ std::string memberType(const PartFieldDesc &F) {
   return F.Type == PartType::Bool ? "bool" : F.Enum.empty() ? "uint32_t" : "dxil::" + F.Enum;
 }
 
-/// "[4]" behind the member of an array, else empty.
+/// Returns "[4]" for an array member, else an empty string.
 std::string arraySize(const PartLayout &L, const PartFieldDesc &F) {
   if (F.array() == F.Member)
     return "";
@@ -82,7 +82,7 @@ void writeMembers(raw_ostream &OS, const PartLayout &L) {
   }
 }
 
-/// Version "1.8" is the validator's minor version, "2" a version of the part.
+/// Returns the number of a version: "1.8" is validator version 1.8, "2" is version 2 of the part.
 StringRef versionNumber(StringRef Version) {
   return Version.contains('.') ? Version.split('.').second : Version;
 }
@@ -127,13 +127,13 @@ void writePlaces(raw_ostream &OS, const PartLayout &L) {
     OS << ";\n";
 }
 
-/// What is done with fields, for all kinds and for some.
+/// Statements for the fields of a record: for all kinds, and for some.
 class Statements {
 public:
   Statements(const PartLayout &L, StringRef Of) : L(L), Of(Of.str()) {}
 
-  /// Of a field that is there for some kinds the same is done for each of them, and Else for the
-  /// others.
+  /// Adds a statement for a field. If the field exists in some kinds only, the statement applies to
+  /// them, and Else to the others.
   void add(const PartFieldDesc &F, const std::string &Text, const std::string &Else = "") {
     std::string If = F.Only ? Of + L.Kind->Member + " == " + F.OnlyName : "";
     for (One &S : List)
@@ -177,7 +177,7 @@ std::string setter(uint32_t Offset, uint32_t Bytes, const std::string &Value) {
          Value + ");";
 }
 
-/// The bits of the byte that a field is part of.
+/// Returns the bits of the byte that a field shares.
 std::string bitsOfByte(const PartLayout &L, const PartFieldDesc &F) {
   std::string Value;
   for (const PartFieldDesc &Other : L.Fields)
@@ -193,7 +193,7 @@ void writeWriter(raw_ostream &OS, const PartLayout &L) {
   Statements S(L, "");
   for (const PartFieldDesc &F : L.Fields) {
     if (F.Type == PartType::Bits) {
-      if (F.FirstBit == 0) // its first field writes a byte
+      if (F.FirstBit == 0) // the first field of a byte writes the whole byte
         S.add(F, setter(F.Offset, 1, bitsOfByte(L, F)));
       continue;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The calls of ops for those who build shaders from other languages: a struct and a function of C
-// for each op, what stands behind them, and the same as methods of a Python class.
+// Writes the interfaces of ops for builders in other languages: a C struct and function for each
+// op, their implementation, and methods of a Python class.
 #include "Emitter.h"
 #include "Model.h"
 
@@ -17,19 +17,20 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-/// Whether a word begins at \p I: a capital behind a small letter or digit, or the last capital of
-/// several where small letters follow. "Texture2D" is one word.
+/// Returns true if a word begins at \p I: a capital after a lower-case letter or digit, or the last
+/// of several capitals if lower-case letters follow. "Texture2D" is one word.
 bool beginsWord(StringRef Name, size_t I) {
   if (!I || !isUpper(Name[I]))
     return false;
   if (isDigit(Name[I - 1]) && Name[I] == 'D')
     return false;
-  const bool IsPlural = Name.substr(I + 1) == "s"; // "ROVs"
+  const bool IsPlural = Name.substr(I + 1) == "s"; // a plural of capitals, such as "ROVs"
   const bool IsBeforeSmall = I + 1 < Name.size() && isLower(Name[I + 1]) && !IsPlural;
   return !isUpper(Name[I - 1]) ? Name[I - 1] != '_' : IsBeforeSmall;
 }
 
-/// "raw_buffer_load". A letter alone belongs to what follows: "fabs", "cbuffer_load".
+/// Returns a name such as "raw_buffer_load". A single letter joins the next word: "fabs",
+/// "cbuffer_load".
 std::string snakeCase(StringRef Name) {
   std::string Result;
   for (size_t I = 0, Word = 0; I < Name.size(); ++I) {
@@ -47,7 +48,7 @@ std::string upperCase(StringRef Name) {
   return StringRef(snakeCase(Name)).upper();
 }
 
-/// The name of an operand or method in C and C++, where \p IsPython in Python.
+/// Returns the name of an operand or method in C and C++, or in Python if \p IsPython.
 std::string word(StringRef Name, bool IsPython = false) {
   static const StringSet<> Taken = {"and", "as",   "from", "global", "in", "is",   "lambda", "not",
                                     "or",  "pass", "def",  "del",    "if", "else", "return"};
@@ -59,19 +60,19 @@ std::string word(StringRef Name, bool IsPython = false) {
 
 //===-- Operands ------------------------------------------------------------------------------===//
 
-/// A constant that is given as a number.
+/// Returns true for a constant that the caller passes as a number.
 bool isNumber(const ArgDesc &Arg) {
   return Arg.Immediate && (Arg.Enum || is_contained({"i1Ty", "i8Ty", "i16Ty", "i32Ty"},
                                                     StringRef(Arg.Type->Record)));
 }
 
-/// The number of the operand whose type is the overload of a dimension; none if the call has to say
-/// the type.
+/// Returns the index of the operand whose type is the overload of a dimension, or nothing if the
+/// caller has to pass the type.
 std::optional<unsigned> overloadOperand(const OpDesc &Op, unsigned Dimension) {
   for (const OverloadsDesc &Entry : Op.Overloads)
     if (Entry.Dimension == Dimension &&
         any_of(Entry.Types, [](const TypeDesc *T) { return T->Suffix == "udt"; }))
-      return std::nullopt; // an opaque pointer to a struct does not show it
+      return std::nullopt; // an opaque pointer hides its struct
   for (unsigned I = 0; I < Op.Arguments.size(); ++I) {
     const TypeDesc &T = *Op.Arguments[I].Type;
     if (T.Shape == TypeShape::Dependent && T.Dimension == Dimension &&
@@ -95,7 +96,7 @@ std::string overloadDoc(const OpDesc &Op, unsigned Dimension) {
   return "The overload: " + Names + ".";
 }
 
-/// Each overload that no operand shows.
+/// Calls Visit for each overload that no operand shows.
 template <class Function> void forEachOverload(const OpDesc &Op, Function Visit) {
   for (unsigned D = 0; D < Op.NumDimensions; ++D)
     if (!overloadOperand(Op, D))
@@ -123,7 +124,7 @@ struct NamedNumbers {
   std::vector<Case> Cases;
 };
 
-/// What operands and declarations are chosen from.
+/// Returns the enumerations of operands and declarations.
 std::vector<NamedNumbers> enumerations(const Model &M, const RecordKeeper &Records) {
   std::vector<NamedNumbers> Result;
   NamedNumbers Stages{"Stage", "Shader stages.", {}};
@@ -140,7 +141,7 @@ std::vector<NamedNumbers> enumerations(const Model &M, const RecordKeeper &Recor
                          "TessellatorPartitioning", "TessellatorPrimitive", "MatrixOrder"}) {
     const Record *E = Records.getDef(Name);
     if (!E)
-      continue; // the records of a test
+      continue; // skips records of tests
     NamedNumbers New{Name.str(), E->getValueAsString("Doc").str(), {}};
     for (const Record *Case : E->getValueAsListOfDefs("Cases"))
       New.Cases.push_back({Case->getValueAsString("Name").str(),
@@ -165,7 +166,7 @@ std::vector<NamedNumbers> enumerations(const Model &M, const RecordKeeper &Recor
 
 //===-- C -------------------------------------------------------------------------------------===//
 
-/// Text as a comment of C, which nothing in it ends.
+/// Writes text as a C comment. Escapes text that would end it.
 void emitCComment(raw_ostream &OS, StringRef Indent, StringRef Text) {
   if (Text.empty())
     return;
@@ -245,7 +246,7 @@ void emitCDefinition(const OpDesc &Op, raw_ostream &OS) {
 
 //===-- Python --------------------------------------------------------------------------------===//
 
-/// Text as a Python string's lines.
+/// Writes text as lines of a Python string.
 void emitPythonDoc(raw_ostream &OS, StringRef Indent, StringRef Text) {
   std::string Wrapped;
   raw_string_ostream Lines(Wrapped);

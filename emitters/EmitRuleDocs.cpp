@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// docs/rules.md: each rule with the cases of tests/validation that break it and that come near it.
+// Writes docs/rules.md: each rule with the cases of tests/validation that break it, and their near
+// misses.
 #include "EmitRules.h"
 
 #include "RuleModel.h"
@@ -19,14 +20,14 @@ namespace {
 using llvm::raw_ostream;
 using llvm::StringRef;
 
-/// A line of a .cases file: what tests/validation/CaseEdit.h describes.
+/// A case of a .cases file (tests/validation/CaseEdit.h).
 struct Example {
   std::string File, Break, Near, Reason;
 };
 
 using Examples = std::map<std::string, std::vector<Example>, std::less<>>;
 
-/// Adds the cases of a text. A line that starts with a blank goes on with the one before.
+/// Adds the cases of a text. A line that starts with a blank continues the previous one.
 void addCases(StringRef Text, Examples &Out) {
   std::vector<std::string> Lines;
   for (StringRef Line : llvm::split(Text, '\n')) {
@@ -47,8 +48,8 @@ void addCases(StringRef Text, Examples &Out) {
   }
 }
 
-/// The cases of the files that rules name, below the folder of the records. Without that folder, as
-/// when records are read from elsewhere, there are none.
+/// Returns the cases of the files that rules name, in the folder of the records. Empty without that
+/// folder, as for records elsewhere.
 Examples readExamples(const RuleModel &M, StringRef Records) {
   Examples Out;
   std::map<std::string, bool> Read;
@@ -86,7 +87,7 @@ void writeRule(raw_ostream &OS, const RuleDesc &R, const Examples &Cases) {
     writeExamples(OS, It->second);
 }
 
-/// How many cases each family has, and how many of them have a near miss of their own.
+/// Writes the number of cases in each family, and of those with a near miss.
 void writeCoverage(raw_ostream &OS, const RuleModel &M, const Examples &Cases) {
   OS << "\n## Coverage\n\n"
         "A rule with a near miss of its own has a case whose near miss is another edit than "

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rules.h (enum, table type, typed messages), Rules.inc (the table) and Instructions.inc.
+// Writes Rules.h (enum, table type, typed messages), Rules.inc (the table) and Instructions.inc.
 #include "EmitRules.h"
 
 #include "Emitter.h"
@@ -44,7 +44,7 @@ std::string camel(const std::string &Words) {
   return Out;
 }
 
-/// A parameter's name in C++: the words of the language get a trailing underscore.
+/// Returns a parameter's name in C++. Keywords get a trailing underscore.
 std::string identifier(const std::string &Name) {
   static const std::set<std::string> Keywords = {"class", "union", "register", "default",
                                                  "operator"};

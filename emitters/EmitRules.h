@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What dxil-tblgen writes of the validation rules and of LLVM's instructions. The functions have
-// the type EmitFileFn.
+// Emitters of the validation rules and of LLVM's instructions. The functions have the type
+// EmitFileFn.
 #pragma once
 
 namespace llvm {
@@ -19,7 +19,7 @@ bool emitRuleHeader(const Model &M, const llvm::RecordKeeper &Records, llvm::raw
 bool emitRuleTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/Instructions.inc: DXIL_INSTRUCTION(...) for each LLVM instruction.
 bool emitInstructionTable(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
-/// include/dxil/generated/SystemValues.h: each system value and what it is at each point.
+/// include/dxil/generated/SystemValues.h: each system value and its role at each signature point.
 bool emitSystemValues(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/SignatureNumbers.inc: DXIL_SIGNATURE_NUMBER(...) for each system value.
 bool emitSignatureNumbers(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);

@@ -24,11 +24,11 @@ enum class ScalarSort : uint8_t { Bool, Signed, Unsigned, Float };
 
 struct ScalarInfo {
   ScalarKind Kind;
-  std::string_view Word; ///< as messages have it
+  std::string_view Word; ///< name in messages
   ScalarSort Sort;
   uint8_t Bits;
   bool MinPrecision = false;
-  bool Packed = false; ///< four bytes in one
+  bool Packed = false; ///< four bytes in one number
   bool Literal = false;
 };
 inline constexpr ScalarInfo Scalars[] = {
@@ -70,12 +70,12 @@ bool emitDataTypes(const Model &, const RecordKeeper &Records, raw_ostream &OS) 
 
 namespace dxil {
 
-/// A type of numbers, as descriptions of runs name it.
+/// A number type in descriptions of runs.
 struct DataTypeInfo {
   std::string_view Word;
   ComponentType Type;
 };
-/// In the order in which messages list them.
+/// The types in the order in which messages list them.
 inline constexpr DataTypeInfo DataTypes[] = {
 )";
   for (const Record *R : definitions(Records, "DataType"))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ShaderFlags.h: the shader flags, and which calls of ops set them.
+// Writes ShaderFlags.h: the shader flags, and the calls of ops that require them.
 #include "EmitMetadata.h"
 #include "Emitter.h"
 #include "Model.h"
@@ -35,36 +35,36 @@ constexpr bool has(uint64_t Flags, ShaderFlag F) {
   return Flags & uint64_t(F);
 }
 
-/// What a flag is. Those that are newer than any shader model with a name for them have none.
+/// A shader flag. Flags newer than all shader models that name them have no name.
 struct ShaderFlagInfo {
   uint64_t Bit;
   std::string_view Name, Doc;
-  int8_t Feature; ///< its bit in part SFI0, -1 if it has none
-  uint8_t Minor;  ///< of the first shader model 6 that has what it stands for
-  bool Option;    ///< a choice of who compiled the shader, which no use decides
+  int8_t Feature; ///< bit in part SFI0; -1 if there is none
+  uint8_t Minor;  ///< N of the first shader model 6.N with the flag
+  bool Option;    ///< an option of the compiler, which the code does not determine
 };
 )";
 
 constexpr StringLiteral Predicates = R"(
-/// Which calls of an op set a flag.
+/// The calls of an op that require a flag.
 enum class CallPredicateKind : uint8_t {
   Any,
-  Variable,      ///< those with one of the arguments, as far as the op has them, not constant
-  Given,         ///< those whose argument is neither left out nor the constant 0
-  IsZero,        ///< those whose argument is the constant 0, or varies
-  IsNotZero,     ///< the others
-  OfType,        ///< those with values of the type
+  Variable,      ///< calls in which one of the arguments is present and not constant
+  Given,         ///< calls whose argument is present and not the constant 0
+  IsZero,        ///< calls whose argument is the constant 0, or not constant
+  IsNotZero,     ///< all calls to which IsZero does not apply
+  OfType,        ///< calls with values of the type
 };
 struct CallPredicate {
   ShaderFlag Flag;
   OpCode Op;
   CallPredicateKind Kind = CallPredicateKind::Any;
-  uint8_t Validator = 0; ///< validators before 1.Validator do not count them
-  uint8_t Count = 0;     ///< of Arguments
+  uint8_t Validator = 0; ///< validators before 1.Validator do not count the calls
+  uint8_t Count = 0;     ///< number of Arguments
   OperandId Arguments[3] = {};
   Overload Type = Overload::None;
 };
-/// By op.
+/// Sorted by op.
 inline constexpr CallPredicate CallPredicates[] = {
 )";
 
@@ -161,7 +161,7 @@ private:
     return nullptr;
   }
 
-  /// The ops whose calls a predicate is about.
+  /// Returns the ops whose calls a predicate can select.
   std::vector<const OpDesc *> opsOf(const Record &Predicate) {
     std::vector<const OpDesc *> Ops;
     if (Predicate.getValue("Ops"))
@@ -174,7 +174,7 @@ private:
     return Ops;
   }
 
-  /// Whether an op has an attribute, which must not depend on the version.
+  /// Returns true if an op has an attribute, which must not depend on the version.
   bool has(const OpDesc &Op, StringRef Attribute) {
     size_t Count = 0;
     for (const AttributesDesc &Entry : Op.Attributes)
@@ -186,7 +186,7 @@ private:
     return Count;
   }
 
-  /// Whether a predicate that names no ops is about this one.
+  /// Returns true if a predicate without a list of ops applies to this one.
   bool isMeant(const Record &Predicate, const OpDesc &Op) {
     if (Predicate.isSubClassOf("AnyCallWith"))
       return has(Op, Predicate.getValueAsDef("OpAttribute")->getName());

@@ -23,8 +23,8 @@ constexpr StringLiteral Head = R"(#pragma once
 #include <cstdint>
 #include <optional>
 
-// Constants of the types dx.types.* that say more than one thing: the members of the struct as
-// numbers, and functions that read and write what they say.
+// Constants of the types dx.types.* whose members hold several fields: the members as numbers, and
+// functions that read and write the fields.
 
 namespace dxil {
 )";
@@ -85,7 +85,8 @@ bool emitStructConstants(const Model &, const RecordKeeper &Records, raw_ostream
   for (const ConstantLayout &L : Layouts->Constants)
     writeStruct(OS, L);
   OS << R"(
-/// The constant whose member I is Number(I); nothing where that is nothing or has too many bits.
+/// Returns the constant whose member I is Number(I). Returns nothing if a number is missing or has
+/// too many bits.
 template <class Struct, class NumberOf>
 constexpr std::optional<Struct> readStructConstant(NumberOf &&Number) {
   Struct S;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What dxil-tblgen writes for few files each: words of parts and types. All have the type
-// EmitFileFn.
+// Emitters of words of parts and types that few files need. All have the type EmitFileFn.
 #pragma once
 
 namespace llvm {
@@ -20,7 +19,7 @@ bool emitPartWords(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_
 bool emitSemanticWords(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 /// include/dxil/generated/HLSLScalars.inc: HLSL's scalar types.
 bool emitScalars(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
-/// include/dxil/generated/DataTypes.h: types of numbers in data of dxil-run.
+/// include/dxil/generated/DataTypes.h: number types in data for dxil-run.
 bool emitDataTypes(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 
 } // namespace dxil::emitters

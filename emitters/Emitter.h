@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The outputs of dxil-tblgen. An output is one row in Emitters.cpp; its function is declared here
-// and defined in an Emit*.cpp of its own. Emitters read the Model; records are passed along for
-// those that have records of their own (validation rules, HLSL declarations).
+// The outputs of dxil-tblgen. Each output is a row in Emitters.cpp. Its function is declared here
+// and defined in an Emit*.cpp. Emitters read the Model; those with records of their own (validation
+// rules, HLSL declarations) read the records too.
 #pragma once
 
 #include <functional>
@@ -18,36 +18,36 @@ class RecordKeeper;
 namespace dxil::emitters {
 struct Model;
 
-/// One output file. Returns false after it has reported an error through llvm::PrintError.
+/// Writes one output file. Returns false after reporting an error through llvm::PrintError.
 using EmitFileFn = bool (*)(const Model &M, const llvm::RecordKeeper &Records,
                             llvm::raw_ostream &OS);
-/// Takes one file of a directory output: its path within the directory, and its contents.
+/// Receives one file of a directory output: its path within the directory, and its contents.
 using WriteFileFn = std::function<void(std::string_view Path, std::string Contents)>;
-/// An output of several files.
+/// Writes an output of several files.
 using EmitDirectoryFn = bool (*)(const Model &M, const llvm::RecordKeeper &Records,
                                  const WriteFileFn &Write);
 
 struct Emitter {
-  std::string_view Flag; ///< without the dash: "gen-op-codes"
-  std::string_view Path; ///< below the directory of -gen-all; empty: not one of its files
-  std::string_view Help; ///< one line
+  std::string_view Flag; ///< option without the dash: "gen-op-codes"
+  std::string_view Path; ///< path below the directory of -gen-all; empty: excluded
+  std::string_view Help; ///< one line of help
   EmitFileFn EmitFile = nullptr;
-  EmitDirectoryFn EmitDirectory = nullptr; ///< Path is a directory then
+  EmitDirectoryFn EmitDirectory = nullptr; ///< set if Path is a directory
 };
 
-/// All outputs, in the order -gen-all writes them.
+/// Returns all outputs, in the order in which -gen-all writes them.
 std::span<const Emitter> allEmitters();
 
-/// The first lines of a generated file: what it is, where it came from, how to make it again.
-/// Comment is what starts a comment line in the file's language ("//", "#").
+/// Writes the first lines of a generated file: contents, origin, and how to generate it again.
+/// Comment starts a comment line in the file's language ("//", "#").
 void emitBanner(llvm::raw_ostream &OS, std::string_view Comment, std::string_view What,
                 std::string_view Flag);
-/// Text as comment lines, each started by Prefix and wrapped at 100 columns.
+/// Writes text as comment lines, each starting with Prefix and wrapped at 100 columns.
 void emitComment(llvm::raw_ostream &OS, std::string_view Prefix, std::string_view Text);
-/// Text as a C++ string literal, broken into pieces that fit the line at the given indentation.
+/// Writes text as a C++ string literal, split into pieces that fit the line at this indentation.
 void emitString(llvm::raw_ostream &OS, std::string_view Text, unsigned Indent);
-/// A C++ identifier for a name of the records: keywords, and names that generated classes have for
-/// themselves, get an underscore.
+/// Returns a C++ identifier for a record's name. Keywords, and names that generated classes use,
+/// get an underscore.
 std::string cppIdentifier(std::string_view Name);
 
 bool emitOpCodes(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);

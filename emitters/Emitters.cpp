@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The list of outputs, and what their texts share.
+// The list of outputs, and texts that they share.
 #include "Emitter.h"
 
 #include "EmitHLSLSupport.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which words of HLSL reach an op: of the library's records, the system values and HLSLForm.
+// Finds the words of HLSL that compile to an op, in the library's records, the system values and
+// HLSLForm.
 #include "HLSLForms.h"
 
 #include "Model.h"
@@ -50,18 +51,18 @@ private:
   Model &M;
   const RecordKeeper &Records;
   DenseMap<const Record *, OpDesc *> OpOf;
-  StringMap<std::set<OpDesc *>> Becoming; ///< the ops of an intrinsic
+  StringMap<std::set<OpDesc *>> Becoming; ///< ops to which an intrinsic lowers
   DenseMap<OpDesc *, std::set<std::string>> Words;
   bool Good = true;
 
-  /// False if the op has the word already. Another input may name an op that is none here.
+  /// Adds a word to an op. Returns false if the op already has it. Ignores ops of another input.
   bool add(const Record &Op, const std::string &Word) {
     OpDesc *Found = OpOf.lookup(&Op);
     return !Found || Words[Found].insert(Word).second;
   }
 
   void readFunctions() {
-    // What a free function leaves out is that of the first one of its name.
+    // A free function inherits missing fields from the first one with its name.
     StringMap<const Record *> First;
     for (const Record *R : definitions(Records, "LibraryFunction")) {
       StringRef Name = R->getValueAsString("Name");

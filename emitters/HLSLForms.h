@@ -8,8 +8,8 @@ class RecordKeeper;
 namespace dxil::emitters {
 struct Model;
 
-/// Fills in OpDesc::HLSL: the words of HLSL that reach each op, sorted. False after a reported
-/// error: an HLSLForm that says what another record says.
+/// Sets OpDesc::HLSL: the HLSL words that compile to each op, sorted. Returns false after a
+/// reported error: an HLSLForm that repeats another record.
 bool readHLSLForms(Model &M, const llvm::RecordKeeper &Records);
 
 } // namespace dxil::emitters

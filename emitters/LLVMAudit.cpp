@@ -31,18 +31,19 @@ struct LLVMOp {
   unsigned Line = 0;
   unsigned Opcode = 0;
   std::string Name, Class, Signature;
-  std::map<Version, Names> Overloads, Stages, Attributes; ///< an entry replaces the earlier ones
+  std::map<Version, Names> Overloads, Stages, Attributes; ///< entries by version; each replaces the
+                                                          ///< earlier ones
 };
 
 struct LLVMRecords {
   std::set<Version> Versions;
-  Names Stages; ///< what `all_stages` stands for
+  Names Stages; ///< meaning of `all_stages`
   std::map<unsigned, LLVMOp> Ops;
   std::vector<std::pair<LLVMOp, std::string>>
-      Repeated; ///< with the name of the first op of the opcode
+      Repeated; ///< repeated opcodes, each with the name of the first op
 };
 
-/// "half" of HalfTy, ResRetHalfTy and CBufRetHalfTy, which are one overload.
+/// Returns the overload of a type: "half" for HalfTy, ResRetHalfTy and CBufRetHalfTy.
 std::string overloadName(StringRef Type) {
   Type.consume_back("Ty");
   Type.consume_front("ResRet");
@@ -68,7 +69,8 @@ std::map<Version, Names> versioned(const Record &Op, StringRef List, StringRef F
   return Result;
 }
 
-/// "OverloadTy(HandleTy, Int32Ty)". A type that is the op's only overload is OverloadTy too.
+/// Returns a signature such as "OverloadTy(HandleTy, Int32Ty)". A type that is the op's only
+/// overload is also OverloadTy.
 std::string signatureOf(const Record &R, const std::map<Version, Names> &Overloads) {
   Names All;
   for (const auto &[Since, Types] : Overloads)
@@ -103,8 +105,8 @@ LLVMOp readOp(const Record &R, const SourceMgr &Sources, const Names &AllStages)
   return Op;
 }
 
-/// Parses \p Buffer. Nothing after an error, which is printed. `all_stages` stands for the stages
-/// that the buffer defines, and for \p KnownStages.
+/// Parses \p Buffer. Returns nothing after an error, which it prints. `all_stages` stands for the
+/// stages that the buffer defines, and for \p KnownStages.
 std::optional<LLVMRecords> read(std::unique_ptr<MemoryBuffer> Buffer,
                                 const std::vector<std::string> &Includes,
                                 const Names &KnownStages) {
@@ -165,8 +167,8 @@ std::string difference(const Names &Theirs, const Names &Ours, bool IsStages) {
   return Result;
 }
 
-/// Compares one versioned property at every version that both know; says each difference once, from
-/// where it begins.
+/// Compares a versioned property at each version that both files know. Reports each difference
+/// once, from the first version that has it.
 class Comparison {
 public:
   Comparison(const LLVMRecords &Theirs, const LLVMOp &Op, const LLVMOp &Ours,
@@ -180,7 +182,7 @@ public:
     std::string Last;
     for (Version At : Theirs.Versions) {
       if (inForce(Ours.Stages, At).empty() && Last.empty() && inForce(Op.Stages, At).empty())
-        continue; // the op is in neither
+        continue; // neither file has the op
       const std::string Text = difference(inForce(Op.*Entries, At), inForce(Ours.*Entries, At),
                                           Entries == &LLVMOp::Stages);
       if (!Text.empty() && Text != Last)

@@ -218,7 +218,7 @@ private:
         L.Kind = &*Found;
     }
     checkPart(R, L);
-    // Kind points into the vector, which keeps its place when moved.
+    // Kind points into the vector, which keeps its elements when moved.
     Result.Parts.push_back(std::move(L));
   }
 
@@ -297,7 +297,7 @@ private:
     return F;
   }
 
-  /// Sizes grow, and no two fields share bits unless they are there in different kinds.
+  /// Checks that sizes grow, and that fields share bits only in different kinds.
   void checkPart(const Record &R, const PartLayout &L) {
     for (size_t I = 1; I < L.Sizes.size(); ++I)
       if (L.Sizes[I].second <= L.Sizes[I - 1].second)

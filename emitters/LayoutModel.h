@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Layouts of metadata nodes and of records of parts as values (emitters/LayoutSchema.td).
+// Layouts of metadata nodes and part records in typed form (emitters/LayoutSchema.td).
 #pragma once
 
 #include <cstdint>
@@ -30,27 +30,27 @@ enum class OperandType : uint8_t {
   Texts
 };
 
-/// One operand of a node, or the value behind a tag.
+/// An operand of a node, or the value after a tag.
 struct OperandDesc {
-  std::string Name;   ///< lower camel case
-  std::string Member; ///< upper camel case
+  std::string Name;   ///< name in lower camel case
+  std::string Member; ///< name in upper camel case
   OperandType Type = OperandType::I32;
   std::string Doc;
-  std::string Enum; ///< in C++, without namespace; empty for none
-  std::string View; ///< of the node, or of the nodes in the list
+  std::string Enum; ///< C++ enumeration without namespace; empty for none
+  std::string View; ///< view of the node, or of the nodes in the list
 
-  /// Integers, by the bits they are written with; 0 for all else.
+  /// Returns the width in bits of an integer operand; 0 for others.
   unsigned width() const;
   bool isSigned() const { return Type == OperandType::S8 || Type == OperandType::S32; }
 };
 
-/// A node, or a list of pairs of tag and value.
+/// A node, or a list of tags and values.
 struct NodeLayout {
   std::string View, Summary, Named;
-  std::string Tags; ///< the enumeration of a list's tags; empty for a node
+  std::string Tags; ///< enumeration of a list's tags; empty for a node
   bool IsPrefix = false;
   std::vector<OperandDesc> Operands;
-  std::vector<int64_t> TagNumbers; ///< of a list: those of its operands
+  std::vector<int64_t> TagNumbers; ///< numbers of a list's tags, by operand
 };
 
 enum class PartType : uint8_t {
@@ -69,19 +69,20 @@ enum class PartType : uint8_t {
 };
 
 struct PartFieldDesc {
-  std::string Name, Member; ///< Member: of the row in C++, upper camel case; "Name[2]" of an array
+  std::string Name, Member; ///< Member: name in the C++ row, in upper camel case; "Name[2]" for an
+                            ///< array
   PartType Type = PartType::U32;
-  uint32_t Offset = 0, FirstBit = 0, Width = 0; ///< Width: in bits, of Bits
+  uint32_t Offset = 0, FirstBit = 0, Width = 0; ///< Width: bits of a Bits field
   std::string Doc, Enum;
-  std::optional<int64_t> Only; ///< the number of the kind in which it is there
-  std::string OnlyName;        ///< its name in C++, with the enumeration
-  uint32_t Table = 0;          ///< that it refers to
-  bool NullElsewhere = false;  ///< all ones in records of other kinds
+  std::optional<int64_t> Only; ///< number of the kind that has the field
+  std::string OnlyName;        ///< name of that kind in C++, with the enumeration
+  uint32_t Table = 0;          ///< table that the field refers to
+  bool NullElsewhere = false;  ///< all bits are set in records of other kinds
 
   uint32_t bytes() const;
-  /// "Name" of "Name[2]".
+  /// Returns "Name" for "Name[2]".
   std::string array() const { return Member.substr(0, Member.find('[')); }
-  /// Whether all ones stands for none: of rows and lists.
+  /// Returns true for references to rows and lists, in which all bits set stands for none.
   bool isReference() const {
     return Type == PartType::Record || Type == PartType::Records || Type == PartType::Strings ||
            Type == PartType::Numbers;
@@ -90,36 +91,36 @@ struct PartFieldDesc {
 
 struct PartLayout {
   std::string Row, Summary;
-  std::vector<std::pair<std::string, uint32_t>> Sizes; ///< version, bytes
-  std::vector<int64_t> Validators; ///< by version: the validator's minor version; empty: not said
+  std::vector<std::pair<std::string, uint32_t>> Sizes; ///< size in bytes for each version
+  std::vector<int64_t> Validators; ///< validator's minor version for each version; empty: not given
   bool Places = false;
   std::vector<PartFieldDesc> Fields;
-  const PartFieldDesc *Kind = nullptr; ///< in Fields
-  // Of a table of RDAT; 0 for another record.
+  const PartFieldDesc *Kind = nullptr; ///< the field with the kind, in Fields
+  // Number of an RDAT table; 0 for other records.
   uint32_t Number = 0;
   std::string Name, Label;
 };
 
 struct ConstantFieldDesc {
-  std::string Name, Member; ///< Name: lower camel case, Member: upper
+  std::string Name, Member; ///< Name: in lower camel case; Member: in upper
   std::string Doc, Enum;
-  uint32_t Index = 0, FirstBit = 0, Width = 0; ///< the struct's member, and which of its bits
+  uint32_t Index = 0, FirstBit = 0, Width = 0; ///< member of the struct, and the field's bits in it
 };
 
-/// A constant struct that ops have as operand.
+/// A constant struct that is an operand of ops.
 struct ConstantLayout {
-  std::string View, Type, Summary; ///< Type: a TypeKind
-  std::vector<uint32_t> Widths;    ///< bits of the members
+  std::string View, Type, Summary; ///< Type: a case of TypeKind
+  std::vector<uint32_t> Widths;    ///< widths of the members in bits
   std::vector<ConstantFieldDesc> Fields;
 };
 
 struct LayoutModel {
-  std::vector<NodeLayout> Nodes; ///< each behind those that it refers to, but for itself
+  std::vector<NodeLayout> Nodes; ///< each follows the nodes that it refers to, except itself
   std::vector<PartLayout> Parts;
   std::vector<ConstantLayout> Constants;
 };
 
-/// Nothing after an error that was reported at its record.
+/// Reads the layouts. Returns nothing after an error, which it reports at the record.
 std::optional<LayoutModel> readLayouts(const llvm::RecordKeeper &Records);
 
 } // namespace dxil::emitters

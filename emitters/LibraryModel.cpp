@@ -61,7 +61,7 @@ void LibraryReader::readSets() {
   }
 }
 
-/// A scalar type's name stands for the set of what becomes it.
+/// The name of a scalar type stands for the set of types that convert to it.
 const LibrarySetDesc *LibraryReader::setNamed(StringRef Name) {
   if (const LibrarySetDesc *Known = SetOf.lookup(Name))
     return Known;
@@ -130,7 +130,7 @@ void LibraryReader::readTexts() {
   std::sort(Out.Constants.begin(), Out.Constants.end(), ByName);
 }
 
-/// The first free function of the name: its record says what the others leave out.
+/// Returns the first free function with the name. Its record has the fields that others omit.
 const LibraryFunctionDesc *LibraryReader::describing(StringRef Name) const {
   for (unsigned I : Out.FreeFunctions)
     if (Out.Functions[I].Name == Name)

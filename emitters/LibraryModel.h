@@ -12,23 +12,23 @@
 namespace dxil::emitters {
 
 struct LibrarySetDesc {
-  std::string Name;                 ///< of the record
+  std::string Name;                 ///< name of the record
   std::vector<std::string> Members; ///< enumerators of ScalarKind; the first is the default
   std::vector<std::string> NotNative;
   bool Exact = false;
 };
 
-/// A length: a number, a variable, or any (neither).
+/// A length: a number, a variable, or any length (neither).
 struct LibraryDimensionDesc {
   unsigned Fixed = 0;
   int Variable = -1;
 };
 
 struct LibraryTypeDesc {
-  std::string Sort = "Void"; ///< an enumerator of TypePattern::Sort
+  std::string Sort = "Void"; ///< enumerator of TypePattern::Sort
   int ElementVariable = -1;
   bool ElementOfObject = false;
-  const LibrarySetDesc *Set = nullptr; ///< of a number without a variable
+  const LibrarySetDesc *Set = nullptr; ///< for a number without a variable
   int ShapeVariable = -1;
   std::string Shape = "Scalars";
   LibraryDimensionDesc Rows, Columns;
@@ -43,7 +43,7 @@ struct LibraryParamDesc {
 };
 
 struct LibraryOperandDesc {
-  std::string Sort; ///< an enumerator of Operand::Sort
+  std::string Sort; ///< enumerator of Operand::Sort
   unsigned Index = 0;
   int64_t Value = 0;
 };
@@ -52,7 +52,7 @@ struct LibraryFunctionDesc {
   const llvm::Record *Record = nullptr;
   std::string Name;
   std::string Doc;
-  std::string Group; ///< the heading of a free function
+  std::string Group; ///< heading of a free function
   LibraryTypeDesc Result;
   std::vector<LibraryParamDesc> Params;
   std::vector<const LibrarySetDesc *> Sets;
@@ -64,9 +64,9 @@ struct LibraryFunctionDesc {
   bool Pure = true;
   bool HasStatus = false;
   unsigned SinceMinor = 0;
-  const OpDesc *Op = nullptr; ///< what it becomes, or what says its availability
+  const OpDesc *Op = nullptr; ///< op that it becomes, or whose availability it shares
   bool OpSaysStages = false;
-  std::string Lowering; ///< an enumerator of LoweringKind
+  std::string Lowering; ///< enumerator of LoweringKind
   std::string Intrinsic, SignedIntrinsic, UnsignedIntrinsic;
   std::vector<LibraryOperandDesc> Operands;
   std::string Body;
@@ -75,9 +75,9 @@ struct LibraryFunctionDesc {
 
 struct LibraryObjectDesc {
   std::string Name, AliasOf, Doc;
-  std::string Stages = "all"; ///< for the page about HLSL
-  std::string Sort;           ///< an enumerator of ObjectType::Sort
-  int64_t Kind = 0;           ///< of ResourceKind
+  std::string Stages = "all"; ///< stages, for the page about HLSL
+  std::string Sort;           ///< enumerator of ObjectType::Sort
+  int64_t Kind = 0;           ///< number of ResourceKind
   int64_t SamplerMode = 0;
   bool Writable = false, RasterizerOrdered = false, Multisampled = false, Counter = false;
   unsigned Coordinates = 0, Offsets = 0;
@@ -93,11 +93,11 @@ struct LibraryObjectDesc {
 
 struct LibraryScalarDesc {
   std::string Name, Kind;
-  std::string Doc; ///< of the first name of a kind
+  std::string Doc; ///< documentation of the first name of a kind
   bool Native16 = false;
 };
 
-/// A struct or constant of the library, with the text that declares it.
+/// A struct or constant of the library, with its declaration as text.
 struct LibraryTextDesc {
   std::string Name, Text, Doc;
 };
@@ -105,14 +105,14 @@ struct LibraryTextDesc {
 struct LibraryModel {
   std::vector<LibraryScalarDesc> Scalars; ///< by name
   std::vector<std::unique_ptr<LibrarySetDesc>> Sets;
-  std::vector<LibraryFunctionDesc> Functions; ///< free ones and methods
-  std::vector<unsigned> FreeFunctions;    ///< indices, by name, those of one name in their order
-  std::vector<LibraryObjectDesc> Objects; ///< by name
+  std::vector<LibraryFunctionDesc> Functions;      ///< free functions and methods
+  std::vector<unsigned> FreeFunctions;             ///< indices by name; overloads keep their order
+  std::vector<LibraryObjectDesc> Objects;          ///< by name
   std::vector<LibraryTextDesc> Structs, Constants; ///< by name
 };
 
-/// Reads the records. Mistakes are reported at their line through llvm::PrintError, and the result
-/// is empty if there was any.
+/// Reads the records. Reports mistakes at their line through llvm::PrintError, and returns nothing
+/// if there were any.
 std::optional<LibraryModel> readLibrary(const Model &M, const llvm::RecordKeeper &Records);
 
 } // namespace dxil::emitters

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads the records of td/hlsl/library: LibraryModel.cpp all but textures and their methods, which
-// LibraryTextures.cpp reads.
+// Reads the records of td/hlsl/library. LibraryTextures.cpp reads textures and their methods,
+// LibraryModel.cpp the rest.
 #pragma once
 
 #include "LibraryModel.h"
@@ -17,30 +17,30 @@
 
 namespace dxil::emitters {
 
-/// What the signatures of a texture's methods depend on.
+/// The facts about a texture class that its methods' signatures depend on.
 struct TextureDesc {
   std::string Name;
-  unsigned Coords = 0; ///< of a texel, the slice counted
-  unsigned Places = 0; ///< the same without the slice
+  unsigned Coords = 0; ///< coordinates of a texel, with the array slice
+  unsigned Places = 0; ///< coordinates without the array slice
   unsigned Offsets = 0;
 };
 
 struct TextureParamDesc {
-  std::string Type; ///< "location", "float"
+  std::string Type; ///< type, such as "location" or "float"
   std::string Name;
   bool Optional = false;
 };
 
-/// A method of textures, of which each number of arguments makes a signature.
+/// A method of textures. Each number of arguments makes a signature.
 struct TextureMethodDesc {
   const llvm::Record *Record = nullptr;
   std::string Name, Doc;
   const OpDesc *Op = nullptr;
   std::vector<TextureParamDesc> Params;
-  std::string Result;                       ///< "T", "E4", or a type
-  std::map<std::string, int64_t> Constants; ///< by operand
+  std::string Result;                       ///< result: "T", "E4", or a type
+  std::map<std::string, int64_t> Constants; ///< constant operands by name
   bool OffsetIsZero = true;
-  bool FourOffsets = false; ///< also with an offset for each of four components
+  bool FourOffsets = false; ///< has forms with an offset for each of four components
   unsigned FirstMinor = 0;
 };
 
@@ -92,9 +92,9 @@ private:
   const Model &M;
   const llvm::RecordKeeper &Keeper;
   LibraryModel Out;
-  llvm::StringMap<const LibrarySetDesc *> SetOf; ///< by record and by scalar name
+  llvm::StringMap<const LibrarySetDesc *> SetOf; ///< sets by record and by scalar name
   llvm::DenseMap<const llvm::Record *, TextureDesc> TextureOf;
-  llvm::DenseMap<unsigned, std::string> TextOf; ///< of methods of textures: the signature
+  llvm::DenseMap<unsigned, std::string> TextOf; ///< signature text of each texture method
   bool Failed = false;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The text of a signature in td/hlsl/library (LibrarySchema.td has its grammar) to descriptions of
-// types.
+// Parses signatures in td/hlsl/library (LibrarySchema.td has the grammar).
 #include "LibrarySignature.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -110,7 +109,7 @@ bool SignatureReader::readType(LibraryTypeDesc &T) {
 bool SignatureReader::readShape(LibraryTypeDesc &T) {
   Text = Text.drop_front();
   if (take(">")) {
-    // One shape, with its lengths, for all <> of a signature.
+    // All <> of a signature have one shape, with its lengths.
     T.ShapeVariable = 0;
     F->HasShapeVariable = true;
     T.Rows.Variable = variable('R');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads the text of a signature in td/hlsl/library.
+// Parses signatures in td/hlsl/library.
 #pragma once
 
 #include "LibraryModel.h"
@@ -14,14 +14,14 @@ namespace dxil::emitters {
 
 class SignatureReader {
 public:
-  /// \p SetNamed finds the set of a name: a LibrarySet's, or a scalar type's. Null if there is
-  /// none. \p IsStruct tells names of the library's structs from those of classes.
+  /// \p SetNamed returns the set of a name, a LibrarySet or a scalar type, or null. \p IsStruct
+  /// distinguishes the library's structs from its classes.
   SignatureReader(std::function<const LibrarySetDesc *(llvm::StringRef)> SetNamed,
                   std::function<bool(llvm::StringRef)> IsStruct)
       : SetNamed(std::move(SetNamed)), IsStruct(std::move(IsStruct)) {}
 
-  /// Fills result, parameters and variables of \p Out, whose sets are there. False, with error(),
-  /// if the text is wrong.
+  /// Fills result, parameters and variables of \p Out, whose sets are known. Returns false, with
+  /// error(), if the text is malformed.
   bool read(llvm::StringRef Source, LibraryFunctionDesc &Out);
   const std::string &error() const { return Error; }
 
@@ -34,7 +34,7 @@ private:
   bool readType(LibraryTypeDesc &T);
   bool readShape(LibraryTypeDesc &T);
   bool readDimension(LibraryDimensionDesc &D);
-  /// The number of the dimension variable that \p Letter stands for.
+  /// Returns the number of the dimension variable named \p Letter.
   int variable(char Letter);
 
   std::function<const LibrarySetDesc *(llvm::StringRef)> SetNamed;

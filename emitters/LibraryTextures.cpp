@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Samplers, textures, and their methods: the signatures that each method has with the coordinates
-// and offsets of its classes.
+// Reads samplers, textures and their methods. Makes the signatures of each method from the
+// coordinates and offsets of its classes.
 #include "LibraryReader.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -11,9 +11,9 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-/// What a parameter is in the text of a signature; empty where the class has none.
+/// Returns the type of a parameter in a signature; empty if the class has no such parameter.
 std::string signatureType(const TextureParamDesc &P, const TextureDesc &T) {
-  // One number is a vector too: a longer one may be given for it, as in DXC.
+  // One number is a vector too: callers may pass a longer one, as in DXC.
   auto Vector = [](StringRef Element, unsigned N) {
     return (Element + "<" + Twine(N) + ">").str();
   };
@@ -37,7 +37,7 @@ std::string signatureType(const TextureParamDesc &P, const TextureDesc &T) {
   return P.Type;
 }
 
-/// "T" and "E4" of a method's result in the text of a signature.
+/// Returns the type of a method's result, "T" or "E4", in a signature.
 std::string resultType(StringRef Result) {
   if (Result == "T")
     return "class";
@@ -48,7 +48,8 @@ std::string resultType(StringRef Result) {
   return Result.str();
 }
 
-/// What operand \p Name of the op of \p Method is, among the parameters of \p F, which \p T has.
+/// Returns what becomes operand \p Name of the op of \p Method, among the parameters of \p F in \p
+/// T.
 LibraryOperandDesc textureOperand(const ArgDesc &Arg, const LibraryFunctionDesc &F,
                                   const TextureMethodDesc &Method, const TextureDesc &T) {
   std::string Name = StringRef(Arg.Name).lower();
@@ -73,7 +74,7 @@ LibraryOperandDesc textureOperand(const ArgDesc &Arg, const LibraryFunctionDesc 
       return {"Parameter", I, 0};
     if (Name == "miplevelorsamplecount" && (HasLevel || Word == "sample"))
       return HasLevel ? Part(T.Coords) : Part(0);
-    bool First = Word == "offset" || Word == "offset0"; // of four
+    bool First = Word == "offset" || Word == "offset0"; // the first of four offsets
     if (Numbered &&
         ((Base == "coord" && Coordinates) || Base == Word || (Base == "offset" && First))) {
       if (Number < Length - (HasLevel ? 1 : 0))
@@ -132,7 +133,7 @@ void LibraryReader::readTextures() {
     T.Offsets = O.Offsets = O.Writable ? 0 : unsigned(Shape->getValueAsInt("Offsets"));
     if (T.Coords < 1 || T.Coords > 4 || T.Offsets > 3)
       error(*R, "texture '" + O.Name + "' has 1 to 4 coordinates and 0 to 3 offsets");
-    // A cube has no texels by number.
+    // A cube has no texels that an index selects.
     bool Cube = Shape->getValueAsBit("Cube");
     O.Coordinates = Cube ? 0 : T.Coords;
     O.HasMips = !O.Writable && !O.Multisampled && !Cube;
@@ -179,8 +180,8 @@ void LibraryReader::readTextureMethod(const Record &R) {
     addTextureMethod(Method, TextureOf[Class]);
 }
 
-/// One signature for each number of arguments, and with FourOffsets those with an offset for each
-/// texel.
+/// Adds one signature for each number of arguments, and with FourOffsets those with an offset for
+/// each texel.
 void LibraryReader::addTextureMethod(const TextureMethodDesc &Method, const TextureDesc &T) {
   std::vector<TextureParamDesc> Params;
   size_t Required = 0;
@@ -219,7 +220,7 @@ void LibraryReader::addTextureSignature(const TextureMethodDesc &Method, const T
   F.Special = Four ? (Method.Op->Name == "TextureGatherCmp" ? "GatherCmpFour" : "GatherFour") : "";
   for (const ArgDesc &Arg : Method.Op->Arguments)
     F.Operands.push_back(textureOperand(Arg, F, Method, T));
-  // Classes that have the same share it, if they leave out the same operands.
+  // Classes share an equal signature if they omit the same operands.
   LibraryObjectDesc *Class = object(T.Name);
   Text += " " + std::to_string(T.Coords) + std::to_string(T.Offsets);
   for (unsigned I = 0; I != Out.Functions.size(); ++I)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of meanings: each is checked once for each overload of its op.
+// Checks the types of meanings, once for each overload of the op.
 #include "MeaningModel.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -34,7 +34,7 @@ public:
   bool run();
 
 private:
-  using Type = std::optional<MeaningType>; ///< none after an error
+  using Type = std::optional<MeaningType>; ///< empty after an error
   Type check(MeaningNode &N, const MeaningType *Expected);
   Type typeOf(MeaningNode &N, const MeaningType *Expected);
   Type apply(MeaningNode &N, const MeaningType *Expected);
@@ -53,7 +53,7 @@ private:
   Type translate(const TypeDesc &T);
   MeaningType result();
 
-  /// Literals and choices among them have no type of their own.
+  /// Returns true for literals and choices among them, which have no type of their own.
   static bool isFlexible(const MeaningNode &N) {
     if (N.Kind != MeaningNode::Apply)
       return N.Kind == MeaningNode::Integer || N.Kind == MeaningNode::Real;
@@ -78,7 +78,7 @@ private:
   const TypeDesc *Overload;
   const unsigned Round;
   std::vector<MeaningType> Slots;
-  Type Old; ///< in atomic
+  Type Old; ///< type of the value in `atomic`
   bool Visiting = false, InElement = false, Failed = false;
 };
 
@@ -168,7 +168,7 @@ Checker::Type Checker::typeOf(MeaningNode &N, const MeaningType *Expected) {
   return N.Operator->IsForm ? form(N, Expected) : apply(N, Expected);
 }
 
-/// Checks what an operator says of the width of a type beside its operand.
+/// Checks the width of a target type against its operand, as the operator requires.
 Checker::Type Checker::convert(const MeaningNode &N, const MeaningType &Source,
                                const MeaningType &Target) {
   StringRef Rule = N.Operator->Width;
@@ -211,7 +211,7 @@ Checker::Type Checker::apply(MeaningNode &N, const MeaningType *Expected) {
   if (Expected && !O.Result.empty() && StringRef("ijfgt").contains(O.Result[0]) &&
       Fits(O.Result[0], *Expected))
     Bound[O.Result[0]] = *Expected;
-  // An expected type decides for literals only: operands with a type of their own come first.
+  // Expected types apply to literals only: operands with a type take precedence.
   std::map<char, bool> FromOperand;
   for (bool Literals : {false, true})
     for (size_t I = 0; I < Letters.size(); ++I) {
@@ -257,8 +257,7 @@ Checker::Type Checker::apply(MeaningNode &N, const MeaningType *Expected) {
   return Result->second;
 }
 
-/// Checks operands that have one type: each Step-th from First on. Literals take that of the
-/// others.
+/// Checks operands of equal type: each Step-th from First on. Literals get the type of the others.
 Checker::Type Checker::alike(MeaningNode &N, size_t First, size_t Step,
                              const MeaningType *Expected) {
   Type Common = Expected ? Type(*Expected) : std::nullopt;

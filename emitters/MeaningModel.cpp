@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dags of `meaning` -> trees. Names, literals and the shape of forms are checked here, types in
-// MeaningCheck.cpp.
+// Converts dags of `meaning` to trees. Checks names, literals and the form of expressions;
+// MeaningCheck.cpp checks types.
 #include "MeaningModel.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -42,7 +42,7 @@ private:
     return nullptr;
   }
   MeaningNode fail(const Twine &Message) {
-    if (!Failed) // one message for each meaning
+    if (!Failed) // reports one error for each meaning
       PrintError(Op->Record->getFieldLoc("meaning"), "op '" + Op->Name + "': " + Message);
     Failed = true;
     return {};
@@ -54,7 +54,7 @@ private:
   const OpDesc *Op = nullptr;
   Meaning *Current = nullptr;
   std::vector<std::pair<std::string, unsigned>> Scope; ///< bound names and their slots
-  std::vector<bool> Used;                              ///< by slot
+  std::vector<bool> Used;                              ///< indexed by slot
   bool Failed = false;
 };
 
@@ -179,7 +179,7 @@ void MeaningReader::operands(MeaningNode &N, const DagInit &Dag, unsigned First,
     N.Operands.push_back(node(*Dag.getArg(I), Dag.getArgNameStr(I)));
 }
 
-/// Reads (where BODY, EXPRESSION:$name, ...). In the tree the body is last.
+/// Reads (where BODY, EXPRESSION:$name, ...). In the tree the body is the last operand.
 void MeaningReader::where(MeaningNode &N, const DagInit &Dag) {
   if (Dag.getNumArgs() < 2) {
     fail("'where' has no names");
@@ -198,7 +198,7 @@ void MeaningReader::where(MeaningNode &N, const DagInit &Dag) {
         fail("'$" + Label + "' of 'where' hides an argument");
     N.Operands.push_back(node(*Dag.getArg(I), Label));
     N.Labels.push_back(Label.str());
-    // Slots of one `where` are consecutive; those of expressions inside come after.
+    // Slots of one `where` are consecutive; those of nested expressions follow.
     if (Current->Slots != N.Index + I - 1) {
       fail("'where' stands in the expression of a name of another 'where'");
       return;
@@ -236,7 +236,7 @@ void MeaningReader::stateOf(MeaningNode &N, const DagInit &Dag) {
   Current->State = true;
 }
 
-/// Reads forms whose first operand is an operator that joins two values.
+/// Reads forms whose first operand is an operator on two values.
 void MeaningReader::joined(MeaningNode &N, const DagInit &Dag, unsigned Operands) {
   N.Joins = Dag.getNumArgs() ? byName(All->Operators, *Dag.getArg(0)) : nullptr;
   if (!N.Joins || (N.Joins->Operands != "ii" && N.Joins->Operands != "ff") ||

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The meanings of ops as trees, read from the records and checked. docs/meaning.md explains the
-// language.
+// The meanings of ops as checked trees. docs/meaning.md describes the language.
 #pragma once
 
 #include "Model.h"
@@ -20,17 +19,17 @@ namespace dxil::emitters {
 /// The type of an expression in one overload of an op.
 struct MeaningType {
   enum KindOf { Int, Float, Tuple, Vector, Place, Handle, Effect } Kind = Effect;
-  unsigned Width = 0;             ///< Int, Float
-  std::vector<MeaningType> Parts; ///< Tuple: each value; Vector: the element
+  unsigned Width = 0;             ///< width of Int and Float
+  std::vector<MeaningType> Parts; ///< Tuple: type of each value; Vector: type of the element
 
   bool isScalar() const { return Kind == Int || Kind == Float; }
-  /// "i32", "half", "(i32, i1)".
+  /// Returns a text such as "i32", "half", "(i32, i1)".
   std::string str() const;
   friend bool operator==(const MeaningType &, const MeaningType &) = default;
 };
 
 struct OperatorDesc {
-  std::string Name;             ///< the record: "fadd"
+  std::string Name;             ///< name of the record: "fadd"
   std::string Enum;             ///< C++ enumerator: "Fadd"
   std::string Operands, Result; ///< letters of the signature
   std::string Text, Width, Doc;
@@ -39,7 +38,7 @@ struct OperatorDesc {
 };
 
 struct StateDesc {
-  std::string Name; ///< the record and C++ enumerator
+  std::string Name; ///< name of the record and C++ enumerator
   const TypeDesc *Type = nullptr;
   std::vector<const TypeDesc *> Operands;
   std::string Doc;
@@ -47,32 +46,33 @@ struct StateDesc {
 
 struct MeaningNode {
   enum KindOf { Argument, Bound, Integer, Real, Apply } Kind = Apply;
-  const OperatorDesc *Operator = nullptr; ///< Apply
-  std::string Name;                       ///< Argument, Bound
-  unsigned Index = 0;                     ///< Argument: position. Bound, where: (first) slot
-  int64_t Value = 0;                      ///< Integer
-  double Number = 0;                      ///< Real
+  const OperatorDesc *Operator = nullptr; ///< operator of Apply
+  std::string Name;                       ///< name of Argument and Bound
+  unsigned Index = 0;                     ///< Argument: position. Bound: slot. Where: first slot
+  int64_t Value = 0;                      ///< value of Integer
+  double Number = 0;                      ///< value of Real
   const TypeDesc *Type = nullptr;         ///< the type operand
-  const OperatorDesc *Joins = nullptr;    ///< fold, reduce: the operator that joins
+  const OperatorDesc *Joins = nullptr;    ///< operator that fold and reduce apply
   const StateDesc *State = nullptr;       ///< state, setState
-  std::string Unit;               ///< within: unit of the amount, which is the first operand
-  const EnumDesc *Enum = nullptr; ///< cases: of the first operand
-  std::string Reason;             ///< opaque
+  std::string Unit;               ///< within: unit of the tolerance, whose amount is the first
+                                  ///< operand
+  const EnumDesc *Enum = nullptr; ///< enum of the first operand of cases
+  std::string Reason;             ///< reason of opaque
   std::vector<MeaningNode> Operands;
-  std::vector<std::string>
-      Labels; ///< cases, byType, where: of each operand; empty where it has none
-  /// By overload, in the order of overloadsOf(): what the checker found; Effect where a branch by
-  /// type is not taken.
+  std::vector<std::string> Labels; ///< labels of the operands of cases, byType and where; empty for
+                                   ///< an operand without one
+  /// Type in each overload, in the order of overloadsOf(), as the checker found it; Effect if a
+  /// branch by type is not taken.
   std::vector<std::pair<bool, MeaningType>> Types;
 };
 
 struct Meaning {
   enum KindOf { None, Opaque, Expression } Kind = None;
   MeaningNode Root;
-  unsigned Slots = 0; ///< bound names
-  // What evaluating it needs.
+  unsigned Slots = 0; ///< number of bound names
+  // Requirements of the evaluation.
   bool Lanes = false, Memory = false, State = false, Inexact = false, Choice = false;
-  bool Whole = false; ///< of a vector overload, the whole vectors
+  bool Whole = false; ///< needs whole vectors of a vector overload
 };
 
 struct Meanings {
@@ -81,19 +81,18 @@ struct Meanings {
   std::map<const OpDesc *, Meaning> Of;
 };
 
-/// The types that the first overload dimension has in any version, or one null for an op without
-/// overloads.
+/// Returns the types that the first overload dimension has in any version, or one null for an op
+/// without overloads.
 std::vector<const TypeDesc *> overloadsOf(const OpDesc &Op);
 
-/// Reads and checks all meanings. Mistakes are reported at the field; the result is null if there
-/// was any.
+/// Reads and checks all meanings. Reports mistakes at the field; returns null if there were any.
 std::unique_ptr<Meanings> readMeanings(const Model &M, const llvm::RecordKeeper &Records);
 
-/// Checks types, widths and places. Returns true if there is no mistake; reports others at the
+/// Checks types, widths and places. Returns true if there are no mistakes; reports them at the
 /// field.
 bool checkMeaning(const Meanings &All, const OpDesc &Op, Meaning &Of);
 
-/// Pseudo-code of an expression; lines after the first are indented.
+/// Returns the pseudo-code of an expression. Lines after the first are indented.
 std::string meaningText(const Meaning &Of);
 
 } // namespace dxil::emitters

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The language of `meaning`: what an op computes, as a typed expression over its named arguments. docs/meaning.md
-// explains it. Each operator is one record; the type checker, the pseudo-code and the interpreter's enum are made of it.
+// The language of `meaning`: what an op computes, as a typed expression over its named arguments.
+// docs/meaning.md describes it. Each operator is one record, from which the type checker, the
+// pseudo-code and the interpreter's enum come.
 //
 //   let meaning = (select (fgt $value, 0), $value, 0);
 //
-// An operand is an argument ($name), a bound name, a literal (an integer, or a string with a float: "0.5"), a type
-// (i32Ty, overloadTy, ...), or an expression.
+// An operand is an argument ($name), a bound name, a literal (an integer, or a string with a float:
+// "0.5"), a type (i32Ty, overloadTy, ...), or an expression.
 
 //===-- What an operator is -----------------------------------------------===//
 
@@ -17,17 +18,18 @@
 //   b, w  i1 and i32
 //   p, h  a place in memory and a handle
 //   e     an effect
-//   I, F, T  a type: of integers, of floats, any. As a result: a value of the type that was given.
+//   I, F, T  a type operand: integer, float, any. As a result: a value of that type.
 class Operator<string signature, string text, string doc> {
   string Signature = signature;
   // Pseudo-code, with {n} for an operand.
   string Text = text;
   string Doc = doc;
-  // In a mode without denormals, float operands and results are flushed.
+  // In a mode without denormals, flushes float operands and results.
   bit Flushes = 0;
-  // How wide the given type is beside the operand: "wider", "narrower" (both allow equal widths), "same".
+  // Width of the target type relative to the operand's: "wider", "narrower" (both allow equal
+  // widths), "same".
   string Width = "";
-  // Forms have a rule of their own: operands may be repeated, labelled, or evaluated in another lane.
+  // Forms have their own rules: operands may be repeated, labelled, or evaluated in another lane.
   bit IsForm = 0;
 }
 
@@ -81,8 +83,8 @@ def asType : Operator<"T t : T", "bits<{0}>({1})", "The same bits as another typ
 def same  : Operator<"t t : b", "sameBits({0}, {1})", "Equal bits, also of floats.">;
 
 //===-- Floats ------------------------------------------------------------===//
-// Results are the nearest value, ties to even, unless the operator says otherwise. Any operation gives the quiet NaN for
-// NaN; what bits a NaN has is not specified.
+// Results are the nearest value, ties to even, unless the operator says otherwise. Any operation on
+// a NaN gives the quiet NaN; the bits of NaNs are unspecified.
 
 def fadd : FloatOperator<"f f : f", "{0} + {1}", "Sum.">;
 def fsub : FloatOperator<"f f : f", "{0} - {1}", "Difference.">;
@@ -111,7 +113,7 @@ def toSigned   : FloatOperator<"I g : I", "toSigned<{0}>({1})",
 def toUnsigned : FloatOperator<"I g : I", "toUnsigned<{0}>({1})",
     "Drops the fraction; numbers out of range become the nearest unsigned integer, NaN 0.">;
 
-// These move or test bits, and flush nothing.
+// These operators move or test bits, and flush nothing.
 def fabs : Operator<"f : f", "abs({0})", "Clears the sign.">;
 def fneg : Operator<"f : f", "-{0}", "Flips the sign.">;
 def isNaN : Operator<"f : b", "isNaN({0})", "True for a NaN.">;
@@ -136,7 +138,7 @@ def rsqrt : RealFunction<"rsqrt", "1 / sqrt, rounded once.">;
 def nan      : Operator<" : f", "NaN", "A quiet NaN.">;
 def infinity : Operator<" : f", "infinity", "Positive infinity.">;
 
-// How far a result may be off.
+// The allowed error of a result.
 class Tolerance<string unit, string amount> {
   string Unit = unit;
   string Amount = amount;
@@ -144,13 +146,13 @@ class Tolerance<string unit, string amount> {
 class Ulp<int units> : Tolerance<"ulp", !cast<string>(units)>;
 class Relative<string amount> : Tolerance<"relative", amount>;
 class Absolute<string amount> : Tolerance<"absolute", amount>;
-// No specification says how far.
+// No specification limits the error.
 def Unspecified : Tolerance<"unspecified", "1">;
 
 //===-- Choice ------------------------------------------------------------===//
 
 def select : Operator<"b t t : t", "{0} ? {1} : {2}", "The second operand if the first is true, else the third.">;
-// Lets a class of td/ take an argument, which is no dag by itself.
+// Lets a class of td/ take an argument, which is not a dag by itself.
 def copy : Operator<"t : t", "{0}", "The operand.">;
 def undefined : Operator<" : t", "undefined", "Any value of the type.">;
 def either : Form<"either({*})", "Any of the operands, as the implementation chooses; this project's executor takes the first.">;
@@ -162,14 +164,15 @@ def where : Form<"{0} where {*}", "The first operand, in which the names of the 
 def tuple : Form<"({*})", "A result of several values.">;
 
 //===-- Vectors -----------------------------------------------------------===//
-// An op with vector overloads applies its meaning to each element, unless its meaning says `fold` or `vector`.
+// An op with vector overloads applies its meaning to each element, unless the meaning uses `fold`
+// or `vector`.
 
 def fold : Form<"fold({0}, {1})", "Joins the values that the second operand has for each element, by an operator, from the first element on.">;
 def vector : Form<"vector({0})", "The operand for each element.">;
 def element : Operator<" : w", "element", "The index of the element, in fold and vector.">;
 
 //===-- Lanes -------------------------------------------------------------===//
-// Only active lanes take part. In `reduce` and `ballot` an argument is that of the lane that is visited.
+// Only active lanes take part. In `reduce` and `ballot` an argument is that of the visited lane.
 
 def lane : Operator<" : w", "lane", "The index of the lane.">;
 def laneCount : Operator<" : w", "laneCount", "Lanes of the wave, active or not.">;
@@ -181,7 +184,8 @@ def own : Form<"own({0})", "In a visit of other lanes: the operand in the lane t
 def readLane : Form<"{0} in lane {1}", "The first operand in another lane; undefined if the lane is not active.">;
 
 //===-- Memory ------------------------------------------------------------===//
-// A place is a byte of a resource. Loads outside of the resource give 0, stores outside do nothing.
+// A place is a byte of a resource. Loads outside of the resource return 0, stores outside do
+// nothing.
 
 def sameHandle : Operator<"h : h", "{0}", "The handle; what annotations say of it changes no access.">;
 def byteAt : Operator<"h w : p", "{0}.bytes[{1}]", "A byte of a resource.">;
@@ -208,7 +212,7 @@ def sequence : Form<"{*;}", "Effects, one after the other.">;
 
 //===-- State -------------------------------------------------------------===//
 
-// A value that the launch, the fixed-function pipeline or a traversal gives.
+// A value that the launch, the fixed-function pipeline or a traversal provides.
 class MeaningState<DXILType type, list<DXILType> operands, string doc> {
   DXILType Type = type;
   list<DXILType> Operands = operands;
@@ -217,5 +221,5 @@ class MeaningState<DXILType type, list<DXILType> operands, string doc> {
 def state : Form<"{0}({*})", "A value of the launch or of the stage's state, by its record.">;
 def setState : Form<"{0}({*}) := {last}", "Writes such a value: the last operand.">;
 
-// The meaning is a machine's, such as a sampler or a traversal; the text says which.
+// Hardware defines the meaning, such as a sampler or a traversal; the text names it.
 def opaque : Form<"opaque {0}", "No meaning in this language, and why.">;

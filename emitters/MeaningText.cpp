@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pseudo-code of meanings, for pages and JSON.
+// Prints meanings as pseudo-code, for pages and JSON.
 #include "MeaningModel.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -14,8 +14,8 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-/// Returns true if the text of an operator has operands outside of brackets, so that operands of
-/// its kind need them.
+/// Returns true if an operator's text has operands outside of brackets, so that nested operands of
+/// this kind need brackets.
 bool isInfix(const MeaningNode &N) {
   if (N.Kind != MeaningNode::Apply)
     return false;
@@ -31,7 +31,7 @@ std::string operandText(const MeaningNode &Parent, const MeaningNode &N, unsigne
   return isInfix(Parent) && isInfix(N) ? "(" + Text + ")" : Text;
 }
 
-/// The shortest decimal that is this number; powers of two that are small as such.
+/// Returns the shortest decimal for a number; small powers of two are written as powers.
 std::string shortest(double Number) {
   int Exponent = 0;
   if (std::frexp(Number, &Exponent) == 0.5 && Exponent < -8)
@@ -68,7 +68,7 @@ std::string listText(const MeaningNode &N, size_t Count, StringRef Separator, un
   return Text;
 }
 
-/// The operands that stand before the expressions: a type, a state, an operator, a tolerance.
+/// Returns the operands before the expressions: a type, a state, an operator, a tolerance.
 std::string leading(const MeaningNode &N) {
   if (N.Type)
     return N.Type->Name;

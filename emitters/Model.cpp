@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Records -> Model. Reading and checking are apart: this file reports what cannot be read at all
-// (an unknown enum case, a type that is not an overload), ModelCheck.cpp what is inconsistent.
+// Converts records to the Model. Reports what cannot be read (an unknown enum case, a type that is
+// no overload); ModelCheck.cpp reports what is inconsistent.
 #include "Model.h"
 
 #include "HLSLForms.h"
@@ -37,8 +37,8 @@ std::string capitalised(StringRef Name) {
   return Result;
 }
 
-/// "SplitDouble" -> "splitDouble"; a leading abbreviation keeps all but its first letter, so that
-/// the name can be turned back: "FAbs" -> "fAbs".
+/// Returns a name such as "splitDouble" for "SplitDouble". Of a leading abbreviation only the first
+/// letter changes, so that the name can be converted back: "FAbs" becomes "fAbs".
 std::string lowerCamel(StringRef Name) {
   std::string Result = Name.str();
   if (!Result.empty())
@@ -97,7 +97,7 @@ void ModelReader::readStages() {
   for (const Record *R : definitions(Records, "ShaderStage")) {
     int Kind = int(R->getValueAsInt("Kind"));
     if (Kind < 0)
-      continue; // all_stages and removed are not stages
+      continue; // all_stages and removed are no stages
     auto Stage = std::make_unique<StageDesc>();
     Stage->Name = R->getName().str();
     Stage->Enum = capitalised(R->getName());
@@ -235,7 +235,7 @@ IntrinsicDesc ModelReader::intrinsic(const Record &R) {
   Result.Enum = Enum.str();
   StringRef Name = R.getValueAsString("LLVMName");
   if (Name.empty()) {
-    // LLVM's own rule: underscores of the record's name become dots.
+    // LLVM's rule: underscores of the record's name become dots.
     Result.Name = "llvm." + Result.Enum;
     std::replace(Result.Name.begin(), Result.Name.end(), '_', '.');
   } else {
@@ -310,7 +310,8 @@ void ModelReader::readOverloads(const Record &R, OpDesc &Op) {
     Op.NumDimensions = std::max(Op.NumDimensions, Desc.Dimension + 1);
     Op.Overloads.push_back(std::move(Desc));
   }
-  // By dimension, each in the order given, which ModelCheck wants ascending.
+  // Sorted by dimension. Within a dimension the order stays, which ModelCheck requires to be
+  // ascending.
   llvm::stable_sort(Op.Overloads,
                     [](const auto &A, const auto &B) { return A.Dimension < B.Dimension; });
 }
@@ -429,7 +430,7 @@ void ModelReader::readOp(const Record &R, OpDesc &Op) {
   readSignatureAccess(R, Op);
 }
 
-/// Such an op has element, row and column first, by whatever names.
+/// The first arguments of such an op are element, row and column, whatever their names.
 void ModelReader::readSignatureAccess(const Record &R, OpDesc &Op) {
   Op.Accesses = R.getValueAsString("accesses").str();
   if (Op.Accesses.empty())
@@ -453,7 +454,7 @@ void ModelReader::readOps() {
   llvm::stable_sort(M->Ops, [](const auto &A, const auto &B) { return A->Opcode < B->Opcode; });
 }
 
-/// Names that differ in case are one, spelled as the first op has it.
+/// Names that differ only in case are one name, spelled as in the first op.
 void ModelReader::readOperandIds() {
   StringMap<std::string> Ids;
   for (const auto &Op : M->Ops)
@@ -487,7 +488,7 @@ std::unique_ptr<Model> ModelReader::read() {
   readClasses();
   readOps();
   readOperandIds();
-  // Checks go on after a reading error, so that one run shows all there is to mend.
+  // Checks continue after a reading error, so that one run reports all mistakes.
   if (!checkModel(*M, Records) || !readHLSLForms(*M, Records))
     Failed = true;
   return Failed ? nullptr : std::move(M);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The invariants of the op table. One function for each subject, one message for each kind of
-// mistake; tests/emitters has a bad .td for every message.
+// Checks the invariants of the op table. Each subject has a function, each kind of mistake a
+// message; tests/emitters has a bad .td for every message.
 #include "ModelCheck.h"
 
 #include "Model.h"
@@ -63,7 +63,7 @@ private:
       PrintError(Message);
     Failed = true;
   }
-  /// An error at the field's value.
+  /// Reports an error at the field's value.
   void error(const OpDesc &Op, StringRef Field, const Twine &Message) {
     PrintError(Op.Record->getFieldLoc(Field), "op '" + Op.Name + "': " + Message);
     Failed = true;
@@ -129,14 +129,14 @@ void ModelChecker::checkTexts(const OpDesc &Op) {
   const bool HasResult = Op.Result->Name != "void";
   if (!HasResult && !Op.ResultDoc.empty())
     error(Op, "resultDoc", "resultDoc of an op whose result is void");
-  // Who documents arguments documents the result.
+  // An op with documented arguments must document its result too.
   if (HasResult && Op.ResultDoc.empty() &&
       any_of(Op.Arguments, [](const ArgDesc &Arg) { return !Arg.Doc.empty(); }))
     error(Op, "result", "no resultDoc (expected `let resultDoc = ...`)");
 }
 
-/// A category that one op has alone is a slip if it is another one but for a word that no other
-/// category has.
+/// A category with a single op is reported if it differs from another one only by a word that no
+/// other category has.
 void ModelChecker::checkCategories() {
   using Words = SmallVector<StringRef, 8>;
   std::map<std::string, Words> Categories;
@@ -247,7 +247,7 @@ void ModelChecker::checkFloatRange(const OpDesc &Op, const ArgDesc &Arg, const s
     error(Op, Where + " has a domain of floats but type '" + Arg.Type->Name + "'");
 }
 
-/// A .td without rules has none to name.
+/// Returns true if there is such a rule. Inputs without rules pass.
 bool ModelChecker::isRule(StringRef Name) const {
   const std::vector<const Record *> Rules = definitions(Records, "ValidationRule");
   return Rules.empty() ||
@@ -333,8 +333,8 @@ void ModelChecker::checkIntrinsics(const OpDesc &Op) {
   }
 }
 
-/// Ops of one class share a function. One without overload has a function of its own, as its name
-/// has no suffix: dx.op.wavePrefixOp beside dx.op.wavePrefixOp.i32.
+/// Ops of a class share a function. An op without overload has its own, since its name has no
+/// suffix: dx.op.wavePrefixOp beside dx.op.wavePrefixOp.i32.
 void ModelChecker::checkSignatures() {
   std::map<std::pair<const OpClassDesc *, unsigned>, const OpDesc *> First;
   for (const auto &Op : M.Ops) {
@@ -351,11 +351,11 @@ void ModelChecker::checkSignatures() {
   }
 }
 
-/// Two ops may share an intrinsic if the overload types decide between them.
+/// Two ops may share an intrinsic if the overload types distinguish them.
 void ModelChecker::checkSelections() {
   struct Use {
     const OpDesc *Op;
-    std::set<const TypeDesc *> Types; // empty: any
+    std::set<const TypeDesc *> Types; // overload types; empty: any
   };
   std::map<std::string, std::vector<Use>> Uses;
   for (const auto &Op : M.Ops)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What must hold over all records together before anything is written.
+// Invariants over all records, checked before any output is written.
 #pragma once
 
 namespace llvm {
@@ -10,6 +10,6 @@ class RecordKeeper;
 namespace dxil::emitters {
 struct Model;
 
-/// Reports each broken invariant at the record's line; false if there was one.
+/// Reports each broken invariant at the record's line. Returns false if there were any.
 bool checkModel(const Model &M, const llvm::RecordKeeper &Records);
 } // namespace dxil::emitters

@@ -52,7 +52,7 @@ private:
     return R.getValueAsString(Field).str();
   }
 
-  /// The records of a class; none if the input does not know the class, as a test's does not.
+  /// Returns the records of a class; empty if the input does not have the class, as in some tests.
   ArrayRef<const Record *> records(StringRef Class) const {
     return Keeper.getClass(Class) ? Keeper.getAllDerivedDefinitions(Class)
                                   : ArrayRef<const Record *>();
@@ -177,7 +177,7 @@ private:
     Out.SystemValues.push_back(std::move(D));
   }
 
-  /// "VSOut:clip_cull@6.4".
+  /// Reads a point such as "VSOut:clip_cull@6.4".
   void readPoint(const Record &R, StringRef Text, SystemValueDesc &D) {
     static constexpr std::pair<StringLiteral, StringLiteral> Roles[] = {
         {"arbitrary", "Arbitrary"},  {"system", "System"}, {"generated", "Generated"},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The typed form of td/Rules.td and td/Instructions.td, as Model.h is that of the operations.
-// RuleModel.cpp alone reads the fields of these records.
+// The typed form of td/Rules.td and td/Instructions.td. Only RuleModel.cpp reads the fields of
+// these records.
 #pragma once
 
 #include <array>
@@ -16,23 +16,24 @@ class RecordKeeper;
 
 namespace dxil::emitters {
 
-/// `{name:type}` in a rule's text.
+/// A placeholder `{name:type}` in a rule's text.
 struct RuleParamDesc {
   std::string Name;
-  std::string Type; ///< int, name, type, version or text
+  std::string Type; ///< one of int, name, type, version, text
 };
 
 struct RuleDesc {
-  std::string Enum; ///< the record: "InstrOload"
-  std::string Name; ///< "INSTR.OLOAD"
+  std::string Enum; ///< name of the record: "InstrOload"
+  std::string Name; ///< name of the rule: "INSTR.OLOAD"
   int64_t Id = 0;
   std::string Family;
-  std::vector<std::string> Stages; ///< HLSL words; empty: all
+  std::vector<std::string> Stages; ///< HLSL names of stages; empty: all
   unsigned SinceMajor = 1, SinceMinor = 0;
-  uint32_t StageMask = 0; ///< bit n: the stage with Kind n; all bits if it is every stage
+  uint32_t StageMask = 0; ///< bit n is the stage with Kind n; all bits if the rule applies to every
+                          ///< stage
   std::string Severity;
   std::string Text, Doc, Hint, Status, Reason, Test;
-  std::vector<RuleParamDesc> Params; ///< in the order of Text
+  std::vector<RuleParamDesc> Params; ///< in the order of the placeholders in Text
 };
 
 struct RuleFamilyDesc {
@@ -43,13 +44,13 @@ struct LLVMInstructionDesc {
   std::string Keyword;
   int64_t Number = 0;
   bool Allowed = false;
-  std::vector<std::string> Types; ///< "i32", "half", ...; empty: not limited
+  std::vector<std::string> Types; ///< legal types such as "i32"; empty: any
   unsigned SinceMajor = 1, SinceMinor = 0;
-  std::string Counter; ///< of the STAT part; empty: none
+  std::string Counter; ///< counter of the STAT part; empty: none
 };
 
 struct SystemValueDesc {
-  std::string Name; ///< "SV_Position"; empty for an ordinary element
+  std::string Name; ///< name such as "SV_Position"; empty for an ordinary element
   int64_t Kind = 0;
   struct Point {
     std::string Name; ///< "VSOut"
@@ -57,19 +58,20 @@ struct SystemValueDesc {
     unsigned Minor = 0;
   };
   std::vector<Point> Points;
-  /// What signature parts call it: in an isoline domain's first row, its other rows, a triangle's
-  /// and a quad's domain; the same everywhere else.
+  /// Numbers in signature parts: for an isoline domain's first row, its other rows, a triangle
+  /// domain, and a quad domain. All four are equal for most values.
   std::array<int64_t, 4> PartNumbers{};
 };
 
 struct RuleModel {
   std::vector<RuleFamilyDesc> Families;
-  std::vector<RuleDesc> Rules;                   ///< by Id, without a gap
-  std::vector<LLVMInstructionDesc> Instructions; ///< by Number
-  std::vector<SystemValueDesc> SystemValues;     ///< by Kind
+  std::vector<RuleDesc> Rules;                   ///< sorted by Id, without gaps
+  std::vector<LLVMInstructionDesc> Instructions; ///< sorted by Number
+  std::vector<SystemValueDesc> SystemValues;     ///< sorted by Kind
 };
 
-/// Reads and checks the records; every mistake is reported at its line. Empty if there was any.
+/// Reads and checks the records. Reports each mistake at its line; returns nothing if there were
+/// any.
 std::optional<RuleModel> readRuleModel(const llvm::RecordKeeper &Records);
 
 } // namespace dxil::emitters

@@ -10,8 +10,8 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-/// The length of the literal that Text begins with, quotes counted; of all that is left where it
-/// has no end.
+/// Returns the length of the literal at the start of Text, with its quotes. Returns the length of
+/// Text if the literal has no end.
 size_t literalLength(StringRef Text) {
   const char Quote = Text.front();
   size_t I = 1;
@@ -20,8 +20,8 @@ size_t literalLength(StringRef Text) {
   return std::min(I + 1, Text.size());
 }
 
-/// Comments and blank space as one space, or as one new line where they have one: lines count for
-/// the preprocessor.
+/// Replaces comments and white space by one space, or by one line break if they contain one, which
+/// matters to the preprocessor.
 std::string withoutComments(StringRef Text) {
   std::string Code;
   bool Blank = false, NewLine = false;
@@ -42,7 +42,7 @@ std::string withoutComments(StringRef Text) {
     if (Blank && !Code.empty())
       Code += NewLine ? '\n' : ' ';
     Blank = NewLine = false;
-    // A quote behind a digit parts digits.
+    // A quote after a digit is a digit separator.
     const bool Literal =
         Text.front() == '"' || (Text.front() == '\'' && (Code.empty() || !isAlnum(Code.back())));
     const size_t Length = Literal ? literalLength(Text) : 1;

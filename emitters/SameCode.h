@@ -5,8 +5,8 @@
 
 namespace dxil::emitters {
 
-/// Whether two texts of C or C++ differ in comments and blank space alone. False where it cannot
-/// say, as for raw strings.
+/// Returns true if two texts of C or C++ differ only in comments and white space. Returns false if
+/// it cannot decide, as for raw strings.
 bool isSameCode(llvm::StringRef A, llvm::StringRef B);
 
 } // namespace dxil::emitters

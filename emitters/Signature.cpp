@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How an op's declaration reads in LLVM assembly, for comments and documents.
+// Prints an op's declaration as LLVM assembly, for comments and documents.
 #include "Model.h"
 
 #include <cctype>

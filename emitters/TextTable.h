@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The texts of a generated table, each once and with a zero byte behind it: rows refer to them by
-// number (dxil::TextIn).
+// The texts of a generated table. Each is stored once, with a zero byte after it. Rows refer to
+// them by offset (dxil::TextIn).
 #pragma once
 
 #include <llvm/ADT/StringMap.h>
@@ -16,7 +16,7 @@ namespace dxil::emitters {
 
 class TextTable {
 public:
-  /// The initializer of a TextIn for a text.
+  /// Returns the initializer of a TextIn for a text.
   std::string initializer(llvm::StringRef Text) {
     if (Text.empty())
       return "{}";
@@ -28,7 +28,7 @@ public:
     return llvm::formatv("{{{0}, {1}}", Known->second, Text.size()).str();
   }
 
-  /// Whether each place can be said in 16 bits.
+  /// Returns true if all offsets fit 16 bits.
   bool fits() const { return Size <= UINT16_MAX; }
 
   void write(llvm::raw_ostream &OS, llvm::StringRef Name) const {

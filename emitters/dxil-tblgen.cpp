@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil-tblgen: DXIL.td -> everything in generated/. CommandLine has its options.
+// dxil-tblgen: writes all files of generated/ from DXIL.td. CommandLine has the options.
 #include "DeclarationModel.h"
 #include "Emitter.h"
 #include "LLVMAudit.h"
@@ -39,14 +39,14 @@ struct Options {
   std::string DepFile;
   std::vector<std::string> Includes, Only;
   const dxil::emitters::Emitter *Emit = nullptr;
-  std::string Audited; ///< somebody's DXIL.td in LLVM's schema
+  std::string Audited; ///< the DXIL.td to compare, in LLVM's schema
   bool All = false;
   bool Check = false;
   bool List = false;
 };
 
-/// The folders that may hold DXIL.td and td/ of the program at \p Argv0: those of an installation,
-/// those of the sources around a build folder.
+/// Returns the folders that may hold DXIL.td and td/ for the program at \p Argv0: those of an
+/// installation, and those of the sources around a build folder.
 std::vector<std::string> recordFolders(const char *Argv0) {
   static int Anchor;
   const std::string Program = sys::fs::getMainExecutable(Argv0, &Anchor);
@@ -61,14 +61,13 @@ std::vector<std::string> recordFolders(const char *Argv0) {
   return Result;
 }
 
-/// A file to be written: all are made in memory first, so that an error leaves nothing behind.
+/// An output file. All are made in memory first, so that an error leaves no file behind.
 struct OutputFile {
   std::string Path;
   std::string Contents;
 };
 
-/// The command line. Each output is an option of its own, with one dash as in LLVM's generators or
-/// with two.
+/// The command line. Each output has an option, with one dash as in LLVM's generators, or with two.
 struct CommandLine {
   tool::Tool T;
   Options O;
@@ -121,7 +120,7 @@ private:
   std::string problem() const;
 };
 
-/// Returns what is wrong with options that are right one by one; empty if nothing.
+/// Returns the problem of options that contradict each other; empty if there is none.
 std::string CommandLine::problem() const {
   const unsigned Outputs = Chosen.size() + O.All + O.Check + !O.Audited.empty();
   if (!Outputs)
@@ -174,7 +173,7 @@ std::optional<int> CommandLine::parse(int Count, char **Values) {
   return std::nullopt;
 }
 
-/// Reads what only some outputs are made of: an error in it is reported once.
+/// Reads the models that only some outputs use, so that each error is reported once.
 bool checkModels(const dxil::emitters::Model &M, const RecordKeeper &Records) {
   bool Good = dxil::emitters::readRuleModel(Records).has_value();
   Good &= dxil::emitters::readLayouts(Records).has_value();
@@ -183,7 +182,7 @@ bool checkModels(const dxil::emitters::Model &M, const RecordKeeper &Records) {
   return Good;
 }
 
-/// Runs the chosen emitters into memory, up to the first that fails.
+/// Runs the selected emitters into memory, up to the first that fails.
 bool emit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &Records,
           std::vector<OutputFile> &Files) {
   bool Good = true;
@@ -215,8 +214,8 @@ bool emit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &
   return Good && ErrorsPrinted == 0;
 }
 
-/// The time of a file that is written with the same code and other comments, as headers are after
-/// a change of a record's documentation: they keep it, so that nothing is compiled again.
+/// Returns the file time to keep if only comments change, as in headers after a change of a
+/// record's documentation. So no user of the header is recompiled.
 std::optional<sys::TimePoint<>> keptTime(const OutputFile &File, StringRef Old) {
   sys::fs::file_status Status;
   const StringRef Extension = sys::path::extension(File.Path);
@@ -226,8 +225,8 @@ std::optional<sys::TimePoint<>> keptTime(const OutputFile &File, StringRef Old) 
   return Status.getLastModificationTime();
 }
 
-/// Writes by way of a temporary file beside the target, so that a reader sees the old contents or
-/// the new ones and a failure leaves no part. Returns the exit code.
+/// Writes a temporary file and renames it, so that readers see the old or the new contents, and a
+/// failure leaves no part. Returns the exit code.
 int writeFile(const tool::Tool &T, const OutputFile &File) {
   if (File.Path == "-" || !tool::platform::isReplaceable(tool::platform::pathOf(File.Path))) {
     tool::Output Out(File.Path);
@@ -246,7 +245,7 @@ int writeFile(const tool::Tool &T, const OutputFile &File) {
   raw_fd_ostream OS(Temporary->FD, /*shouldClose=*/false);
   OS << File.Contents;
   OS.flush();
-  if (Time) // a time that cannot be set is that of a changed file
+  if (Time) // if this fails, the file counts as changed
     (void)sys::fs::setLastAccessAndModificationTime(Temporary->FD, *Time);
   if (OS.has_error()) {
     std::string Message = OS.error().message();
@@ -262,7 +261,7 @@ int writeFile(const tool::Tool &T, const OutputFile &File) {
   return tool::ExitGood;
 }
 
-/// Writes all files, with the folders below that of -gen-all.
+/// Writes all files, and creates folders below that of -gen-all.
 int writeFiles(const tool::Tool &T, const Options &O, const std::vector<OutputFile> &Files) {
   for (const OutputFile &File : Files) {
     const StringRef Parent = sys::path::parent_path(File.Path);
@@ -288,7 +287,7 @@ std::string escapedForMake(StringRef Path) {
   return Result;
 }
 
-/// The rule "FILE: every file that was read" for a dependency list named FILE.d.
+/// Returns the dependency list FILE.d with the rule "FILE: every file that was read".
 OutputFile dependencies(const Options &O, const std::set<std::string> &Read) {
   StringRef Target = O.DepFile;
   Target.consume_back(".d");
@@ -330,7 +329,7 @@ int run(const tool::Tool &T, const Options &O) {
   std::set<std::string> Read;
   for (unsigned I = 1; I <= Sources.getNumBuffers(); ++I)
     Read.insert(Sources.getMemoryBuffer(I)->getBufferIdentifier().str());
-  // PrintError looks locations up in TableGen's own manager, which the parser has given back.
+  // PrintError looks up locations in TableGen's own manager, which the parser has reset.
   SrcMgr.takeSourceBuffersFrom(Sources);
   std::unique_ptr<dxil::emitters::Model> M = dxil::emitters::readModel(Records);
   if (M && !O.Audited.empty())

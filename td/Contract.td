@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Enumerations of the IR contract (docs/ir-contract.md): facts that a front end tells the back end and
-// that no container has as they are. The words are those of the contract's text.
+// Enumerations of the IR contract (docs/ir-contract.md): facts that a front end gives the back end
+// and that containers do not store in this form. The words are those of the contract's text.
 
 class ContractEnum<string doc, list<MetadataCase> cases, string plural = "">
     : MetadataEnum<doc, cases, plural>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Making a handle of a binding or a heap slot, and telling what it is.
+// Creates handles from bindings and heap slots, and annotates them.
 
 def createHandle : DXILOpClass;
 def createHandleForLib : DXILOpClass;

@@ -2,9 +2,8 @@
 //
 // The LLVM instructions of DXIL: which are allowed, and on which types.
 
-// Number is LLVM 3.7's. Types, if any, are those that the instruction's result
-// may have (its operands, for a comparison or a cast's source); an instruction
-// without a list is not limited here.
+// Number is LLVM 3.7's. Types are the legal types of the result (of the operands for comparisons,
+// of the source for casts); an instruction without a list is not limited here.
 class LLVMInstruction<int number, string keyword, bit allowed, list<DXILType> types = []> {
   int Number = number;
   string Keyword = keyword;
@@ -13,7 +12,7 @@ class LLVMInstruction<int number, string keyword, bit allowed, list<DXILType> ty
   // The DXIL version from which the instruction is allowed in every stage;
   // libraries and mesh pipelines may use it before.
   Version Since = DXIL1_0;
-  // The instruction counter of the STAT part that it adds to, as `counters` of an op.
+  // The instruction counter of the STAT part that counts it, as `counters` of an op.
   string Counter = "";
 }
 

@@ -12,7 +12,7 @@ def vectorReduce : DXILOpClass;
 
 //===-- Bytes of operands, in meanings ------------------------------------===//
 
-// The difference of one byte of Msad's operands; 0 where the reference is 0.
+// The difference of one byte in Msad's operands; 0 if the reference is 0.
 class MsadByte<int number> {
   dag reference = (ubyte $a, number);
   dag source = (ubyte $b, number);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the kinds of resources and of components, the modes of interpolation and the profiles of
-// stages are: names as messages, listings and HLSL spell them, and shapes.
+// Facts about resource kinds, component types, interpolation modes and profiles: names in messages,
+// listings and HLSL, and dimensions.
 
 //===-- Resources ---------------------------------------------------------===//
 
-// Label is its name in messages, Word HLSL's, without what it holds. Coordinates: of an access, an
-// array's slice among them. Dimensions: of a gradient. Offsets: that an access may add to its texels.
-// Sizes: that GetDimensions gives.
+// Label is the name in messages, Word the name in HLSL without element type. Coordinates: number
+// for an access, with the array slice. Dimensions: number for a gradient. Offsets: number that an
+// access may add to its texels. Sizes: number that GetDimensions returns.
 class ResourceKindInfo<string kind, string label, string word> {
   string Kind = kind;
   string Label = label;
@@ -59,7 +59,7 @@ def : ResourceKindInfo<"FeedbackTexture2D", "FeedbackTexture2D", "FeedbackTextur
 def : ResourceKindInfo<"FeedbackTexture2DArray", "FeedbackTexture2DArray",
                        "FeedbackTexture2DArray"> { let Feedback = 1; }
 
-// Label is its name in messages, Word the one in listings.
+// Label is the name in messages, Word the name in listings.
 class ResourceClassInfo<string kind, string label, string word, string letter> {
   string Kind = kind;
   string Label = label;
@@ -73,9 +73,9 @@ def : ResourceClassInfo<"Sampler", "sampler", "sampler", "s">;
 
 //===-- Components --------------------------------------------------------===//
 
-// Sort is None, Bool, Signed, Unsigned, Float, Normalized (a float from -1 or 0 to 1) or Packed (several
-// numbers in one). Word is HLSL's, MinWord HLSL's where types of 16 bits
-// are of minimum precision.
+// Sort is None, Bool, Signed, Unsigned, Float, Normalized (a float from -1 or 0 to 1) or Packed
+// (several numbers in one). Word is the name in HLSL, MinWord the name in HLSL if 16-bit types are
+// minimum precision.
 class ComponentTypeInfo<string type, string sort, string label, int width, string word = "",
                         string minWord = ""> {
   string Type = type;
@@ -84,7 +84,7 @@ class ComponentTypeInfo<string type, string sort, string label, int width, strin
   int Bits = width;
   string Word = word;
   string MinWord = !if(!empty(minWord), word, minWord);
-  // Matrices alone have it.
+  // Only matrices have elements of this type.
   bit MatrixOnly = 0;
 }
 def : ComponentTypeInfo<"Invalid", "None", "invalid", 0>;
@@ -122,7 +122,7 @@ class InterpolationInfo<int number, string name, string label, string word> {
   string Name = name;
   string Label = label;
   string Word = word;
-  // Whether values are divided by w, and where in the pixel they are taken.
+  // Whether values are divided by w, and the position in the pixel at which they are evaluated.
   bit Perspective = !and(!gt(number, 1), !eq(!find(name, "Noperspective"), -1));
   bit Centroid = !not(!eq(!find(name, "Centroid"), -1));
   bit Sample = !not(!eq(!find(name, "Sample"), -1));
@@ -140,8 +140,8 @@ def : InterpolationInfo<7, "LinearNoperspectiveSample", "linear noperspective sa
 
 //===-- Profiles ----------------------------------------------------------===//
 
-// The targets of compilers, and the version that brought them. The entries of a library have stages
-// that have no profile of their own.
+// The targets of compilers, and the version that introduced them. Entries of a library may have
+// stages without a profile.
 class ProfileInfo<ShaderStage stage, string prefix, Version since = DXIL1_0> {
   ShaderStage ProfileStage = stage;
   string Prefix = prefix;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What LLVM's llvm/lib/Target/DirectX/DXIL.td calls ops and types whose names differ here. Ops that it lacks, and
-// types that only they have, keep their names.
+// Names of ops and types in LLVM's llvm/lib/Target/DirectX/DXIL.td if they differ. Ops and types
+// that it lacks keep their names.
 
 class LLVMTypeName<DXILType type, string name> {
   DXILType Type = type;
@@ -23,7 +23,7 @@ def : LLVMTypeName<floatTy, "FloatTy">;
 def : LLVMTypeName<doubleTy, "DoubleTy">;
 def : LLVMTypeName<overloadTy, "OverloadTy">;
 def : LLVMTypeName<overload0Ty, "OverloadTy">;
-// The results that follow a scalar overload.
+// Result types that depend on a scalar overload.
 def : LLVMTypeName<overloadI1Ty, "Int1Ty">;
 def : LLVMTypeName<overloadI32Ty, "Int32Ty">;
 def : LLVMTypeName<resPropertiesTy, "ResPropsTy">;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Limits of Direct3D 12 that shaders and their metadata are held against, as the functional
-// specifications of Direct3D 11.3 and DirectX and DxilConstants.h of DirectXShaderCompiler have them.
+// Limits of Direct3D 12 for shaders and their metadata, from the functional specifications of
+// Direct3D 11.3 and DirectX, and from DxilConstants.h of DirectXShaderCompiler.
 
 class StageLimit<int value, string doc> {
   int Value = value;
@@ -87,7 +87,7 @@ def MaxVectorElements : StageLimit<1024, "Numbers of a vector from DXIL 1.9 on."
 
 //===-- Matrices ----------------------------------------------------------===//
 
-// Of the inner dimension of a product (proposal 0035 of microsoft/hlsl-specs).
+// The inner dimension of a product (proposal 0035 of microsoft/hlsl-specs).
 def MinWaveMatrixInner : StageLimit<4, "Inner dimension of a wave's or thread's matrix.">;
 def MaxWaveMatrixInner : StageLimit<128, "Inner dimension of a wave's or thread's matrix.">;
 def MinGroupMatrixInner : StageLimit<1, "Inner dimension of a thread group's matrix.">;

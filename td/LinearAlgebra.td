@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Matrices and vectors in cooperation of threads (experimental).
+// Matrices and vectors on which threads cooperate (experimental).
 
 def linAlgMatrixMultiplyAccumulate : DXILOpClass;
 def linAlgFillMatrix : DXILOpClass;

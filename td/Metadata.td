@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The numbers that a module's metadata and its pipeline state have, and that no op takes:
-// primitives, domains, kinds of subobjects. Tags are in MetadataNodes.td. Values are those of the
-// DXIL specification ("Entry properties", "Signature elements", "Resources") and of
-// DxilMetadataHelper.h and DxilConstants.h of DirectXShaderCompiler.
+// Numbers in a module's metadata and pipeline state that no op takes: primitives, domains, kinds of
+// subobjects. MetadataNodes.td has the tags. Values are those of the DXIL specification ("Entry
+// properties", "Signature elements", "Resources") and of DxilMetadataHelper.h and DxilConstants.h
+// of DirectXShaderCompiler.
 
 include "emitters/LayoutSchema.td"
 
 //===-- Pipeline state ----------------------------------------------------===//
 
-// The patches of N control points have the numbers from 8 (one point) to 39 (32 points).
+// Patches of N control points have the numbers 8 (one point) to 39 (32 points).
 def InputPrimitive : MetadataEnum<"What a geometry shader takes.", [
   MetadataCase<"Undefined", 0, "No primitive.">,
   MetadataCase<"Point", 1, "A point.", "point", [1]>,
@@ -21,7 +21,7 @@ def InputPrimitive : MetadataEnum<"What a geometry shader takes.", [
   MetadataCase<"LastPatch", 39, "A patch of 32 control points.">
 ], "InputPrimitives", ["Vertices"]>;
 
-// The words are those of the classes PointStream, LineStream and TriangleStream.
+// The words are those in the class names PointStream, LineStream and TriangleStream.
 def OutputTopology : MetadataEnum<"What a geometry shader's streams hold.", [
   MetadataCase<"Undefined", 0, "No topology.">,
   MetadataCase<"PointList", 1, "Points.", "Point">,
@@ -35,8 +35,9 @@ def MeshTopology : MetadataEnum<"The primitives of a mesh shader.", [
   MetadataCase<"Triangle", 2, "Triangles, three indices each.", "triangle", [3]>
 ], "MeshTopologies", ["Indices"]>;
 
-// How many factors SV_TessFactor and SV_InsideTessFactor have, and how many coordinates the validator
-// lets DomainLocation name (three for isolines, too, though the third is always zero).
+// The numbers of factors in SV_TessFactor and SV_InsideTessFactor, and the number of coordinates
+// that the validator allows in DomainLocation (three also for isolines, whose third is always
+// zero).
 def TessellatorDomain : MetadataEnum<"The shape of a patch.", [
   MetadataCase<"Undefined", 0, "No domain.", "", [0, 0, 0]>,
   MetadataCase<"Isoline", 1, "Lines.", "isoline", [2, 0, 3]>,
@@ -69,8 +70,8 @@ def NodeLaunch : MetadataEnum<"How a work graph launches a node.", [
 
 //===-- Libraries ---------------------------------------------------------===//
 
-// D3D12_STATE_SUBOBJECT_TYPE as DXIL numbers it; the words are HLSL's classes. Those of hit groups
-// are the types of hit groups.
+// D3D12_STATE_SUBOBJECT_TYPE with DXIL's numbers. The words are HLSL's classes; hit groups use the
+// words of their types.
 def SubobjectKind : MetadataEnum<"What a subobject of a state object is.", [
   MetadataCase<"StateObjectConfig", 0, "Flags of the state object.", "StateObjectConfig">,
   MetadataCase<"GlobalRootSignature", 1, "A root signature.", "GlobalRootSignature">,
@@ -93,7 +94,7 @@ def HitGroupType : MetadataEnum<"What the shaders of a hit group are called for.
                "ProceduralPrimitiveHitGroup">
 ], "HitGroupTypes">;
 
-// The number is that of the lower of two bits: reads, then writes.
+// The number is that of the lower of two bits: read, then write.
 def PayloadStage : MetadataEnum<"Who has access to a field of a payload, in its mask.", [
   MetadataCase<"Caller", 0, "Who traces the ray.", "caller">,
   MetadataCase<"ClosestHit", 4, "Closest-hit shaders.", "closesthit">,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The nodes of a module's metadata, operand by operand, and the tags of lists of pairs. What a node
-// refers to stands before it. Facts are those of the DXIL specification ("Metadata", "Shader
+// The metadata nodes of a module, operand by operand, and the tags of tag lists. A node follows the
+// nodes that it refers to. Facts are those of the DXIL specification ("Metadata", "Shader
 // properties", "Signatures", "Resources") and of DxilMetadataHelper.h of DirectXShaderCompiler.
 
 //===-- Versions ----------------------------------------------------------===//
@@ -9,7 +9,7 @@
 def VersionNode : MetadataNode<"Version", "A version.", [
   MdI32<"major">, MdI32<"minor">
 ], "dx.version">;
-// Of the same layout.
+// This node has the same layout.
 def ValidatorNode : MetadataNode<"ValidatorVersion", "The version of the validator that the module "
                                  "was written for; 0.0 for none.", [
   MdI32<"major">, MdI32<"minor">
@@ -30,7 +30,7 @@ def ResourceTag : TagList<"ResourceProperties", "Tags of the pairs in a resource
   Tag<"ReorderCoherent", 4, MdFlag<"">, "Whether it is coherent across a reordering of threads.">
 ]>;
 
-// What the records of all classes start with.
+// The first operands of the records of all resource classes.
 class ResourceNode<string view, string summary, list<MdField> fields>
     : MetadataNode<view, summary, !listconcat([
         MdI32<"id", "Its number in its class.">,
@@ -68,7 +68,7 @@ def ResourcesNode : MetadataNode<"Resources", "The resources by class, in the or
   MdNodes<"samplers", SamplerNode>
 ], "dx.resources">;
 
-// What ops on handles say of a resource, in constants (DXIL specification, "Resource handles";
+// Constants in which ops on handles describe a resource (DXIL specification, "Resource handles";
 // DxilResourceProperties.h of DirectXShaderCompiler).
 def HandleBinding : ConstantStruct<"HandleBinding", "ResBind", "The range of registers of a handle.",
     [32, 32, 32, 8], [
@@ -256,7 +256,7 @@ def EntryPointNode : MetadataNode<"EntryPoint", "An entry point; of a library al
 
 //===-- Libraries ---------------------------------------------------------===//
 
-// What the nodes of all kinds of subobjects start with.
+// The first operands of the nodes of all kinds of subobjects.
 class SubobjectNode<string view, string summary, list<MdField> fields>
     : MetadataNode<view, summary, !listconcat([
         MdText<"name">, MdEnum<"kind", "SubobjectKind">], fields)>;
@@ -286,7 +286,7 @@ def PayloadTag : TagList<"PayloadField", "Tags of the pairs in the annotation of
                          "Who has access to a field of a payload.", [
   Tag<"Access", 0, MdI32<"">, "A mask: two bits for each PayloadStage.">
 ]>;
-// A value of the struct's type and a node with an annotation for each field, again and again.
+// Repeats a value of the struct's type and a node with an annotation for each field.
 def PayloadAnnotationsNode : MetadataNode<"PayloadAnnotations", "Before pairs of undef of a "
                                           "payload's type and a node of PayloadField nodes.", [
   MdEnum<"tag", "AnnotatedKind", "Structs.">
@@ -376,7 +376,7 @@ def SourceTextsName : NamedMetadata<"dx.source.contents", "debug", "Pairs of a f
 def SourceDefinesName : NamedMetadata<"dx.source.defines", "debug", "Macros of the command line.">;
 def SourceMainName : NamedMetadata<"dx.source.mainFileName", "debug", "The file that was compiled.">;
 def SourceArgumentsName : NamedMetadata<"dx.source.args", "debug", "The command line.">;
-// The same four before DXIL 1.0 was final.
+// The same four names, as used before DXIL 1.0 was final.
 def OldSourceTextsName : NamedMetadata<"llvm.dbg.contents", "debug", "As dx.source.contents.">;
 def OldSourceDefinesName : NamedMetadata<"llvm.dbg.defines", "debug", "As dx.source.defines.">;
 def OldSourceMainName : NamedMetadata<"llvm.dbg.mainFileName", "debug",

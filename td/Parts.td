@@ -169,7 +169,7 @@ def RuntimeNodeShaders : RuntimeTable<11, "NodeShaders", "node shaders", "NodeSh
   PartRefs<"inputs", 16, "NodeIOs", "">
 ]>;
 
-// What follows is in libraries of preview shader models only.
+// The following tables are only in libraries of preview shader models.
 def RuntimeSignatureElements : RuntimeTable<13, "SignatureElements", "signature elements",
                                             "SignatureElementRow", "An element of a signature.",
                                             [RecordSize<"1.10", 16>], [
@@ -253,7 +253,7 @@ class PipelineEntryName<int offset>
     : PartU32<"entryName", offset, "Offset in the part's strings."> {
   let Member = "entryNameOffset";
 }
-// The first 16 bytes and the two at 26 depend on the stage, which version 0 does not say.
+// The first 16 bytes and the two at offset 26 depend on the stage, which version 0 does not store.
 def PipelineInfo : PartRecord<"PipelineInfo", "What PSV0 says of the whole shader.",
     [RecordSize<"0", 24>, RecordSize<"1", 36, 1>, RecordSize<"2", 48, 6>, RecordSize<"3", 52, 8>,
      RecordSize<"4", 56, 10>], [

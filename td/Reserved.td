@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Numbers that are taken and mean nothing yet.
+// Opcodes that are reserved and have no meaning yet.
 
 def reserved : DXILOpClass;
 

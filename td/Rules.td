@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Every validation rule of DXIL, once; see td/rules/RuleSchema.td.
+// All validation rules of DXIL; see td/rules/RuleSchema.td.
 
 include "td/rules/RuleSchema.td"
 include "td/rules/Container.td"

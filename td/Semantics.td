@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// System values: their numbers, their names, and what they are at each point where a stage takes or
-// gives a signature.
+// System values: their numbers, names, and roles at each point where a stage reads or writes a
+// signature.
 
-// A list of elements that a stage has in its signatures, or Parameters: what its function is handed.
-// PatchParameters are those of a hull shader's function of patch constants.
+// A list of elements in a stage's signatures, or Parameters, the parameters of its function.
+// PatchParameters are those of a hull shader's patch constant function.
 class SignaturePointInfo<string name, ShaderStage stage, list<string> lists> {
   string Name = name;
   ShaderStage PointStage = stage;
@@ -31,23 +31,23 @@ def : SignaturePointInfo<"MSOut", mesh, ["Output"]>;
 def : SignaturePointInfo<"MSPOut", mesh, ["PatchOrPrimitive"]>;
 def : SignaturePointInfo<"ASIn", amplification, ["Parameters"]>;
 
-// Points says at which points the value may be, and what it is there: arbitrary (an ordinary element), system
-// (packed and produced or consumed by the pipeline), generated (added by the pipeline), not_packed,
-// target, tess_factor, clip_cull, shadow (in the signature, read by an operation), not_in_signature.
-// A version after @ says from which shader model on; a point that is not named does not have it.
-// A definition's name is System and what C++ calls the number.
+// Points lists the points where the value may be, with its role: arbitrary (an ordinary element),
+// system (packed, and produced or consumed by the pipeline), generated (added by the pipeline),
+// not_packed, target, tess_factor, clip_cull, shadow (in the signature, read by an op),
+// not_in_signature. A version after @ is the first shader model with the role. The value is not
+// allowed at other points. A definition's name is System followed by the C++ name of the number.
 class SystemValue<int kind, string name, list<string> points> {
   int Kind = kind;
   string Name = name;
   list<string> Points = points;
-  // What parts ISG1, OSG1 and PSG1 call it: the numbers of D3D_NAME, 0 for an ordinary element. A value
-  // with a number for each domain has four: isoline's first row, its others, triangle, quad.
+  // The number in parts ISG1, OSG1 and PSG1: that of D3D_NAME, 0 for an ordinary element. A value
+  // with a number for each domain has four: isoline's first row, its other rows, triangle, quad.
   int PartNumber = 0;
   list<int> DomainNumbers = [];
-  // What listings call these numbers.
+  // The names of these numbers in listings.
   list<string> PartWords = [];
-  // The op that reads it where it is in no signature, or beside it (shadow). One that has such points and
-  // no op is zero there: what a shader of the stage cannot see happen has not happened.
+  // The op that reads the value if it is not in a signature, or also in one (shadow). A value with
+  // such points and without an op is zero there: the shader cannot observe a change.
   DXILOp ReadBy = ?;
 }
 
@@ -189,7 +189,7 @@ def SystemStartVertexLocation : SystemValue<31, "SV_StartVertexLocation", [
 def SystemStartInstanceLocation : SystemValue<32, "SV_StartInstanceLocation", [
     "VSIn:not_in_signature@6.8"]> { let ReadBy = StartInstanceLocation; }
 
-// A semantic of Direct3D 9 that stands for a system value in the outputs, or the inputs, of a stage.
+// A Direct3D 9 semantic that stands for a system value in the outputs, or the inputs, of a stage.
 class LegacySemantic<string name, ShaderStage stage, bit output, SystemValue value> {
   string Name = name;
   ShaderStage SemanticStage = stage;

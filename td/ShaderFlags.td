@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The shader flags of entry points (tag 0 of their properties) with the features of part SFI0, as the
-// DXIL specification has them ("Shader flags", "Feature info"), and which calls of ops set them. What
-// types, resources, signatures and the handles behind operands add, no record says:
-// container/src/derive/ShaderFlags.cpp does.
+// The shader flags of entry points (tag 0 of their properties) with the features of part SFI0, as
+// in the DXIL specification ("Shader flags", "Feature info"), and the calls of ops that require
+// them. container/src/derive/ShaderFlags.cpp adds the flags required by types, resources,
+// signatures and the handles behind operands.
 
-// Calls that set a flag. Validators before 1.Validator do not count them.
+// Calls that require a flag. Validators before 1.Validator do not count them.
 class CallPredicate {
   int Validator = 0;
 }
@@ -18,18 +18,19 @@ class AnyCallWith<DXILAttribute attribute, int validator = 0> : CallPredicate {
   let Validator = validator;
   DXILAttribute OpAttribute = attribute;
 }
-// A call of one of the ops with one of the arguments, as far as it has them, not constant.
+// A call of one of the ops in which one of the arguments is present and not constant.
 class VariableArgument<list<DXILOp> ops, list<string> arguments> : CallPredicate {
   list<DXILOp> Ops = ops;
   list<string> Arguments = arguments;
 }
-// A call of any op that has the argument and writes no feedback, with a value that is neither left out
-// nor the constant 0.
+// A call of any op that has the argument and writes no feedback, if the argument is present and not
+// the constant 0.
 class ArgumentGiven<string argument, int validator> : CallPredicate {
   let Validator = validator;
   string Argument = argument;
 }
-// A call of the op whose argument is, or is not, the constant 0; what varies is taken for 0.
+// A call of the op whose argument is, or is not, the constant 0. A value that is not constant
+// counts as 0.
 class ArgumentIsZero<DXILOp theOp, string argument, bit zero = 1> : CallPredicate {
   list<DXILOp> Ops = [theOp];
   string Argument = argument;
@@ -41,22 +42,23 @@ class CallOfType<list<DXILOp> ops, DXILType type> : CallPredicate {
   DXILType Type = type;
 }
 
-// Number is the bit in the flags, Feature the one in SFI0, -1 where it has none. Since is the first
-// shader model that has what the flag stands for. A record's name is Flag and what C++ calls it.
+// Number is the bit in the flags, Feature the bit in SFI0, or -1. Since is the first shader model
+// with the feature. A record's name is Flag followed by the flag's name in C++.
 class ShaderFlag<int number, int feature, string doc> {
   int Number = number;
   int Feature = feature;
   string Doc = doc;
   Version Since = DXIL1_0;
-  // A choice of who compiled the shader: no use decides it, and the reference does not compare it.
+  // An option of the compiler: the code does not determine it, and the reference validator does not
+  // compare it.
   bit Option = 0;
   list<CallPredicate> SetBy = [];
 }
 
-// Flags newer than any shader model that has a name for them.
+// Flags newer than all shader models that name them.
 class UnnamedFlag<int number, int feature> : ShaderFlag<number, feature, "">;
 
-// Of 16-bit values SFI0 has a bit for each width, where the flags have one for use and one for width.
+// SFI0 has a bit for each width of 16-bit values; the flags have one for use and one for width.
 class PrecisionFeature<int feature, string doc> {
   int Feature = feature;
   string Doc = doc;

@@ -110,7 +110,7 @@ defvar components = [
   Arg<overloadTy, "value3", "Fourth component.">
 ];
 
-// What gives four values and the status for CheckAccessFullyMapped.
+// An op that returns four values, and the status for CheckAccessFullyMapped.
 class TextureOp<int opcode, DXILOpClass opclass> : DXILOp<opcode, opclass> {
   let result = resRetTy;
   let resultDoc = "Four components, then the status for CheckAccessFullyMapped.";
@@ -125,7 +125,7 @@ class ComparingOp<int opcode, DXILOpClass opclass> : TextureOp<opcode, opclass> 
 class FeedbackOp<int opcode, DXILOpClass opclass> : DXILOp<opcode, opclass> {
   let counters = ["tex_store"];
 }
-// Mip levels come from the lanes of the quad.
+// The lanes of the quad determine the mip level.
 defvar sampling_stages = [Stages<DXIL1_0, [library, pixel]>, Stages<DXIL1_6, derivative_stages>];
 defvar sampling_attributes = [Attributes<DXIL1_0, [ReadOnly, IsGradient]>];
 

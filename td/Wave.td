@@ -26,7 +26,8 @@ def getGroupWaveCount : DXILOpClass;
 
 //===-- Lanes, in meanings ------------------------------------------------===//
 
-// Of the lane that is visited: whether it stands before the one that asks, is in its quad, or in its group as well.
+// Conditions on the visited lane: it precedes the current lane, is in its quad, or is in its group
+// as well.
 defvar precedes = (ult (lane), (own (lane)));
 defvar quadStart = (and (lane), -4);
 defvar inQuad = (eq quadStart, (own quadStart));

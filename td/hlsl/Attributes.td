@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's attributes. What an argument may be beyond its record (the sizes of waves against each
-// other, the constants of clip planes) is in frontend/check/Attributes.cpp.
+// HLSL's attributes. frontend/check/Attributes.cpp has the rules beyond these records (relations of
+// wave sizes, constants of clip planes).
 
 defvar a_function = [function_declaration];
 defvar a_parameter = [parameter_declaration];
@@ -35,7 +35,7 @@ def attribute_Shader : HLSLAttribute<"shader", a_function> {
 }
 def attribute_RootSignature : HLSLAttribute<"RootSignature", a_function> {
   let Arguments = [TextArgument];
-  // Those of ray tracing have local ones, of the state object.
+  // Shaders of ray tracing have local root signatures, which are subobjects.
   let InStages = [vertex, pixel, hull, domain, geometry, compute, mesh, amplification, node];
 }
 def attribute_NumThreads : HLSLAttribute<"numthreads", a_function> {
@@ -93,7 +93,7 @@ def attribute_Partitioning : HLSLAttribute<"partitioning", a_function> {
   let NeededIn = [hull];
   let InContract = 1;
 }
-// Either stage takes the words of both.
+// Both stages accept all these words.
 def attribute_OutputTopology : HLSLAttribute<"outputtopology", a_function> {
   let Arguments = [WordArgument<[TessellatorPrimitive, MeshTopology]>];
   let InStages = [hull, mesh];

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What of HLSL becomes which ops, where no record of the library says so. The list of an op that
-// readers search, `hlsl` in JSON, is made of the records of functions and methods that name the op or
-// an intrinsic that becomes it, of the system values that it reads, and of these.
+// Language constructs of HLSL that compile to ops, beyond the library's records. Documentation
+// lists the HLSL words for each op (`hlsl` in JSON): functions and methods whose records name the
+// op or an intrinsic that lowers to it, system values that it reads, and these forms.
 
 class HLSLForm<list<string> words, list<DXILOp> ops> {
   list<string> Words = words;

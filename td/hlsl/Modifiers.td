@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's modifiers. Which types a modifier may be given to (matrices, numbers of floating point,
-// resources that shaders write) is in frontend/check/Types.cpp.
+// HLSL's modifiers. frontend/check/Types.cpp has the rules about types (matrices, floating-point
+// numbers, writable resources).
 
 defvar functions = [at_function, at_method];
 defvar anywhere = [at_global, at_local, at_parameter, at_field, at_static_field, at_function,
                    at_method, at_typedef, at_type_name];
-// Words of C, which say nothing of a type that is declared alone.
+// Modifiers of C, which have no effect on a type declared without a variable.
 defvar no_declarator = [at_struct];
-// Words of HLSL, which a type alone drops too.
+// Modifiers of HLSL, which have no effect on a type without a name either.
 defvar no_name = [at_struct, at_type_name];
 
 //===-- Storage -----------------------------------------------------------===//

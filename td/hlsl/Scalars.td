@@ -2,8 +2,8 @@
 //
 // HLSL's scalar types, in the order of frontend::ScalarKind.
 
-// Sort is Bool, Signed, Unsigned or Float. Names: the first is the one that messages use; the others
-// have no text. Those of native16Names exist with native 16-bit types only.
+// Sort is Bool, Signed, Unsigned or Float. The first of Names is used in messages. The names in
+// native16Names exist only with native 16-bit types.
 class HLSLScalar<string kind, string sort, int width, string doc, list<string> names,
                  list<string> native16Names = []> {
   string Kind = kind;
@@ -54,7 +54,7 @@ def : LiteralScalar<"LiteralFloat", "Float", "literal float">;
 
 //===-- Data --------------------------------------------------------------===//
 
-// What descriptions of runs call a type of numbers; Type is a case of ComponentType.
+// A number type's name in descriptions of runs. Type is a case of ComponentType.
 class DataType<string word, string type> {
   string Word = word;
   string Type = type;

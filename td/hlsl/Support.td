@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parts of HLSL without a record of their own, and what is refused.
+// Parts of HLSL without records of their own, and rejected parts.
 
 defvar all = "all";
 

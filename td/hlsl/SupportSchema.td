@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What docs/hlsl-support.md says beside what the library's records give: parts of HLSL that stand
-// in no record of their own, tests, and what is refused.
+// Contents of docs/hlsl-support.md beyond the library's records: parts of HLSL without records,
+// tests, and rejected parts.
 
-// A part of the language, which the front end knows without a record. Kind is the section: "type",
-// "class", "method", "attribute" or "word". Names are what it is called; a method's have their
-// class before them, with a dot.
+// A part of the language that the front end implements without a record. Kind is the section:
+// "type", "class", "method", "attribute" or "word". A method's name begins with its class and a
+// dot.
 class HLSLPart<string kind, list<string> names, string since, string stages, string note = ""> {
   string Kind = kind;
   list<string> Names = names;
@@ -16,8 +16,8 @@ class HLSLPart<string kind, list<string> names, string since, string stages, str
   string Note = note;
 }
 
-// HLSL that is an error. Message is in the diagnostic; Instead says what to write. The test, from
-// the root of the sources, pins the message.
+// HLSL that is an error. Message is in the diagnostic; Instead suggests a replacement. The test, a
+// path from the root of the sources, checks the message.
 class HLSLRefusal<string what, string message, string instead, string test> {
   string What = what;
   string Message = message;
@@ -25,8 +25,8 @@ class HLSLRefusal<string what, string message, string instead, string test> {
   string Test = test;
 }
 
-// A test, from the root of the sources, and the names of which it is the test. A name that only a
-// longer one has in a test (float3x2 of float) stands under that.
+// A test, as a path from the root of the sources, and the names that it tests. A name that occurs
+// in the test only within a longer one (float in float3x2) is listed under that one.
 class HLSLTest<string file, list<string> names> {
   string File = file;
   list<string> Names = names;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which test each part of HLSL is called in: tests/hlsl/check_hlsl_docs.py holds it to that.
+// The test that calls each part of HLSL. tests/hlsl/check_hlsl_docs.py checks the list.
 
 def : HLSLTest<"tests/corpus/src/compute/cs_atomics_32.hlsl", [
     "RWTexture1D", "RWByteAddressBuffer.InterlockedAnd", "RWByteAddressBuffer.InterlockedOr",

@@ -68,7 +68,7 @@ def ContainerUnusedItemInTable : ValidationRule<8, "CONTAINER.UNUSEDITEMINTABLE"
   let Test = "cases/Container.cases";
 }
 
-// The reference compares tables of dependencies with `dx.viewIdState` alone.
+// The reference validator compares dependency tables only with `dx.viewIdState`.
 def ContainerDependencyMatches : ValidationRule<304, "CONTAINER.DEPENDENCYMATCHES", ContainerRules> {
   let Text = "{part:name}.{field:name}: {found:text}, but values and branches of the program give {expected:text}";
   let Doc = "The runtime shares work among views by what these tables say; an output that depends on more is computed from another view's values.";

@@ -2,7 +2,7 @@
 //
 // The vocabulary of the validation rules.
 
-// A group of rules that judge the same thing; Prefix starts their names.
+// A group of rules about one subject. Prefix starts their names.
 class RuleFamily<string prefix, string title, string doc> {
   string Prefix = prefix;
   string Title = title;
@@ -24,9 +24,8 @@ class RuleSeverity<string name> {
 def ErrorSeverity   : RuleSeverity<"error">;
 def WarningSeverity : RuleSeverity<"warning">;
 
-// Whether validation/ judges by the rule. A rule is Implemented when a test
-// breaks it and a second one comes near without breaking it. Reason is needed
-// unless it is.
+// Whether validation/ checks the rule. A rule is Implemented when a test breaks it and a near miss
+// does not. Other rules need a Reason.
 class RuleStatus<string name> {
   string Name = name;
 }
@@ -34,14 +33,13 @@ def Implemented   : RuleStatus<"implemented">;
 def NotApplicable : RuleStatus<"not applicable">;
 def Planned       : RuleStatus<"planned">;
 
-// Text holds placeholders {name:type}, filled in their order. Types: int (a
-// number), name (something the module or DXIL names), type (an LLVM type),
-// version (major.minor) and text (words).
+// Text has placeholders {name:type}, filled in order. Types: int (a number), name (a name of the
+// module or of DXIL), type (an LLVM type), version (major.minor) and text (words).
 class ValidationRule<int id, string name, RuleFamily family> {
   int Id = id;
   string Name = name;
   RuleFamily Family = family;
-  // The stages whose shaders can break it.
+  // The stages whose shaders can break the rule.
   list<ShaderStage> RuleStages = [all_stages];
   // The first DXIL version in which it can be broken.
   Version Since = DXIL1_0;
@@ -49,10 +47,10 @@ class ValidationRule<int id, string name, RuleFamily family> {
   string Text = "";
   // Why the rule exists, in a full sentence.
   string Doc = "";
-  // What to do about it, where that is known.
+  // How to fix the problem, if known.
   string Hint = "";
   RuleStatus Status = Planned;
-  // The file of tests/validation with the cases that break the rule and come near it.
+  // The file of tests/validation with cases that break the rule, and near misses.
   string Test = "";
   string Reason = "";
 }

@@ -80,7 +80,8 @@ def : LibrarySpecial<"GetDimensions", "void (out ExactUInt count, out ExactUInt 
                      "StructuredDimensions"> {
   let doc = "The number of elements, and of the bytes of one.";
 }
-// A Buffer takes the first element of a vector for its index, as textures do; no other buffer does.
+// The index of a Buffer is the first element of a vector, as for textures. Other buffers require a
+// scalar.
 foreach read_only = [0, 1] in {
 defvar index = !if(read_only, "int<1> index", "int index");
 let classes = !if(read_only, ["Buffer"], !listconcat(written_typed, structured_buffers)) in {

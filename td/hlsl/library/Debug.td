@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What shaders and debuggers have to do with each other.
+// HLSL's debugging functions.
 
 let pure = 0, group = "Debugging" in {
 def : LibraryOp<"DebugBreak", "void ()", [], DebugBreak, []>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's hit objects and the reordering of threads.
+// HLSL's hit objects and thread reordering.
 
 def : LibraryObject<"dx::HitObject", "HitObject", ""> {
   let doc = "A hit that a shader keeps.";
@@ -15,7 +15,7 @@ defvar hit_floats = [HitObject_RayTMin, HitObject_RayTCurrent];
 defvar hit_points = [HitObject_WorldRayOrigin, HitObject_WorldRayDirection,
                      HitObject_ObjectRayOrigin, HitObject_ObjectRayDirection];
 defvar hit_matrices = [HitObject_ObjectToWorld3x4, HitObject_WorldToObject3x4];
-// A method has the op's name without the family's, behind `Get` where it is no question.
+// A method has the op's name without the prefix, after `Get` if it returns more than a bool.
 class HitMethod<DXILOp op> {
   string Name = !substr(!cast<string>(op), 10);
 }

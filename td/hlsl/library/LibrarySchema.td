@@ -1,78 +1,79 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The vocabulary of HLSL's library: each signature of each function and method and
-// what a call of it becomes, classes, structs and constants. A function that names an op takes its
-// availability from the op's record.
+// The vocabulary of HLSL's library: the signatures of functions and methods with their lowering,
+// classes, structs and constants. A function that names an op has the availability of the op's
+// record.
 
-// Element types that a parameter takes, by their kinds; a type that is none of them becomes the
-// first, or does not fit where Exact is set. With native 16-bit types NotNative are no members.
+// Element types that a parameter accepts, by kind. Another type converts to the first one, or does
+// not fit if Exact is set. With native 16-bit types, NotNative are no members.
 class LibrarySet<list<string> members, list<string> notNative = [], bit exact = 0> {
   list<string> Members = members;
   list<string> NotNative = notNative;
   bit Exact = exact;
 }
 
-// One signature. Of several with one name the first that fits is called. In text:
+// One signature. A call selects the first fitting signature of its name. The text of a signature:
 //   "T<> (T<> x, out uint<> low)"
-// An element is T, U or V, which stand for a type of the first, second or third set, or the name of
-// a scalar type, or of one of the LibrarySets. Behind it stands the shape: nothing for a scalar, <>
-// for any (one for all <> of a signature), <3> and <n> for vectors, <3,4> and <r,c> for matrices; a
-// letter is a number that all uses of it share. Other types are
-//   "class", "class<4>"  the element of the method's object, four of its numbers
-//   "template"           what the call says in <>
+// An element type is T, U or V, which stand for a type of the first, second or third set, or the
+// name of a scalar type or LibrarySet. The shape follows it: nothing for a scalar, <> for any shape
+// (the same for all <> of a signature), <3> and <n> for vectors, <3,4> and <r,c> for matrices; a
+// letter is a number that its uses share. Other types are
+//   "class", "class<4>"  the element type of the method's object, four of its numbers
+//   "template"           the template argument of the call
 //   "struct"             a struct of the program
 //   "value"              anything without objects
-//   "shared"             a groupshared array of numbers or vectors; `place` stands before it
+//   "shared"             a groupshared array of numbers or vectors; after `place`
 //   "string", "sampler", "texture", "node", or the name of a library's class or struct
-// A parameter is `in` unless `out` or `inout` stands before its type, or `place`: what an atomic
-// works on. "..." at the end takes more arguments.
+// A parameter is `in` by default; `out`, `inout` or `place` (the operand of an atomic) may precede
+// its type. "..." at the end accepts more arguments.
 //
-// What a signature of a free function leaves out of its text, op and heading is that of the first
-// one of its name. A text that is nowhere is that of the op.
+// A signature of a free function inherits missing text, op and heading from the first one of its
+// name. A missing text is that of the op.
 class LibraryFunction<string name, string signature, list<LibrarySet> sets> {
   string Name = name;
   string Signature = signature;
   list<LibrarySet> Sets = sets;
-  // The classes whose method it is, by name; none for a free function.
+  // Classes that have the method; empty for a free function.
   list<string> classes = [];
-  // What a call does, in a sentence.
+  // Documentation in one sentence.
   string doc = "";
-  // The heading that a free function stands under. None for words that begin with `__`.
+  // The heading of a free function in documentation. Empty for names that begin with `__`.
   string group = "";
-  // The op that it becomes, if it is one: the source of its availability.
+  // The op that it becomes, which also gives its availability.
   DXILOp op = ?;
-  // The first shader model 6.n that has it, where the op is older or there is none.
+  // N of the first shader model 6.N that has it, if the op is older or absent.
   int firstMinor = 0;
   // It exists with native 16-bit types only.
   bit native16 = 0;
-  // Before the version of its op it is written with other ops.
+  // Before the version of its op, other ops replace it.
   bit beforeItsOp = 0;
-  // The front end knows it and refuses calls of it.
+  // The front end rejects calls of it.
   bit refused = 0;
-  // Whether nothing changes by a call, and what it gives depends on the arguments alone.
+  // The call has no effect, and its result depends only on the arguments.
   bit pure = 1;
 }
 
-// An LLVM intrinsic, on whole vectors. Operands are as below; none: the parameters in order.
+// A function that becomes an LLVM intrinsic on whole vectors. Operands are as below; empty: the
+// parameters in order.
 class LibraryIntrinsic<string name, string signature, list<LibrarySet> sets, string intrinsic,
                        list<string> operands = []>
     : LibraryFunction<name, signature, sets> {
   string IntrinsicName = intrinsic;
-  // Instead, for elements of these kinds.
+  // The intrinsics for signed and unsigned elements, if they differ.
   string signedIntrinsic = "";
   string unsignedIntrinsic = "";
   list<string> Operands = operands;
 }
 
-// An op, called for each element of its parameters of the signature's shape. Operands, in the op's
-// order:
+// A function that becomes an op, called for each element of its parameters of the signature's
+// shape. Operands, in the op's order:
 //   "x"              a parameter, or its element
 //   "mask.2"         element 2 of a parameter
 //   "$Enum.Case"     the value of an enum case; "$Enum.A|B" of several flags
-//   "$sign"          whether the elements are signed: SignedOpKind
-//   "sign x"         the same of a parameter's elements
-//   "element", "row", "column"  of the result, which is a vector or matrix
-//   "this"           the object whose method it is
+//   "$sign"          signedness of the elements: SignedOpKind
+//   "sign x"         signedness of a parameter's elements
+//   "element", "row", "column"  index in the result, a vector or matrix
+//   "this"           the object of the method
 //   "=3"             a number
 //   "-"              undefined
 class LibraryOp<string name, string signature, list<LibrarySet> sets, DXILOp theOp,
@@ -82,14 +83,13 @@ class LibraryOp<string name, string signature, list<LibrarySet> sets, DXILOp the
   list<string> Operands = operands;
 }
 
-// A block of HLSL, in which the parameters have their names, T, U, V are the element types and R is
-// the type of the result.
+// A function with a body in HLSL. T, U, V are the element types and R is the result type.
 class LibraryCode<string name, string signature, list<LibrarySet> sets, string body>
     : LibraryFunction<name, signature, sets> {
   string Body = body;
 }
 
-// Code of frontend/codegen, under this name in SpecialId.
+// A function that frontend/codegen implements under this name in SpecialId.
 class LibrarySpecial<string name, string signature, list<LibrarySet> sets, string id>
     : LibraryFunction<name, signature, sets> {
   string Special = id;
@@ -97,30 +97,31 @@ class LibrarySpecial<string name, string signature, list<LibrarySet> sets, strin
 
 //===-- Classes -----------------------------------------------------------===//
 
-// A class that is no sampler and no texture. Sort is a case of ObjectType::Sort, Kind of
-// ResourceKind or empty.
+// A class other than samplers and textures. Sort is a case of ObjectType::Sort; Kind a case of
+// ResourceKind, or empty.
 class LibraryObject<string name, string sort, string kind> {
   string Name = name;
   string Sort = sort;
   string Kind = kind;
   string doc = "";
-  // For docs/hlsl-support.md: "all", or the stages that have it.
+  // "all", or the stages that have it, for docs/hlsl-support.md.
   string stages = "all";
   bit writable = 0;
   bit rasterizerOrdered = 0;
   bit counter = 0;
-  // Of an element; 0: there is no subscript.
+  // Number of coordinates of an element; 0: no subscript.
   int coordinates = 0;
-  // How many arguments <...> has that are types, whether they may be left out, how many numbers
-  // follow, and how many of these must be there.
+  // Number of type arguments in <...>, whether they are optional, number of integer arguments after
+  // them, and how many of these are required.
   int typeParameters = 0;
   bit typeOptional = 0;
   int numbers = 0;
   int requiredNumbers = 0;
   int firstMinor = 0;
-  // NodeIOFlag's cases, of what nodes take and give.
+  // Cases of NodeIOFlag, for inputs and outputs of nodes.
   int nodeFlags = 0;
-  // Of a parameter of an entry point: a case of EntryArray, and of a stream a case of OutputTopology.
+  // For a parameter of an entry point: a case of EntryArray, and for a stream a case of
+  // OutputTopology.
   string array = "";
   string topology = "";
 }
@@ -134,8 +135,9 @@ class LibrarySampler<string name, string mode, string doc> {
   string alias = "";
 }
 
-// A texture has one template argument, its element type, float4 by default, and with samples their
-// number behind it. Kind is a case of ResourceKind, whose ResourceKindInfo says the rest.
+// A texture class. Its template arguments are the element type, float4 by default, and for
+// multisampled textures the number of samples. Kind is a case of ResourceKind, whose
+// ResourceKindInfo has the rest.
 class LibraryTexture<string name, string kind, string doc> {
   string Name = name;
   string Kind = kind;
@@ -148,15 +150,15 @@ class LibraryTexture<string name, string kind, string doc> {
 //   "sampler"     a SamplerState            "comparison"  a SamplerComparisonState
 //   "location"    floats, one for each coordinate
 //   "texel"       ints, one for each coordinate
-//   "texel+mip"   the same and a mip level
-//   "place", "gradient x"  floats, one for each coordinate but an array's slice
-//   "offset"      ints, one for each offset, left out where there are none
-//   "status"      takes the word for CheckAccessFullyMapped
+//   "texel+mip"   the same, then a mip level
+//   "place", "gradient x"  floats, one for each coordinate except an array's slice
+//   "offset"      ints, one for each offset, absent if the class has none
+//   "status"      receives the word for CheckAccessFullyMapped
 //   "float x", "int x"  as written
-// From the first one with a question mark on, each may be left out with those
-// that follow. The op's operands are matched by name: coord0 is the first
-// coordinate, offset0, ddx0 and so on likewise, mipLevelOrSampleCount the mip level, and any
-// other one the parameter of its name; what no parameter gives is undefined.
+// Parameters from the first one with a question mark on are optional. The op's operands are matched
+// by name: coord0 is the first coordinate, offset0, ddx0 and so on likewise, mipLevelOrSampleCount
+// the mip level, and any other one the parameter of its name; an operand without a parameter is
+// undefined.
 class LibraryTextureMethod<string name, DXILOp theOp, list<LibraryTexture> classes,
                            list<string> params,
                            string result, string doc> {
@@ -164,17 +166,17 @@ class LibraryTextureMethod<string name, DXILOp theOp, list<LibraryTexture> class
   DXILOp Op = theOp;
   list<LibraryTexture> Classes = classes;
   list<string> Params = params;
-  // "T", or "E4": four elements; or an HLSL type.
+  // "T", the element type, or "E4", four elements; or an HLSL type.
   string Result = result;
   string Doc = doc;
-  // Operands with a value of their own: "channel=GatherChannel.Red".
+  // Operands with a fixed value: "channel=GatherChannel.Red".
   list<string> constants = [];
-  // The first shader model 6.n that has it, where the op is older. 0: that of the op.
+  // N of the first shader model 6.N that has it, if the op is older. 0: that of the op.
   int firstMinor = 0;
-  // Whether an offset that is left out is 0 rather than undefined.
+  // An omitted offset is 0 instead of undefined.
   bit offsetIsZero = 1;
-  // Whether there are forms with four offsets, one for each texel: component I is that of a call
-  // with offset I.
+  // It has forms with four offsets, one for each texel: component I is that of a call with offset
+  // I.
   bit fourOffsets = 0;
 }
 

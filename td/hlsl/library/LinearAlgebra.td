@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's built-in matrices of linear algebra, from which dx/linalg.h is made (a preview). Each
-// function is its op: a parameter that is written stands first and is the op's result, the others
-// are the op's operands in order.
+// HLSL's built-in linear algebra matrices, which dx/linalg.h uses (a preview). Each function
+// becomes its op: a written parameter comes first and is the op's result; the others are the op's
+// operands in order.
 
 def : LibraryObject<"__builtin_LinAlgMatrix", "LinAlgMatrix", ""> {
   let doc = "A matrix that a thread, a wave or a thread group holds: component type, rows, columns, "

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's floating-point functions and those on numbers of any kind.
+// HLSL's floating-point functions, and functions on numbers of any kind.
 
 class FloatFunction<string name, string intrinsic>
     : LibraryIntrinsic<name, "T<> (T<> x)", [FloatLike], intrinsic>;

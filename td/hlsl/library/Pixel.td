@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's functions of pixel shaders, and those on resources' numbers.
+// HLSL's functions of pixel shaders, and functions on values from resources.
 
 let pure = 0, group = "Pixels" in {
 def : LibrarySpecial<"clip", "void (float<> x)", [], "Clip"> {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's ray queries and the values of ray tracing shaders. A method of a query has the op's name
-// without the family's, and the op says what it gives.
+// HLSL's ray queries, and the values of ray tracing shaders. A method of a query has the op's name
+// without the prefix, and the op determines its result.
 
 def : LibraryObject<"RaytracingAccelerationStructure", "AccelerationStructure",
                     "RTAccelerationStructure"> {
@@ -15,7 +15,7 @@ def : LibraryObject<"RayQuery", "RayQuery", ""> {
   let firstMinor = 5;
 }
 
-// What ops give a query, by the type of their results.
+// Ops on a query, by the type of their results.
 defvar query_uints = [RayQuery_CommittedStatus, RayQuery_CandidateType, RayQuery_RayFlags,
                       RayQuery_CandidateInstanceIndex, RayQuery_CandidateInstanceID,
                       RayQuery_CandidateGeometryIndex, RayQuery_CandidatePrimitiveIndex,
@@ -109,7 +109,7 @@ foreach case = !listconcat(SubobjectKind.Cases, HitGroupType.Cases) in
       let stages = "library";
     }
 
-// Cases of RayFlag, HitKindValue and of what queries have found.
+// Cases of RayFlag and HitKindValue, and the results of queries.
 foreach c = [["RAY_FLAG_NONE", "0"], ["RAY_FLAG_FORCE_OPAQUE", "1"],
              ["RAY_FLAG_FORCE_NON_OPAQUE", "2"],
              ["RAY_FLAG_ACCEPT_FIRST_HIT_AND_END_SEARCH", "4"],
@@ -127,7 +127,7 @@ foreach c = [["COMMITTED_NOTHING", "0"], ["COMMITTED_TRIANGLE_HIT", "1"],
              ["CANDIDATE_PROCEDURAL_PRIMITIVE", "1"], ["RAYQUERY_FLAG_NONE", "0"],
              ["RAYQUERY_FLAG_ALLOW_OPACITY_MICROMAPS", "1"]] in
   def : LibraryConstant<c[0], c[1]>;
-// Of the flags of state objects and pipelines.
+// Flags of state objects and pipelines.
 foreach c = [["STATE_OBJECT_FLAGS_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITONS", "1"],
              ["STATE_OBJECT_FLAGS_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS", "2"],
              ["STATE_OBJECT_FLAG_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITONS", "1"],

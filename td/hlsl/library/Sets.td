@@ -27,7 +27,7 @@ def AnyInt16Or32  : LibrarySet<["Int", "UInt", "Int16", "UInt16", "LiteralInt"]>
 def ExactSigned16Or32 : LibrarySet<["Int", "Int16", "LiteralInt"], [], 1>;
 def PackedSigned  : LibrarySet<["PackedInt8", "UInt", "LiteralInt"]>;
 def PackedUnsigned : LibrarySet<["PackedUInt8", "UInt", "LiteralInt"]>;
-// `float<>`, `uint` and the like in a signature are these.
+// The sets behind names such as `float<>` and `uint` in a signature.
 def BoolElement   : LibrarySet<["Bool"]>;
 def IntElement    : LibrarySet<["Int", "LiteralInt"]>;
 def UIntElement   : LibrarySet<["UInt", "LiteralInt"]>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What geometry, hull, domain and mesh shaders have.
+// Classes and functions of geometry, hull, domain and mesh shaders.
 
 let typeParameters = 1 in {
 let stages = "geometry" in

@@ -12,6 +12,6 @@ def : LibraryStruct<"BuiltInTrianglePositions", [{
 struct BuiltInTrianglePositions { float3 p0; float3 p1; float3 p2; };
 }], "The vertices of a triangle.">;
 
-// Names of uint for flags and states.
+// Aliases of uint for flags and states.
 foreach name = ["RAY_FLAG", "RAYQUERY_FLAG", "COMMITTED_STATUS", "CANDIDATE_TYPE"] in
   def : LibraryStruct<name, "typedef uint " # name # ";", "A uint.">;

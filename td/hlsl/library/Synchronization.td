@@ -35,15 +35,15 @@ def : LibrarySpecial<"Barrier", "void (node object, uint semantics)", [], "Barri
 }
 }
 
-// What they order, and for whom: MemoryTypeFlags and BarrierSemanticFlags by HLSL's names.
+// Memory that barriers order, and their scope: HLSL's names of MemoryTypeFlags and
+// BarrierSemanticFlags.
 foreach c = [["UAV_MEMORY", "1"], ["GROUP_SHARED_MEMORY", "2"], ["NODE_INPUT_MEMORY", "4"],
              ["NODE_OUTPUT_MEMORY", "8"], ["ALL_MEMORY", "15"], ["GROUP_SYNC", "1"],
              ["GROUP_SCOPE", "2"],
              ["DEVICE_SCOPE", "4"], ["REORDER_SCOPE", "8"]] in
   def : LibraryConstant<c[0], c[1]>;
 
-// What an atomic on integers takes. Those of 64 bits are tried first, then floats, then those of
-// 32.
+// Operands of integer atomics. 64-bit ones are tried first, then floats, then 32-bit ones.
 class Words<string theTarget, string theWord, string theEither> {
   string Target = theTarget;
   string Word = theWord;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What patch constant functions make of the factors that they want: those that the tessellator will
-// use. The steps are those of Direct3D 11's reference for these functions; factors are clamped and
-// rounded as the hull shader's partitioning has it. Rounding to powers of two is the next such
-// power; DXC's arithmetic gives 0. Words that begin with `__` are of the other bodies alone.
+// Functions that compute the tessellator's factors from those that a patch constant function
+// requests. The steps are those of Direct3D 11's reference for these functions; the hull shader's
+// partitioning determines clamping and rounding. Rounding to powers of two gives the next such
+// power, where DXC's arithmetic gives 0. Names that begin with `__` are for other bodies only.
 
 class PartitioningNumber<string name> {
   int Value = !foldl(0, TessellatorPartitioning.Cases, found, case,
@@ -15,7 +15,7 @@ class IsPartitioning<string name> {
 }
 defvar is_odd = IsPartitioning<"FractionalOdd">.Text;
 
-// How the factors of edges make one of the inside.
+// The ways to compute an inside factor from edge factors.
 defvar fold_average = "0";
 defvar fold_greatest = "1";
 defvar fold_least = "2";
@@ -58,7 +58,7 @@ def : FoldOfEdges<"__fold_quad", "float (uint how, float<4> e)",
 def : FoldOfEdges<"__fold_axes", "float<2> (uint how, float<4> e)",
                   "__fold_factors(how, e.xz, e.yw)", "0.5f">;
 
-// With odd factors a scaled one below three is the unscaled one, up to three.
+// With odd factors, a scaled factor below three is replaced by the unscaled one, up to three.
 def : LibraryCode<"__inside_factors",
                   "void (float<> folded, float<> whole, float<> scale, out float<> rounded, out "
                   "float<> unrounded)",
@@ -107,7 +107,7 @@ foreach way = [["Avg", fold_average, "the mean", "the mean"],
                      " inside = rounded; unroundedInside = unrounded; }")> {
     let doc = !strconcat("Factors of a quad: both inside ", way[2], " of the edges, scaled.");
   }
-  // Where the axes of a quad differ, one below three takes the greater of both, up to three.
+  // If the axes of a quad differ, a factor below three becomes the greater of both, up to three.
   def : LibraryCode<"Process2DQuadTessFactors" # way[0],
       "void (float<4> rawEdges, float<2> insideScale, out float<4> edges, out float<2> inside, "
       "out float<2> unroundedInside)",

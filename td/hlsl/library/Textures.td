@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// HLSL's samplers and textures with their methods, and the maps of what is sampled.
+// HLSL's samplers and textures with their methods, and sampler feedback maps.
 
 def hlsl_SamplerState : LibrarySampler<"SamplerState", "Default", "Filters texels."> {
   let alias = "sampler";
@@ -169,7 +169,7 @@ class Sized<list<string> theClasses, list<string> theWords> {
   list<string> Classes = theClasses;
   list<string> Words = theWords;
 }
-// Those with mip levels first: with a level, else of the finest one.
+// Classes with mip levels come first: the overload with a level, then the one for the finest level.
 defvar with_mips = [
   Sized<["Texture1D"], ["width"]>, Sized<["Texture1DArray"], ["width", "elements"]>,
   Sized<["Texture2D", "TextureCube"], ["width", "height"]>,
@@ -192,7 +192,7 @@ foreach t = without_mips in
   foreach set = [ExactUInt, FloatLike] in
     def : Dimensions<t.Classes, t.Words> { let Sets = [set]; }
 
-// Maps of what is sampled. The ops have room for four coordinates.
+// Sampler feedback maps. The ops have room for four coordinates.
 class FeedbackObject<string name, string kind> : LibraryObject<name, "FeedbackTexture", kind> {
   let writable = 1;
   let numbers = 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What nodes of work graphs take and give.
+// Inputs and outputs of work graph nodes.
 
 // Sums of NodeIOFlag's cases.
 defvar node_input = 1;
@@ -50,7 +50,7 @@ let classes = ["ThreadNodeOutputRecords", "GroupNodeOutputRecords"] in
 def : LibraryOp<"OutputComplete", "void ()", [], OutputComplete, ["this"]>;
 let classes = ["NodeOutput", "EmptyNodeOutput"] in
 def : LibraryOp<"IsValid", "bool ()", [], NodeOutputIsValid, ["this"]>;
-// The results are of the class that the name says, with the element of the output.
+// A method's name determines the class of its result, whose element is that of the output.
 let classes = ["NodeOutput"] in {
 def : LibrarySpecial<"GetThreadNodeOutputRecords", "void (uint count)", [], "NodeThreadRecords"> {
   let op = AllocateNodeOutputRecords;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A DXIL.td in LLVM's schema up to DXIL 1.8 with a few ops. Sin is correct; each of the others has
-// one mistake.
+// A DXIL.td in LLVM's schema up to DXIL 1.8. Sin is correct; each other op has one mistake.
 
 include "llvm/IR/Intrinsics.td"
 
