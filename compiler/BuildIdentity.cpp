@@ -25,7 +25,7 @@ namespace {
 #ifdef __linux__
 
 struct Found {
-  std::vector<std::string> Ids; ///< names and build IDs
+  std::vector<std::string> Ids; ///< names and build IDs of the libraries
   bool HasOwn = false;
   bool IsComplete = true;
 };
@@ -47,7 +47,7 @@ bool computes(StringRef Path) {
                 [&](StringRef Start) { return Name.starts_with(Start); });
 }
 
-/// The bytes of the note that the linker's `--build-id` writes; empty if there is none.
+/// Returns the bytes of the note that the linker's `--build-id` writes; empty if there is none.
 StringRef buildId(const dl_phdr_info &Object) {
   for (const ElfW(Phdr) & P : ArrayRef(Object.dlpi_phdr, Object.dlpi_phnum)) {
     if (P.p_type != PT_NOTE)

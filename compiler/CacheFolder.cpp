@@ -31,8 +31,8 @@ StringRef textOf(const CacheKey &Key) {
   return StringRef(reinterpret_cast<const char *>(Key.data()), Key.size());
 }
 
-/// The checksum of an entry. Covers the key, so that a file with the name of another entry is
-/// invalid.
+/// Returns the checksum of an entry. It covers the key, so that a file with the name of another
+/// entry is invalid.
 CacheKey checksum(const CacheKey &Key, StringRef Data) {
   return KeyHasher().add("entry").add(Key).add(Data).finish();
 }

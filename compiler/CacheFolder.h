@@ -38,7 +38,7 @@ private:
 /// Events that `--cache-stats` counts. A statistics file has one letter for each compile.
 enum class CacheEvent : char {
   DirectHit = 'd',
-  SourceHit = 's', ///< found by the preprocessed source
+  SourceHit = 's', ///< found by the digest of the preprocessed source
   Miss = 'm',
   NotCached = 'n', ///< failed compile, or a result that does not depend on the inputs alone
   Damaged = 'x',   ///< corrupt entry; counted beside the miss

@@ -14,7 +14,7 @@ namespace {
 
 // Part of every key, so that entries of another layout are not found.
 constexpr StringLiteral Format = "dxil-cc cache 1";
-constexpr size_t MostTraces = 16; ///< of one command line
+constexpr size_t MostTraces = 16; ///< most traces for one command line
 constexpr size_t MostTraceBytes = size_t(1) << 20;
 
 //===-- Results as bytes ---------------------------------------------------------------------===//
@@ -48,7 +48,7 @@ private:
   DataExtractor::Cursor C;
 };
 
-/// The path that \p O gives for an output; for debug information it may be a directory.
+/// Returns the path that \p O gives for an output; for debug information it may be a directory.
 const std::string *pathOf(const Options &O, OutputKind Kind) {
   switch (Kind) {
   case OutputKind::Container: return &O.ContainerFile;
@@ -276,7 +276,7 @@ private:
     return std::nullopt;
   }
 
-  /// The entry of the direct key, newest first; stops at damaged data.
+  /// Returns the traces in the entry of the direct key, newest first. Stops at damaged data.
   std::vector<Lead> leads() const {
     std::vector<Lead> All;
     if (!Leads)

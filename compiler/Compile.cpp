@@ -125,9 +125,9 @@ private:
     return false;
   }
 
-  // A container that a runtime would reject is not written: the whole program may show a mistake in
-  // the shader, or we have made one. Edits are not validated, as any part may be added or removed;
-  // that is left to dxil-val.
+  // Does not write a container that a runtime would reject: the program as a whole may be wrong, or
+  // the compiler may have a bug. Edited containers are not validated, since any part may be added
+  // or removed; dxil-val can validate them.
   bool checkContainer() {
     if (O.SkipValidation || O.Edit.any() || validate(R.Container, /*IsProgram=*/true))
       return true;
@@ -159,7 +159,7 @@ private:
       add(OutputKind::Dependencies, O.DependencyFile, dependencyText(dependencyTarget(O), Files));
   }
 
-  /// Adds the output that \p Make makes from the container, if \p Path requests it.
+  /// Adds the output that \p Make makes from the container, if \p Path is not empty.
   template <typename Fn> bool addMade(OutputKind Kind, const std::string &Path, Fn Make) {
     if (Path.empty())
       return true;
@@ -248,7 +248,7 @@ Result recompile(const Options &O, const Host &H, const std::optional<std::strin
     return Fail(Again.takeError());
   Again->Input = R->Files[0].Name;
   Again->ListingFile = O.ListingFile;
-  Again->CommandLine = Kept; // the same for any number of recompiles
+  Again->CommandLine = Kept; // the command line stays the same for any number of recompiles
   Again->Messages = O.Messages;
   Shortcut None;
   return Compilation(*Again, Recorded, std::nullopt, Said, None).run();

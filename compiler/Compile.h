@@ -35,7 +35,7 @@ struct OutputFile {
 
 struct Result {
   int Code = InputErrors;
-  /// The container, whether or not a file of it is requested; empty after an error.
+  /// The container, whether or not a file for it is requested; empty after an error.
   std::string Container;
   std::vector<OutputFile> Files; ///< files to write, in this order
   std::string Shown;             ///< output of -ast-dump and -fcgl

@@ -6,8 +6,8 @@ using namespace llvm;
 namespace dxil::compiler {
 namespace {
 
-/// Escapes a name for make: a backslash before blanks and #, and before backslashes in front of
-/// these; $ becomes $$.
+/// Escapes a name for make: a backslash before blanks, #, and backslashes in front of these; $
+/// becomes $$.
 std::string escaped(StringRef Name) {
   std::string Text;
   for (size_t I = 0; I < Name.size(); ++I) {

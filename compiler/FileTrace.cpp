@@ -19,7 +19,7 @@ std::string spelled(const Twine &Path) {
   return Path.str();
 }
 
-/// The index of \p Id in \p Known; appends it if it is new.
+/// Returns the index of \p Id in \p Known. Appends it if it is new.
 uint32_t identityOf(std::vector<sys::fs::UniqueID> &Known, const sys::fs::UniqueID &Id) {
   const auto It = std::find(Known.begin(), Known.end(), Id);
   const auto Number = uint32_t(It - Known.begin());

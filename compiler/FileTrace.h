@@ -25,7 +25,7 @@ struct FileAnswer {
   /// includes a file with `#pragma once` only once under all of its names. Numbers start at 0 in
   /// the order of the paths.
   uint32_t Identity = 0;
-  std::optional<CacheKey> Contents; ///< a digest
+  std::optional<CacheKey> Contents; ///< digest of the contents
 
   friend bool operator==(const FileAnswer &, const FileAnswer &) = default;
 };
@@ -55,7 +55,7 @@ public:
   /// Returns true if trace() has all queries: no answer changed during recording, all files read
   /// are regular files, and no query was of a kind that traces do not support.
   bool isComplete() const { return Complete; }
-  /// The number of queries, repeated ones included.
+  /// Returns the number of queries, repeated ones included.
   uint64_t questions() const { return Questions; }
 
   llvm::ErrorOr<llvm::vfs::Status> status(const llvm::Twine &Path) override;
@@ -88,7 +88,7 @@ public:
 
 private:
   struct Seen {
-    FileAnswer Answer; ///< without an identity
+    FileAnswer Answer; ///< the current answer, without an identity
     llvm::sys::fs::UniqueID Id;
   };
   const Seen &look(llvm::StringRef Path, const FileAnswer &Wanted);

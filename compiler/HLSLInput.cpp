@@ -95,7 +95,7 @@ frontend::Input inputOf(const Options &O, const Host &H, const std::optional<std
   return In;
 }
 
-/// The source text of \p Path, for messages.
+/// Returns the source text of \p Path, for messages.
 std::unique_ptr<MemoryBuffer> sourceText(const frontend::Input &In, StringRef Path) {
   if (In.Text && Path == In.File)
     return MemoryBuffer::getMemBuffer(*In.Text);

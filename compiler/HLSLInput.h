@@ -15,14 +15,14 @@ namespace dxil::compiler {
 /// The result of an HLSL compile.
 struct HLSLResult {
   bool Done = false;              ///< no error was reported
-  std::string Container;          ///< the container; of preprocess(), the preprocessed source
+  std::string Container;          ///< the container; for preprocess() the preprocessed source
   std::string Shown;              ///< output that O.Show requests instead of a container
   std::vector<std::string> Files; ///< files that were read, the source first
   bool IsKnown = false;           ///< \p IsKnown was true for the source; it was not compiled
   bool DependsOnTime = false;     ///< the source uses the date or time
 };
 
-/// frontend::Input::IsKnown
+/// same as frontend::Input::IsKnown
 using KnownSource = std::function<bool(const frontend::TokenDigest &)>;
 
 /// Compiles O.Input, with the content \p Text if set. Stops after the preprocessor if \p IsKnown
@@ -40,7 +40,7 @@ HLSLResult compileRootSignature(const Options &O, const Host &H,
 std::string compileWithPlaces(const Options &O, const Host &H,
                               const std::optional<std::string> &Text);
 
-/// The text of \p Path, a file that the compile has read, or null if it cannot be read.
+/// Returns the text of \p Path, a file that the compile has read, or null if it cannot be read.
 std::unique_ptr<llvm::MemoryBuffer> readSource(const Options &O, const Host &H,
                                                const std::optional<std::string> &Text,
                                                llvm::StringRef Path);

@@ -18,16 +18,16 @@
 
 namespace dxil::compiler {
 
-/// Compile cache settings from the environment, which options override.
+/// Compile cache settings from the environment. Options override them.
 struct CacheDefaults {
   std::string Folder, Size, Mode;
 };
 
 /// File access, and properties of the process.
 struct Host {
-  /// All files that a compile reads beside the given text. Concurrent compiles need one each.
+  /// File system for all files except the given text. Concurrent compiles need one each.
   llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Files = llvm::vfs::getRealFileSystem();
-  bool Colors = false;          ///< coloured messages, unless the command line decides
+  bool Colors = false;          ///< colour messages by default
   bool ProcessContinues = true; ///< false: memory need not be freed before the process ends
   CacheDefaults Cache;
 

@@ -11,9 +11,9 @@
 
 namespace dxil::compiler {
 
-/// The same text as that of dxil-dis: tables of the parts as comments, and the program as LLVM 3.7
-/// assembly in which op calls have their names. Reads the container with the reader for untrusted
-/// input, so a listing also shows that the container is readable.
+/// Returns the text that dxil-dis prints: tables of the parts as comments, and the program as LLVM
+/// 3.7 assembly in which op calls have their names. Uses the reader for untrusted input, so a
+/// listing also shows that the container is readable.
 llvm::Expected<std::string> listing(llvm::StringRef Container);
 
 } // namespace dxil::compiler

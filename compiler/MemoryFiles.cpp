@@ -76,7 +76,7 @@ public:
   }
 
 private:
-  /// The contents of a caller's file; each is queried once.
+  /// Returns the contents of a caller's file. Queries each file once.
   std::optional<StringRef> find(StringRef Spelled) {
     SmallString<128> Path(Spelled);
     sys::path::remove_dots(Path);
@@ -95,7 +95,7 @@ private:
   vfs::Status statusOf(StringRef Path, sys::fs::file_type Type, uint64_t Size) {
     // The number of a path identifies its file.
     const auto It = Numbers.try_emplace(Path, Numbers.size() + 1).first;
-    constexpr uint64_t Device = ~uint64_t(0); // of no file in the file system
+    constexpr uint64_t Device = ~uint64_t(0); // a number that no file system uses
     return vfs::Status(Path, sys::fs::UniqueID(Device, It->second), sys::TimePoint<>(), 0, 0, Size,
                        Type, sys::fs::perms::all_read);
   }

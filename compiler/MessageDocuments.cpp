@@ -44,7 +44,7 @@ json::Object gccMessage(const Message &M) {
   return O;
 }
 
-/// A path as a URI reference, with special characters escaped.
+/// Returns a path as a URI reference, with special characters escaped.
 std::string uri(StringRef Path) {
   std::string Out;
   for (const char C : sys::path::convert_to_slash(Path)) {

@@ -8,11 +8,11 @@
 
 namespace dxil::compiler {
 
-/// A JSON list of messages in GCC's form: `kind`, `message`, `option`, `locations`, and the notes
-/// as `children`.
+/// Returns a JSON list of messages in GCC's form: `kind`, `message`, `option`, `locations`, and the
+/// notes as `children`.
 std::string messagesAsJSON(const std::vector<Messages::Message> &All);
 
-/// A SARIF 2.1.0 log: one result for each message, with its notes as related locations.
+/// Returns a SARIF 2.1.0 log: one result for each message, with its notes as related locations.
 std::string messagesAsSARIF(const std::vector<Messages::Message> &All, llvm::StringRef Version);
 
 } // namespace dxil::compiler

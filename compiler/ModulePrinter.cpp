@@ -35,7 +35,7 @@ std::string messageOf(const DiagnosticInfo &Info) {
   return Text;
 }
 
-/// \p Message as a struct, without the flag at its end.
+/// Returns \p Message as a struct, without the flag at its end.
 Messages::Message valueOf(bool IsError, StringRef Message) {
   Messages::Message M;
   M.What = IsError ? Kind::Error : Kind::Warning;
@@ -75,7 +75,7 @@ bool ModulePrinter::reportPlaced(const DiagnosticInfo &Info, bool IsError, Strin
   Messages::Message Value = valueOf(IsError, Message);
   Placed->getLocation(Path, Value.Line, Value.Column);
   Value.File = Path.str();
-  // A source call that was duplicated is one mistake.
+  // Reports a duplicated source call once.
   if (!Shown
            .insert(
                (Path + ":" + Twine(Value.Line) + ":" + Twine(Value.Column) + ":" + Message).str())

@@ -30,7 +30,7 @@ OptionTable::OptionTable() : GenericOptTable(OptionStrTable, OptionPrefixesTable
 
 namespace {
 
-/// The usual spelling: `-Fo <file>`.
+/// Returns the usual spelling: `-Fo <file>`.
 std::string spelling(const Option &O, StringRef MetaVar) {
   const bool IsJoined = O.getKind() == Option::JoinedClass;
   return (O.getPrefixedName() + (MetaVar.empty() || IsJoined ? "" : " ") + MetaVar).str();

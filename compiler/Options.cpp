@@ -443,7 +443,7 @@ bool isCacheOption(const Arg &A) {
   return A.getOption().matches(OPT_grp_cache);
 }
 
-/// The options that \p IsWanted accepts, with their values, as given.
+/// Returns the options that \p IsWanted accepts, with their values, as given.
 std::vector<std::string> options(const InputArgList &Args,
                                  function_ref<bool(const Arg &)> IsWanted) {
   std::vector<std::string> Result;
@@ -496,7 +496,7 @@ Expected<uint64_t> readSize(StringRef Option, StringRef Text) {
   return Number << Shift;
 }
 
-/// The environment in \p Host provides defaults for the command line.
+/// The environment in \p Host provides defaults.
 Error readCache(const InputArgList &Args, const Host &H, CacheOptions &Cache) {
   struct Value {
     std::string Option, Text;

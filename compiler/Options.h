@@ -67,7 +67,7 @@ struct Options {
   std::string PreprocessedFile;    ///< -Fi, or derived from the input for -P; empty: none
   std::string PrivateDataOutput;   ///< -getprivate; empty: none
   std::string TraceFile;           ///< -ftime-trace; empty: none
-  unsigned TraceGranularity = 500; ///< microseconds
+  unsigned TraceGranularity = 500; ///< in microseconds
 
   std::optional<Profile> Target; ///< unset only for LLVM IR, which has a triple
   std::string Entry = "main";
@@ -91,7 +91,7 @@ struct Options {
   bool ReserveUnused = false; ///< -flegacy-resource-reservation
   bool LegacyMacros = false;  ///< -flegacy-macro-expansion
   std::optional<unsigned> BindingSpace;
-  std::string BindingTable; ///< content of the -import-binding-table file
+  std::string BindingTable; ///< content of the file for -import-binding-table
   std::string BindingMacro;
   bool ResourcesMayAlias = false;
 
@@ -112,14 +112,19 @@ struct Options {
   bool ExtractRootSignature = false; ///< -Fo writes only the root signature
   std::string VerifiedRootSignature; ///< file of -verifyrootsignature
   bool TimeReport = false;
-  bool CheckUndefined = false; ///< (dxil/lowering/InventedValues.h)
+  bool CheckUndefined = false; ///< reports undefined values (dxil/lowering/InventedValues.h)
   bool ShowIncludes = false;
   bool ListFiles = false; ///< -M: lists the source files for make; no compile
   frontend::MessageStyle Messages;
   enum class Document : uint8_t { None, JSON, SARIF } MessageDocument = Document::None;
   bool WarningsAreErrors = false;
   bool NoWarnings = false;
-  enum class Dump { Nothing, Program, IR } Show = Dump::Nothing; ///< instead of a container
+  enum class Dump {
+    Nothing,
+    Program,
+    IR
+  } Show = Dump::Nothing; ///< output to print instead of a
+                          ///< container
   /// -Vd: writes the container without validation.
   bool SkipValidation = false;
 
@@ -151,15 +156,15 @@ struct Options {
   bool isRootSignature() const { return Target && Target->IsRootSignature; }
 };
 
-/// The target of a dependency file: the container, or the input if no container is written.
+/// Returns the target of a dependency file: the container, or the input if no container is written.
 std::string dependencyTarget(const Options &O);
 
 /// Parses the arguments after the program's name; `@file` inserts the arguments in that file. The
 /// error names the wrong argument and what was expected.
 llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> Args, const Host &H);
 
-/// Returns those of \p Arguments, which debug information has recorded, that affect the program;
-/// drops those that name outputs or request other work.
+/// Returns the arguments of \p Arguments, which debug information has recorded, that affect the
+/// program. Drops those that name outputs or request other work.
 std::vector<std::string> compileOptions(llvm::ArrayRef<std::string> Arguments);
 
 /// Prints the tables of docs/command-line.md: all options, and dxc's options that are rejected.

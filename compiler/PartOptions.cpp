@@ -63,7 +63,7 @@ llvm::Error hashSource(container::ContainerEdit &C) {
   return llvm::Error::success();
 }
 
-// The digest in part HASH; zeros if there is none.
+// Returns the digest in part HASH; zeros if there is none.
 container::Digest digestOf(const container::ContainerEdit &C) {
   container::Digest D{};
   auto Hash = C.part(container::part::HASH);
@@ -72,7 +72,7 @@ container::Digest digestOf(const container::ContainerEdit &C) {
   return D;
 }
 
-// The strings of each node of the named metadata.
+// Returns the strings of each node of the named metadata.
 std::vector<std::vector<std::string_view>> textsOf(const ir::Module &M, std::string_view Name) {
   std::vector<std::vector<std::string_view>> Texts;
   if (const ir::NamedMetadata *Named = M.findNamedMetadata(Name))
@@ -106,7 +106,7 @@ Expected<std::vector<uint8_t>> sourceInfo(const container::ContainerEdit &C, con
   return container::makeSourceInfo(Files, Arguments);
 }
 
-// The PDB of a shader: the information that a debugger needs beside the shader itself.
+// Returns the PDB of a shader: the information that a debugger needs beside the shader itself.
 Expected<std::string> makePdb(const container::ContainerEdit &C, const Options &O) {
   container::ContainerWriter Writer;
   std::vector<uint8_t> Sources;
@@ -178,7 +178,7 @@ std::string commandLineText(const Options &O) {
   return joined(O.CommandLine);
 }
 
-// The bytes of a part, for \p Option.
+// Returns the bytes of a part, for \p Option.
 static Expected<Bytes> partOf(StringRef Container, container::FourCC Name, StringRef Option,
                               StringRef What) {
   auto C = dxil::container::Container::parse(bytesOf(Container));
@@ -190,7 +190,7 @@ static Expected<Bytes> partOf(StringRef Container, container::FourCC Name, Strin
   return Found->Data;
 }
 
-// The parts of dxc's -Fre: each with its header.
+// Returns the parts of dxc's -Fre, each with its header.
 static Expected<std::string> reflectionParts(StringRef Container) {
   std::string Text;
   raw_string_ostream Out(Text);

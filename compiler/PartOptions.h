@@ -13,8 +13,8 @@
 
 namespace dxil::compiler {
 
-/// The command line in the form that debug information records: arguments without the input, blanks
-/// escaped.
+/// Returns the command line in the form that debug information records: arguments without the
+/// input, blanks escaped.
 std::string commandLineText(const Options &O);
 
 /// Files that a compile writes beside the container.
@@ -30,16 +30,16 @@ struct DebugFile {
 llvm::Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &Said,
                                            std::string &Container);
 
-/// \p Container as a C array: the content of the -Fh file.
+/// Returns \p Container as a C array: the content of the -Fh file.
 std::string containerAsHeader(const Options &O, llvm::StringRef Container);
 
 /// Returns the root signature of -Frs as a container, and the bytes of part HASH for -Fsh. Fail if
 /// the shader has none.
 llvm::Expected<std::string> rootSignatureContainer(llvm::StringRef Container);
-/// A container with only one part.
+/// Returns a container with only one part.
 llvm::Expected<std::string> partAsContainer(container::FourCC Name, llvm::StringRef Part);
 llvm::Expected<std::string> shaderHash(llvm::StringRef Container);
-/// The bytes of part PRIV for -getprivate. Fails if there is none.
+/// Returns the bytes of part PRIV for -getprivate. Fails if there is none.
 llvm::Expected<std::string> privateData(llvm::StringRef Container);
 
 } // namespace dxil::compiler

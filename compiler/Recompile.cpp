@@ -19,7 +19,7 @@ llvm::Error asError(const dxil::Error &E) {
 
 using Texts = std::vector<std::string>;
 
-/// The strings of all nodes of the named metadata.
+/// Returns the strings of all nodes of the named metadata.
 Texts textsOf(const ir::Module &M, std::string_view Name) {
   Texts Result;
   if (const ir::NamedMetadata *Named = M.findNamedMetadata(Name))
@@ -83,7 +83,7 @@ Expected<RecordedCompile> fromSources(const dxil::container::Container &C) {
     R.Files.push_back({std::string(Name.Name), std::string(Text)});
   for (const container::SourceArgument &A : Info->Arguments) {
     if (A.Name.empty())
-      continue; // the input
+      continue; // skips the input
     R.Arguments.push_back("-" + std::string(A.Name));
     if (!A.Value.empty())
       R.Arguments.emplace_back(A.Value);

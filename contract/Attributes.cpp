@@ -77,8 +77,8 @@ template <class T> bool set(T &Attributes, AttributeId Id, const Arguments &Give
   return Visitor.Ok;
 }
 
-/// Adds an argument of kind \p Wanted to \p Numbers or \p Texts. Returns false if \p From is
-/// another.
+/// Adds an argument of kind \p Wanted to \p Numbers or \p Texts. Returns false if \p From has
+/// another kind.
 bool readArgument(const json::Value &From, const AttributeArgument &Wanted,
                   SmallVectorImpl<int64_t> &Numbers, SmallVectorImpl<std::string> &Texts) {
   switch (Wanted.Sort) {

@@ -61,7 +61,7 @@ private:
     return llvm::Error::success();
   }
 
-  /// The cells of the next row, without an empty last cell: rows may end in a comma.
+  /// Returns the cells of the next row, without an empty last cell: rows may end in a comma.
   std::vector<std::string> row() {
     std::vector<std::string> Cells;
     std::string Cell;

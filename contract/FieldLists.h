@@ -15,7 +15,7 @@
 
 namespace dxil::contract {
 
-// More than any signature has.
+// Limits that no signature reaches.
 inline constexpr uint64_t MaxRows = 4096, MaxColumns = 4, MaxBytes = 1 << 20;
 
 /// Checks conditions between fields of a struct; most structs have none.
@@ -202,8 +202,8 @@ template <class V> void visitFields(V &Visit, BindingRules &R) {
 
 //===-- Libraries --------------------------------------------------------------------------===//
 
-/// LibraryFacts without the types, which are those of the variables of the annotated function:
-/// first of the payloads, then the pointee types of each export.
+/// LibraryFacts without the types, which are the types of variables in the annotated function:
+/// first those of the payloads, then the pointee types of each export.
 struct PayloadText {
   std::vector<uint32_t> Access;
 };

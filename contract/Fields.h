@@ -4,8 +4,8 @@
 //
 //   template <class Visitor> void visitFields(Visitor &V, Struct &S);
 //
-// (FieldLists.h), of which come FieldReader, FieldWriter and the tables of docs/ir-contract.md.
-// Lists are in alphabetical order of the keys, in which they are written.
+// (FieldLists.h), which FieldReader, FieldWriter and the tables of docs/ir-contract.md use. Lists
+// are in alphabetical order of the keys, in which they are written.
 #ifndef DXIL_CONTRACT_FIELDS_H
 #define DXIL_CONTRACT_FIELDS_H
 
@@ -23,7 +23,7 @@
 
 namespace dxil::contract {
 
-/// A field with Presence::Optional is left out if it has its default value.
+/// A field with Presence::Optional is omitted if it has its default value.
 enum class Presence { Always, Optional };
 
 struct Range {
@@ -87,7 +87,7 @@ public:
     if (Case)
       Value = Case->Number;
   }
-  /// A keyword for a value that is not text in the struct.
+  /// A keyword in JSON for a value that the struct stores as another type.
   template <class Get, class Set>
   void word(llvm::StringRef Key, Get, Set Take, Presence P, const char *, const char *) {
     auto Found = Object.getString(Key);

@@ -38,10 +38,10 @@ struct FunctionAnnotation {
 /// none. Removes it, and the annotation strings without users.
 std::optional<FunctionAnnotation> takeFunctionAnnotation(llvm::Module &M, llvm::StringRef Prefix);
 
-/// The text of addText(), and the types.
+/// Text and types of a function from addText().
 struct TextAndTypes {
-  std::string Text;                         ///< after the prefix
-  llvm::SmallVector<llvm::Type *, 8> Types; ///< of the local variables, in order
+  std::string Text;                         ///< text after the prefix
+  llvm::SmallVector<llvm::Type *, 8> Types; ///< types of the local variables, in order
 };
 
 /// Takes the first annotation of \p M that starts with \p Prefix. Erases its function if it has no

@@ -8,7 +8,7 @@ namespace dxil::contract {
 /// Longer words get no suggestion.
 constexpr size_t LongestName = 128;
 
-/// How many letters may differ. Names of one or two letters may differ in case only.
+/// Returns how many letters may differ. Names of one or two letters may differ in case only.
 static unsigned tolerance(size_t Length) {
   return Length < 3 ? 0 : unsigned(Length + 2) / 3;
 }

@@ -37,7 +37,7 @@ namespace {
 
 using md::ResourceLayout;
 
-// Components of a typed resource's element, by its symbol's pointee type.
+// Returns the components of a typed resource's element, from its symbol's pointee type.
 uint32_t componentCount(const Constant *Symbol) {
   StructType *Struct = symbolStruct(Symbol);
   if (!Struct || Struct->getNumElements() == 0)
@@ -46,7 +46,7 @@ uint32_t componentCount(const Constant *Symbol) {
   return Vector ? Vector->getNumElements() : 1;
 }
 
-/// The fields with which entries of all classes begin.
+/// Reads the fields with which entries of all classes begin.
 ResourceRecord recordOf(ResourceClass Class, const md::Resource<LLVMNode> &N) {
   ResourceRecord R;
   R.Class = static_cast<llvm::dxil::ResourceClass>(Class);

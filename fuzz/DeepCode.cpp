@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Families over instructions, blocks and calls.
+// Families of deep files over instructions, blocks and calls.
 #include "DeepFamilies.h"
 
 #include <algorithm>
@@ -10,8 +10,8 @@ namespace {
 
 constexpr unsigned Compute = 5;
 
-/// The entry of a shader and what the families use: a variable in groupshared memory, numbers, and
-/// an operation that makes a handle.
+/// The entry of a shader, and items that the families use: a groupshared variable, numbers, and an
+/// op that makes a handle.
 struct Shader {
   ModuleBytes M;
   unsigned Main, Wide, Pointer, Handle, MakeType, UseType;
@@ -68,7 +68,7 @@ struct Shader {
 
 enum class Chosen { Number, Fraction, Address, Handle };
 
-/// Two values of a kind to choose from.
+/// Returns two values of a kind.
 std::pair<uint64_t, uint64_t> values(const Shader &S, Body &B, Chosen Kind) {
   switch (Kind) {
   case Chosen::Number: {
@@ -109,7 +109,7 @@ void use(const Shader &S, Body &B, Chosen Kind, uint64_t V) {
   }
 }
 
-/// Diamonds one after the other, in each two phis that swap or join what came before.
+/// Makes consecutive diamonds. Each has two phis that swap or join the previous values.
 std::vector<uint8_t> phiWeb(unsigned Depth, std::mt19937 &Random) {
   Shader S;
   auto Kind = Chosen(Random() % 4);
@@ -132,7 +132,7 @@ std::vector<uint8_t> phiWeb(unsigned Depth, std::mt19937 &Random) {
   return S.finish(std::move(B));
 }
 
-/// Phis of a loop that all depend on each other.
+/// Makes a loop whose phis all depend on each other.
 std::vector<uint8_t> phiRing(unsigned Depth, std::mt19937 &Random) {
   Shader S;
   auto Kind = Chosen(Random() % 4);
@@ -166,7 +166,7 @@ std::vector<uint8_t> selects(unsigned Depth, std::mt19937 &Random) {
   return S.finish(std::move(B));
 }
 
-/// Arithmetic in which every value is used twice.
+/// Makes arithmetic in which every value has two uses.
 std::vector<uint8_t> sums(unsigned Depth, std::mt19937 &Random) {
   Shader S;
   Body B = S.M.body();
@@ -178,7 +178,7 @@ std::vector<uint8_t> sums(unsigned Depth, std::mt19937 &Random) {
   return S.finish(std::move(B));
 }
 
-/// Each address is reckoned from the one before, and each is used.
+/// Makes addresses that are each computed from the previous one, and all used.
 std::vector<uint8_t> addressChain(unsigned Depth, std::mt19937 &Random) {
   Shader S;
   unsigned ToWide = S.M.pointer(S.Wide, 3);
@@ -214,7 +214,7 @@ std::vector<uint8_t> switches(unsigned Depth, std::mt19937 &Random) {
   return S.finish(std::move(B));
 }
 
-/// Many edges into one block, which has many phis that name few of them.
+/// Makes many edges into one block, whose phis have few distinct incoming values.
 std::vector<uint8_t> edgesAndPhis(unsigned Depth, std::mt19937 &Random) {
   Shader S;
   Body B = S.M.body();
@@ -230,12 +230,12 @@ std::vector<uint8_t> edgesAndPhis(unsigned Depth, std::mt19937 &Random) {
   return S.finish(std::move(B));
 }
 
-/// Loops in loops, each left from its innermost.
+/// Makes nested loops. The innermost block leaves each of them.
 std::vector<uint8_t> nestedLoops(unsigned Depth, std::mt19937 &Random) {
   Shader S;
   Body B = S.M.body();
   unsigned Levels = std::max(1u, Depth);
-  // Block N is the head of loop N; block Levels + N its latch.
+  // Block N is the header of loop N; block Levels + N is its latch.
   B.terminator(11, {1});
   for (unsigned N = 1; N < Levels; ++N)
     B.terminator(11, {N + 1, Random() % 2 ? 2 * Levels : N + 1, B.rel(S.True)});
@@ -244,8 +244,8 @@ std::vector<uint8_t> nestedLoops(unsigned Depth, std::mt19937 &Random) {
   return S.finish(std::move(B));
 }
 
-/// A graph for which dominators take many rounds: two ladders whose rungs cross, entered on both
-/// sides.
+/// Makes a graph for which iterative dominator algorithms take many rounds: two ladders with
+/// crossing rungs, entered on both sides.
 std::vector<uint8_t> crossedLadders(unsigned Depth, std::mt19937 &Random) {
   Shader S;
   Body B = S.M.body();
@@ -274,7 +274,7 @@ std::vector<uint8_t> randomGraph(unsigned Depth, std::mt19937 &Random) {
 // ---- Calls
 // ---------------------------------------------------------------------------------------
 
-/// Each function calls the one before it twice, or more; the entry the last.
+/// Makes functions that each call the previous one twice or more; the entry calls the last one.
 std::vector<uint8_t> callLadder(unsigned Depth, std::mt19937 &Random) {
   ModuleBytes M;
   unsigned Main = M.functionType(M.Void, {}), Calls = 1 + unsigned(Random() % 3);

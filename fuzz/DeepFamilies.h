@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The families of one source file each, which DeepFiles.h shows together.
+// The families of deep files in single source files. DeepFiles.h has all of them.
 #pragma once
 
 #include "DeepFiles.h"
@@ -7,7 +7,7 @@
 
 namespace dxil::fuzz {
 
-/// Families over instructions, blocks and calls.
+/// Returns families over instructions, blocks and calls.
 std::span<const DeepFamily> deepCode();
 
 } // namespace dxil::fuzz

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Families over types, constants, metadata and names. Those over code are in DeepCode.cpp.
+// Families over types, constants, metadata and names. DeepCode.cpp has those over code.
 #include "DeepFamilies.h"
 
 #include <dxil/container/ContainerWriter.h>
@@ -11,15 +11,15 @@ namespace dxil::fuzz {
 namespace {
 
 constexpr unsigned Compute = 5, Library = 6;
-/// Deeper nesting than this the reader refuses.
+/// The reader rejects deeper nesting.
 constexpr unsigned MostNested = 120;
 
 unsigned below(std::mt19937 &Random, unsigned N) {
   return unsigned(Random() % N);
 }
 
-/// A module in which a type stands wherever one can: variables of both kinds, a resource with its
-/// record and annotation, a constant, and in code alloca, address, load and parameter.
+/// Returns a module that uses a type wherever possible: in variables of both kinds, a resource with
+/// its record and annotation, a constant, and in code in an alloca, address, load and parameter.
 std::vector<uint8_t> useType(ModuleBytes &M, unsigned T, bool IsStruct) {
   unsigned Pointer = M.pointer(T), Shared = M.pointer(T, 3);
   unsigned Main = M.functionType(M.Void, {}), Helper = M.functionType(M.Void, {Pointer});
@@ -79,8 +79,8 @@ std::vector<uint8_t> literalStructs(unsigned Depth, std::mt19937 &Random) {
   return nestedStructs(Depth, Random, false);
 }
 
-/// A constant buffer of nested structs with an annotation for each, as reflection and layout read
-/// them.
+/// Makes a constant buffer of nested structs, with an annotation for each, as reflection and layout
+/// read them.
 std::vector<uint8_t> annotatedStructs(unsigned Depth, std::mt19937 &Random) {
   ModuleBytes M;
   unsigned Levels = std::min(Depth, MostNested), Width = 2 + below(Random, 3);
@@ -160,7 +160,7 @@ std::vector<uint8_t> functionsOfFunctions(unsigned Depth, std::mt19937 &) {
   return useType(M, T, false);
 }
 
-/// A constant that a variable begins with, code stores and metadata names.
+/// Uses a constant as the initializer of a variable, in a store, and in metadata.
 std::vector<uint8_t> useConstant(ModuleBytes &M, unsigned T, unsigned Main, uint64_t Entry,
                                  uint64_t Variable, uint64_t Constant, bool Initializes) {
   if (Initializes)
@@ -235,7 +235,7 @@ std::vector<uint8_t> addresses(unsigned Depth, std::mt19937 &) {
 // ---- Metadata
 // ------------------------------------------------------------------------------------
 
-/// A shader whose only use of the node is that something names it.
+/// Makes a shader that uses a node only by naming it.
 std::vector<uint8_t> useNode(ModuleBytes &M, unsigned Node, std::mt19937 &Random) {
   static const char *const Names[] = {
       "dx.typeAnnotations", "dx.viewIdState",    "dx.counters",     "llvm.ident",
@@ -274,7 +274,7 @@ std::vector<uint8_t> cyclicNodes(unsigned Depth, std::mt19937 &Random) {
   return useNode(M, Node, Random);
 }
 
-/// Scopes within scopes, and locations inlined at locations inlined at locations.
+/// Makes nested scopes, and chains of inlined locations.
 std::vector<uint8_t> scopes(unsigned Depth, std::mt19937 &Random) {
   ModuleBytes M;
   unsigned Main = M.functionType(M.Void, {});
@@ -295,7 +295,7 @@ std::vector<uint8_t> scopes(unsigned Depth, std::mt19937 &Random) {
   Body B = M.body();
   uint64_t Local = B.value(19, {M.I32, M.I32, One, 1 << 6});
   for (unsigned N = 0; N < Depth; ++N) {
-    B.value(29, {B.rel(Local), B.rel(Local), B.rel(One)}); // a select whose condition is no i1
+    B.value(29, {B.rel(Local), B.rel(Local), B.rel(One)}); // a select whose condition is not an i1
     B.add(35, {N, 1, Scope, At});
   }
   B.terminator(10, {});
@@ -303,8 +303,7 @@ std::vector<uint8_t> scopes(unsigned Depth, std::mt19937 &Random) {
   return M.container(Compute);
 }
 
-/// The same with instructions that are good but for one rule, so that findings look for their
-/// lines.
+/// Makes the scopes for instructions that break one rule, so that findings look up their lines.
 std::vector<uint8_t> findingsInScopes(unsigned Depth, std::mt19937 &) {
   ModuleBytes M;
   unsigned Main = M.functionType(M.Void, {});
@@ -331,7 +330,7 @@ std::vector<uint8_t> findingsInScopes(unsigned Depth, std::mt19937 &) {
   return M.container(Compute);
 }
 
-/// Access tags whose parents are a long chain, on every load.
+/// Makes access tags with a long chain of parents, on every load.
 std::vector<uint8_t> accessTags(unsigned Depth, std::mt19937 &) {
   ModuleBytes M;
   unsigned Main = M.functionType(M.Void, {});
@@ -354,7 +353,7 @@ std::vector<uint8_t> accessTags(unsigned Depth, std::mt19937 &) {
   return M.container(Compute);
 }
 
-/// Many records of resources that share one symbol, which many instructions use.
+/// Makes many resource records that share one symbol, which many instructions use.
 std::vector<uint8_t> sharedSymbol(unsigned Depth, std::mt19937 &Random) {
   ModuleBytes M;
   unsigned T = M.structure("class.Buffer", {M.Float}), Pointer = M.pointer(T);
@@ -378,7 +377,7 @@ std::vector<uint8_t> sharedSymbol(unsigned Depth, std::mt19937 &Random) {
   return M.container(Compute);
 }
 
-/// Signatures by metadata: many elements of many rows that overlap.
+/// Makes signature metadata: many overlapping elements with many rows.
 std::vector<uint8_t> signatureRows(unsigned Depth, std::mt19937 &Random) {
   ModuleBytes M;
   unsigned Main = M.functionType(M.Void, {});
@@ -410,7 +409,7 @@ std::vector<uint8_t> signatureRows(unsigned Depth, std::mt19937 &Random) {
 // ---- Names
 // ---------------------------------------------------------------------------------------
 
-/// A name as long as the rest of the file, which findings and instructions quote.
+/// Makes a name as long as the rest of the file, which findings and instructions quote.
 std::vector<uint8_t> longNames(unsigned Depth, std::mt19937 &Random) {
   ModuleBytes M;
   std::string Name(4 * Depth, 'x');
@@ -443,7 +442,7 @@ void word(std::vector<uint8_t> &Out, uint64_t V) {
     Out.push_back(uint8_t(V >> (8 * I)));
 }
 
-/// A small shader with these parts beside it.
+/// Returns a small shader with additional parts.
 std::vector<uint8_t>
 withParts(std::vector<std::pair<container::FourCC, std::vector<uint8_t>>> Parts) {
   ModuleBytes M;
@@ -457,7 +456,7 @@ withParts(std::vector<std::pair<container::FourCC, std::vector<uint8_t>>> Parts)
   return M.container(Compute);
 }
 
-/// Elements that all have the same long name.
+/// Makes elements that share one long name.
 std::vector<uint8_t> sharedSemantic(unsigned Depth, std::mt19937 &) {
   std::vector<uint8_t> S;
   word(S, Depth);
@@ -472,7 +471,7 @@ std::vector<uint8_t> sharedSemantic(unsigned Depth, std::mt19937 &) {
       {{container::part::ISG1, S}, {container::part::OSG1, S}, {container::part::PSG1, S}});
 }
 
-/// Parameters that all point at the same ranges.
+/// Makes parameters that share the same ranges.
 std::vector<uint8_t> sharedRanges(unsigned Depth, std::mt19937 &) {
   std::vector<uint8_t> S;
   uint32_t Table = 24 + 12 * Depth, Ranges = Table + 8;
@@ -493,7 +492,7 @@ std::vector<uint8_t> sharedRanges(unsigned Depth, std::mt19937 &) {
   return withParts({{container::part::RTS0, S}});
 }
 
-/// Records of runtime data that share one long list of numbers and one long text.
+/// Makes runtime data records that share one long list of numbers and one long text.
 std::vector<uint8_t> sharedLists(unsigned Depth, std::mt19937 &) {
   auto Part = [](uint32_t Kind, const std::vector<uint8_t> &Data) {
     std::vector<uint8_t> P;

@@ -182,8 +182,8 @@ std::string loops(unsigned Depth, std::mt19937 &) {
 std::string constants(unsigned Depth, std::mt19937 &) {
   unsigned Levels = Depth % 24 + 1;
   std::string Out = structs(Levels, "i32", 2), Text = "{ i32 1, i32 2 }";
-  // One literal at the innermost level, zero elsewhere: text that shares would be as long as the
-  // paths.
+  // One literal at the innermost level, zero elsewhere: a text with all elements would be as long
+  // as there are paths.
   std::string C = "%S0 " + Text;
   for (unsigned N = 1; N < Levels; ++N)
     C = "%S" + number(N) + " { " + C + ", %S" + number(N - 1) + " zeroinitializer }";

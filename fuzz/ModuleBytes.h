@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Bitcode of LLVM 3.7 record by record, good or bad: what the generator of deep files is written
-// in.
+// Writes LLVM 3.7 bitcode record by record, valid or not, for the generator of deep files.
 #pragma once
 
 #include "../tests/container/BitWriter.h"
@@ -17,7 +16,7 @@ namespace dxil::fuzz {
 using Operands = std::vector<uint64_t>;
 using Record = std::pair<unsigned, Operands>;
 
-/// The records of a function's body. Values are named by their absolute numbers.
+/// The records of a function's body. Values have absolute numbers.
 struct Body {
   std::vector<Record> Records;
   uint64_t Next = 0; ///< the number of the next value
@@ -25,13 +24,13 @@ struct Body {
   /// Attachments: instruction, kind, node.
   std::vector<Operands> Attachments;
 
-  /// The distance that a record names a value by.
+  /// Returns the distance by which a record refers to a value.
   uint64_t rel(uint64_t Value) const { return (Next - Value) & 0xFFFFFFFFu; }
-  /// The same where the value may come later: the sign in the lowest bit.
+  /// Returns the distance to a value that may be defined later: the sign is in the lowest bit.
   uint64_t signedRel(uint64_t Value) const {
     return Value <= Next ? (Next - Value) << 1 : (Value - Next) << 1 | 1;
   }
-  /// An instruction that makes a value, whose number is returned.
+  /// Adds an instruction with a result and returns the result's number.
   uint64_t value(unsigned Code, Operands Ops) {
     Records.emplace_back(Code, std::move(Ops));
     return Next++;
@@ -43,7 +42,8 @@ struct Body {
   }
 };
 
-/// Globals and functions come before constants, so that all values have their numbers at once.
+/// Builds a module. Globals and functions must precede constants, so that value numbers are final
+/// at once.
 class ModuleBytes {
 public:
   ModuleBytes();
@@ -55,7 +55,7 @@ public:
   unsigned array(uint64_t Count, unsigned Of) { return type(11, {Count, Of}); }
   unsigned functionType(unsigned Result, Operands Parameters);
 
-  /// A global variable of that type, internal unless said otherwise.
+  /// Adds a global variable of that type, internal by default.
   uint64_t global(unsigned Type, unsigned Space, const std::string &Name, unsigned Linkage = 3);
   void setInitializer(uint64_t Global, uint64_t Constant) {
     Globals[Global].second[2] = Constant + 1;
@@ -72,8 +72,7 @@ public:
   void named(const std::string &Name, Operands Nodes);
   void metadataKind(unsigned Number, const std::string &Name);
 
-  /// A body without instructions for the next function that is defined; Arguments of them are
-  /// there.
+  /// Returns an empty body for the next defined function, with its arguments.
   Body body(unsigned Arguments = 0) const;
   void addBody(Body B) { Bodies.push_back(std::move(B)); }
 
@@ -82,15 +81,15 @@ public:
   // Types that nearly all modules use.
   unsigned Void, I1, I8, I32, I64, Float, Double, MetadataType;
 
-  /// What makes a module a shader: version, model ("cs", "lib") and its entry point.
+  /// Adds the metadata that makes a module a shader: version, model ("cs", "lib") and entry point.
   void shader(const std::string &Model, uint64_t Entry, unsigned EntryType);
 
   std::vector<uint8_t> bitcode() const;
-  /// A container with the program alone; ShaderKind is 5 for compute, 6 for a library.
+  /// Returns a container with only the program. ShaderKind is 5 for compute, 6 for a library.
   std::vector<uint8_t> container(unsigned ShaderKind) const;
 
   unsigned Resources = 0; ///< the node of dx.resources plus one, for shader()
-  /// More parts of the container.
+  /// Additional parts of the container.
   std::vector<std::pair<container::FourCC, std::vector<uint8_t>>> Parts;
 
 private:

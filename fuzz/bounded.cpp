@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Mutated and deep files through validator, listing and compiler, in one process that is started
-// again where an input ends it. Says how many of each went through, which took more than 50 ms for
-// each KB, which ended the process, and keeps those. Made to be run by hand: times are the
-// machine's.
+// Runs validator, listing and compiler on mutated and deep files, in one process that is restarted
+// if an input ends it. Reports how many inputs passed, which took more than 50 ms for each KB, and
+// which ended the process, and keeps these. For manual use, since times depend on the machine.
 //
 //   fuzz_bounded OUT [--mutated N] [--deep N] [--texts N] [--seed S] [--target NAME]... [CORPUS...]
 //   fuzz_bounded OUT --untimed ...                     as a test: only what ends the process counts
@@ -41,14 +40,14 @@ using namespace dxil;
 namespace {
 
 constexpr double MillisecondsPerKB = 50;
-/// What takes longer, of its own time, does not end, as far as anybody waits for it.
+/// An input that takes longer, in processor time, counts as endless.
 constexpr unsigned SecondsForOne = 60;
 constexpr rlim_t MostMemory = rlim_t(3) << 30;
 
 struct Target {
   const char *Name;
   void (*Run)(const std::vector<uint8_t> &);
-  /// Takes LLVM IR as text too.
+  /// The target also accepts LLVM IR as text.
   bool TakesText = false;
 };
 
@@ -72,7 +71,7 @@ void compileFile(const std::vector<uint8_t> &Data) {
   compiler::Options Options;
   compiler::Messages Said;
   bool IsText = !Text.starts_with("DXBC");
-  // The parser of text wants a zero behind it, which a file's buffer has.
+  // The parser requires a terminating zero, which a file's buffer has.
   std::string Copy = Text.str();
   (void)compiler::compileIR(llvm::MemoryBufferRef(Copy, IsText ? "input.ll" : "input.dxil"),
                             Options, compiler::Host(), Said, Container);
@@ -107,7 +106,7 @@ struct Arguments {
   std::vector<std::string> CorpusNames;
 };
 
-/// The I-th input of a run, which the numbers alone decide.
+/// Returns the I-th input of a run, which depends only on the numbers in \p A.
 Input makeInput(const Arguments &A, unsigned I) {
   std::mt19937 Random(A.Seed * 1000003u + I);
   Input Out;
@@ -154,13 +153,13 @@ double threadMilliseconds() {
   return double(T.tv_sec) * 1e3 + double(T.tv_nsec) / 1e6;
 }
 
-/// Ends the process after so many seconds of its own time; 0: not at all.
+/// Ends the process after this many seconds of processor time; 0: never.
 void endAfter(unsigned Seconds) {
   const itimerval Timer{{0, 0}, {time_t(Seconds), 0}};
   setitimer(ITIMER_PROF, &Timer, nullptr);
 }
 
-/// What parent and worker share.
+/// Shared memory of parent and worker.
 struct Progress {
   unsigned Next, TargetIndex, Done[4], Slow[4];
   double Worst[4], Total[4];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Texts to containers: a text, or the listing of a container with its other parts. What is made
-// reads, and its own listing gives the same bytes.
+// Fuzzes the assembler with a text, or with the listing of a container with its other parts. The
+// result must be readable, and its listing must give the same bytes.
 #include <dxil/container/Assemble.h>
 #include <dxil/listing/Listing.h>
 
@@ -36,7 +36,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   auto C = container::Container::parse(*Made);
   require(C.ok() && C->digestState() != container::DigestState::Mismatching);
   auto Again = textOf(*Made);
-  if (!Again) // too long: names and types may be said often
+  if (!Again) // too long: names and types may be repeated often
     return 0;
   auto Twice = container::assemble(*Again);
   require(Twice.ok() && *Twice == *Made);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The parser of assembly, on a text or on that of a container's program; then what is promised of
-// its module: the tables, and a text that is parsed again and prints the same.
+// Fuzzes the parser of assembly with a text, or with that of a container's program. Checks the
+// guarantees of the module's tables, and that its text parses and prints the same again.
 #include <dxil/container/Program.h>
 #include <dxil/module/Assembly.h>
 #include <dxil/module/AssemblyParser.h>
@@ -25,7 +25,7 @@ static void check(std::string_view Text) {
   ir::AssemblyOptions Options;
   Options.MaxBytes = uint64_t(1) << 24;
   auto First = ir::writeAssembly(*M, Options);
-  if (!First) // too long: names and types may be said often
+  if (!First) // too long: names and types may be repeated often
     return;
   auto Again = ir::parseAssembly(*First);
   require(Again.ok());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The bitstream alone, whatever its blocks and records mean: every entry is read, each record
-// as numbers or as text.
+// Fuzzes the bitstream reader without interpreting blocks and records: reads every entry, each
+// record as numbers or as text.
 #include "../module/src/Bitstream.h"
 
 #include <dxil/module/Module.h>
@@ -20,17 +20,17 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   constexpr uint32_t TextCode = 7;
   uint64_t Before = 0;
   for (uint32_t Depth = 0; !S.failed() && !S.atEnd();) {
-    // Records at once or in steps.
+    // Reads records at once or in steps.
     const bool Whole = Before % 2;
     ir::StreamEntry E = Whole ? S.nextRecord(R, TextCode) : S.next();
-    // Work is bounded by bits: every entry takes some.
+    // Bits bound the work: every entry takes some.
     check(E.Kind == ir::StreamEntry::Failure || S.position() > Before);
     Before = S.position();
     switch (E.Kind) {
     case ir::StreamEntry::Failure: break;
     case ir::StreamEntry::EndBlock: --Depth; break;
     case ir::StreamEntry::SubBlock:
-      // Some are passed over, as a reader does with blocks that it does not know.
+      // Skips some blocks, as a reader does with unknown ones.
       if (E.Id == 0)
         (void)S.readBlockInfo();
       else if (E.Id % 16 == 15)
@@ -45,7 +45,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
       if (R.Code == TextCode ? S.readText(R, Texts, Text) : Whole || S.readOperands(R))
         check(R.size() <= Size * 8 + 64 && Text.size() <= Size * 8 + 64);
       break;
-    case ir::StreamEntry::Definition: // which the reader keeps to itself
+    case ir::StreamEntry::Definition: // the reader handles these itself
       check(false);
     }
     check(Depth <= ir::ReadLimits().MaxBlockDepth + 1);

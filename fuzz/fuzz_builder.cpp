@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Bytes as a sequence of calls of dxil_builder.h: each call takes its arguments from the bytes that
-// follow, ids near those that there are and any others. No sequence ends the process; what finish
-// gives is a container that reads and is valid.
+// Fuzzes dxil_builder.h: interprets bytes as a sequence of calls, whose arguments come from the
+// following bytes; ids are near existing ones, or arbitrary. No sequence may end the process, and a
+// finished container must be readable and valid.
 #include <dxil_builder.h>
 
 #include <algorithm>
@@ -44,7 +44,7 @@ private:
       W = W << 8 | byte();
     return W;
   }
-  /// Mostly one of those made last, at times anything.
+  /// Mostly returns one of the latest ids, sometimes any number.
   uint32_t near(uint32_t Last) {
     const uint8_t N = byte();
     return N == 255 ? word() : N == 254 ? ~0u : N == 253 ? 0 : Last > N ? Last - N : N;

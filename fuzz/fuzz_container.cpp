@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The container's part table and the readers of all parts. Input that is not a container goes to
-// each part reader as it is.
+// Fuzzes the container's part table and the readers of all parts. Input that is not a container
+// goes to each part reader directly.
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/container/Program.h>
 #include <dxil/container/parts/PipelineState.h>
@@ -44,8 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     readParts(P.Data);
     W.addPart(P.Name, P.Data);
   }
-  // What the writer makes of the parts must read again with the same parts, signed or marked as a
-  // preview.
+  // The writer's container must have the same parts, signed or marked as a preview.
   auto Again = W.finish();
   if (!Again)
     return 0;

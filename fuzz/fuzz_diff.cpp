@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Two containers, one behind the other. A container does not differ from itself, and what differs
-// one way does so the other way.
+// Fuzzes the comparison with two containers, one after the other. A container must equal itself,
+// and differences must be symmetric.
 #include <dxil/diff/Diff.h>
 
 using namespace dxil;

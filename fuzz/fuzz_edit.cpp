@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil-edit: a byte that says which edits, then a container; what is made reads, has the edits, and
-// a digest that is right unless a mark stands in its place.
+// Fuzzes dxil-edit with a byte that selects the edits, then a container. The result must be
+// readable, have the edits, and a correct digest unless it has a mark instead.
 #include <dxil/container/ContainerEdit.h>
 
 using namespace dxil;
@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     return 0;
   auto C = Container::parse(*Made);
   require(C.ok() && C->digestState() != DigestState::Mismatching);
-  // Shaders of a preview shader model have its mark in place of a digest.
+  // Shaders of a preview shader model have its mark instead of a digest.
   require(!IsRehashed || C->digestState() == DigestState::Matching ||
           C->digestState() == DigestState::Preview);
   require(!(Which & 1) || !C->find(part::ILDB));

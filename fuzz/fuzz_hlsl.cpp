@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// HLSL through the own front end up to one of its steps, DXIL_FUZZ_UNTIL: any text ends in an error
-// or in an output that keeps that step's rules.
+// Fuzzes the HLSL front end up to one of its steps, DXIL_FUZZ_UNTIL. Any text must give an error or
+// an output that follows that step's rules.
 #include "dxil/frontend/Frontend.h"
 #include "frontend/source/Options.h"
 
@@ -30,6 +30,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   if (Made.Module && llvm::verifyModule(*Made.Module, &llvm::errs()))
     __builtin_trap();
   if (!Made.Succeeded && Said.find("error: ") == std::string::npos)
-    __builtin_trap(); // it failed and did not say why
+    __builtin_trap(); // it failed without an error message
   return 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Two libraries, one behind the other, to a library and to shaders. What is made reads and is well
-// formed.
+// Fuzzes the linker with two libraries, one after the other, linked to a library and to shaders.
+// The results must be readable and well formed.
 #include <dxil/container/Program.h>
 #include <dxil/container/derive/Facts.h>
 #include <dxil/link/Link.h>
@@ -50,7 +50,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   if (!M)
     return 0;
   const ModuleFacts Info = readFacts(*M);
-  size_t Most = 4; // of the entries, which may be many
+  size_t Most = 4; // limits the number of entries, which may be large
   for (const EntryPoint &E : Info.Entries)
     if (Most && E.Kind <= Stage::Compute) {
       --Most;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The disassembler, the header tables, reflection and the dump.
+// Fuzzes the disassembler, the header tables, reflection and the dump.
 #include <dxil/listing/Dump.h>
 #include <dxil/listing/Listing.h>
 #include <dxil/listing/Reflection.h>
@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     return true;
   };
   if (dxil::listing::listing({Data, Size}, Pieces) && (!Text || Taken != *Text))
-    __builtin_trap(); // the text does not depend on how it is handed over
+    __builtin_trap(); // the text must not depend on the size of the pieces
   if (dxil::listing::listingJson({Data, Size}).ok() != Text.ok())
     __builtin_trap();
   auto C = dxil::container::Container::parse({Data, Size});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The bitstream and module reader, on a container, a program part or bare bitcode; then what the
-// reader guarantees of its module is checked.
+// Fuzzes the bitstream and module reader with a container, a program part or bare bitcode. Checks
+// the reader's guarantees of its module.
 #include <dxil/container/Program.h>
 #include <dxil/module/ModuleCheck.h>
 

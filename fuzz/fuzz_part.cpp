@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// One part of a container, DXIL_FUZZ_PART: its reader on the bytes as they are, then its tables and
-// its dump, as the only part of a container.
+// Fuzzes one part of a container, DXIL_FUZZ_PART: its reader, then its tables and its dump as the
+// only part of a container.
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/container/parts/PipelineState.h>
 #include <dxil/container/parts/RootSignature.h>
@@ -14,7 +14,7 @@
 
 using namespace dxil;
 
-// Every field of every record, and what it refers to.
+// Reads every field of every record, and follows its references.
 static void walk(const container::RuntimeData &D) {
   for (const container::RuntimeTable &T : D.tables()) {
     const container::RuntimeLayout *L = container::runtimeLayout(T.Type);
@@ -30,7 +30,7 @@ static void walk(const container::RuntimeData &D) {
 
 static void readPart(Bytes Data, container::FourCC Name) {
   if (Name == container::part::PSV0) {
-    // Which of the stages' fields are read depends on a number from outside of the part.
+    // A number outside of the part determines which of the stages' fields are read.
     for (uint32_t Stage = 0; Stage < 17; ++Stage)
       (void)container::readPipelineState(Data, Stage).ok();
   } else if (Name == container::part::RDAT) {
@@ -59,7 +59,7 @@ static void readPart(Bytes Data, container::FourCC Name) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   static constexpr container::FourCC Names[] = {container::FourCC(DXIL_FUZZ_PART)};
-  // The small parts share a target: the last byte says which it is in the container.
+  // The small parts share a target: the last byte selects the part.
   static constexpr container::FourCC Small[] = {container::part::SFI0, container::part::HASH,
                                                 container::part::VERS, container::part::ILDN};
   Bytes Input(Data, Size);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil-reduce with a test that finds every third candidate interesting: a container stays one, and
-// every result is smaller than or equal to the input.
+// Fuzzes dxil-reduce with a test that finds every third candidate interesting. The result must be a
+// container no larger than the input.
 #include <dxil/container/Digest.h>
 #include <dxil/reduce/Reduce.h>
 

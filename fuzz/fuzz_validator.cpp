@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The validator and its reports, on a container, a program part or bare bitcode; a part or module
-// alone is judged as a module. What a report promises is checked: the same bytes give the same
-// report, and every finding says something.
+// Fuzzes the validator and its reports with a container, a program part or bare bitcode; the latter
+// two are validated as modules. The same bytes must give the same report, and no finding may be
+// empty.
 #include <dxil/container/Program.h>
 #include <dxil/validation/Report.h>
 
@@ -25,7 +25,7 @@ static std::string report(validation::ValidationReport R) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   Bytes Input(Data, Size);
-  // The last byte chooses the version to judge as, so that the older rules are reached too.
+  // The last byte selects the validator version, so that rules of older versions are reached too.
   validation::ValidationOptions Options;
   if (Size && Data[Size - 1] & 1) {
     Options.Strict = true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs a fuzz target over files, and over all files of folders, in the order of their names: what
-// libFuzzer's own main does with a list of inputs, for any compiler. The seeds and every input that
-// once made a target fail are run so by the tests.
+// Runs a fuzz target on files, and on all files of folders, in the order of their names, like
+// libFuzzer's main with a list of inputs, but for any compiler. Tests run the seeds and all inputs
+// that ever failed this way.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -34,7 +34,7 @@ int main(int Argc, char **Argv) {
   for (const fs::path &Path : Files) {
     std::ifstream In(Path, std::ios::binary);
     std::vector<char> Read{std::istreambuf_iterator<char>(In), {}};
-    // Exactly as long as the file, so that a sanitizer sees a read past its end.
+    // Exactly as long as the file, so that a sanitizer detects reads past its end.
     std::vector<uint8_t> Bytes(Read.begin(), Read.end());
     Bytes.shrink_to_fit();
     LLVMFuzzerTestOneInput(Bytes.data(), Bytes.size());

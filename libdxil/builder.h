@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What is behind a dxil_builder: ids of C and what they stand for.
+// The implementation of dxil_builder: C ids and the objects behind them.
 #pragma once
 
 #include "dxil_builder.h"
@@ -15,7 +15,7 @@
 
 struct dxil_builder {
   struct Block {
-    uint32_t Function = 0; ///< its number
+    uint32_t Function = 0; ///< index of the function
     dxil::ir::BlockRef Ref;
   };
 
@@ -23,15 +23,15 @@ struct dxil_builder {
 
   dxil::produce::ShaderProducer Producer;
   std::vector<dxil::ir::OpBuilder> Functions;
-  std::vector<Block> Blocks; ///< of all functions
-  uint32_t Current = 0;      ///< id of the block that instructions go to
+  std::vector<Block> Blocks; ///< blocks of all functions
+  uint32_t Current = 0;      ///< id of the block that receives instructions
   bool IsOutOfMemory = false, IsFinished = false;
 
   dxil::ir::ModuleBuilder &module() { return Producer.module(); }
   void fail(std::string What) { Producer.fail(std::move(What)); }
 
-  // Ids are numbers plus one, so that 0 is none. Numbers that there are not are mistakes wherever
-  // they are used.
+  // An id is an index plus one, so that 0 stands for none. An invalid id is a mistake wherever it
+  // is used.
   static dxil::ir::ValueRef value(dxil_value V) {
     return V.id == ~0u ? dxil::ir::UndefOperand : dxil::ir::ValueRef(V.id - 1);
   }
@@ -39,19 +39,19 @@ struct dxil_builder {
   static dxil::ir::TypeId type(dxil_type T) { return T.id - 1; }
   static dxil_type typeId(dxil::ir::TypeId T) { return {T + 1}; }
 
-  /// The function that is built; null and a mistake if there is none.
+  /// Returns the function under construction, or null after recording a mistake.
   dxil::ir::OpBuilder *function();
   dxil::ir::OpBuilder *function(dxil_function F);
   dxil_function addFunction(dxil::ir::OpBuilder B);
   dxil_block addBlock(uint32_t Function, dxil::ir::BlockRef Ref);
-  /// A block of the function that is built.
+  /// Returns a block of the function under construction.
   dxil::ir::BlockRef target(dxil_block B);
 };
 
 namespace dxil::builder {
 
-/// Runs Body on a builder that still takes calls, and gives what it gives. Memory that runs out
-/// ends the building.
+/// Runs Body on a builder that still accepts calls, and returns its result. Ends the building if
+/// memory runs out.
 template <class Function>
 auto guarded(dxil_builder *B, Function Body) noexcept -> decltype(Body(*B)) {
   using Result = decltype(Body(*B));
@@ -65,7 +65,7 @@ auto guarded(dxil_builder *B, Function Body) noexcept -> decltype(Body(*B)) {
   }
 }
 
-/// The same for what builds an instruction in the current function.
+/// Runs Body, which builds an instruction in the current function.
 template <class Function> dxil_value built(dxil_builder *B, Function Body) noexcept {
   return guarded(B, [&](dxil_builder &Of) {
     ir::OpBuilder *Here = Of.function();
@@ -83,7 +83,7 @@ inline std::string_view text(const char *Text) {
   return Text ? std::string_view(Text) : std::string_view();
 }
 
-/// Whether an array is one; a mistake if not.
+/// Returns true if the pointer and count form an array. Records a mistake otherwise.
 template <class T> bool isArray(dxil_builder &B, const T *First, size_t Count) {
   constexpr size_t Most = size_t(1) << 24;
   if ((First || !Count) && Count <= Most)
@@ -92,8 +92,8 @@ template <class T> bool isArray(dxil_builder &B, const T *First, size_t Count) {
   return false;
 }
 
-/// Copies what the caller has of a struct whose first member is its size, which may be older or
-/// newer than this library; a mistake if it has less than that.
+/// Copies a caller's struct, whose first member is its size. The struct may be from an older or
+/// newer version of this library; a smaller one than the oldest is a mistake.
 template <class T> bool readStruct(const T *From, T &To) {
   if (!From || From->size < sizeof(size_t))
     return false;

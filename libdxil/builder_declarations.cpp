@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil_builder.h: the program, its declarations, types and constants.
+// Implements the program, declarations, types and constants of dxil_builder.h.
 #include "builder.h"
 #include "report.h"
 
@@ -120,7 +120,7 @@ dxil_status dxil_builder_finish(dxil_builder *B, const dxil_options *Options, vo
 
 namespace {
 
-/// A number that has to fit; one that nothing is where it does not.
+/// Limits a number to 255, which no valid field has.
 uint8_t small(uint32_t N) {
   return N < 255 ? uint8_t(N) : uint8_t(255);
 }
@@ -309,7 +309,7 @@ dxil_block dxil_builder_current_block(dxil_builder *B) {
 
 // ---- Types --------------------------------------------------------------------------------------
 
-/// A type that Make makes.
+/// Returns the type that Make creates.
 template <class Function> static dxil_type typeBy(dxil_builder *B, Function Make) noexcept {
   return guarded(B, [&](dxil_builder &Of) { return dxil_builder::typeId(Make(Of.module())); });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil_builder.h: instructions, and calls of operations.
+// Implements instructions and op calls of dxil_builder.h.
 #include "builder.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 using namespace dxil;
 using namespace dxil::builder;
 
-// Enumerations of C are those of the module, some from another first number on.
+// C enumerations have the module's values, some with an offset.
 static_assert(int(ir::Opcode::Add) == DXIL_BINARY_ADD && int(ir::Opcode::Xor) == DXIL_BINARY_XOR &&
               int(ir::Opcode::FDiv) == DXIL_BINARY_FDIV);
 static_assert(int(ir::Opcode::AddrSpaceCast) - int(ir::Opcode::Trunc) == DXIL_CAST_ADDRSPACECAST &&
@@ -26,7 +26,8 @@ static ir::ValueRef ref(dxil_value V) {
 
 // ---- Arithmetic ---------------------------------------------------------------------------------
 
-/// The flags of an instruction with the operand \p V; nothing and a mistake if it can have none.
+/// Returns the flags for an instruction with the operand \p V, or nothing after recording that the
+/// instruction can have none.
 static std::optional<uint16_t> flagsOf(dxil_builder &B, uint32_t Fast, ir::ValueRef V) {
   const ir::ModuleBuilder &M = B.module();
   const ir::TypeId T = M.typeOf(V);
@@ -119,7 +120,7 @@ dxil_value dxil_build_shuffle_vector(dxil_builder *B, dxil_value X, dxil_value Y
 
 // ---- Memory -------------------------------------------------------------------------------------
 
-/// 4 for 0; nothing and a mistake if it is no alignment.
+/// Returns the alignment, 4 for 0, or nothing after recording that it is invalid.
 static std::optional<uint32_t> alignmentOf(dxil_builder &B, uint32_t Bytes) {
   if (!Bytes)
     return 4;
@@ -269,15 +270,15 @@ void dxil_set_precise(dxil_builder *B, dxil_value V) {
 
 namespace {
 
-/// A type of an overload that the call gives; else the number of the operand that has it.
+/// The call passes the overload type; otherwise this is the index of the operand that has it.
 constexpr uint8_t GivenType = 255;
 
-/// What the words of a call are: operands, then the overloads that no operand shows.
+/// The layout of a call's words: operands, then the overloads that no operand shows.
 struct CallShape {
   OpCode Op;
   uint8_t Operands;
-  uint32_t Numbers;  ///< bits of the operands that are numbers
-  uint32_t Optional; ///< bits of those that may be left out
+  uint32_t Numbers;  ///< mask of the operands that are numbers
+  uint32_t Optional; ///< mask of the optional operands
   uint8_t Overloads;
   uint8_t Types[4];
 };

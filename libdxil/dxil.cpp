@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The C API over container/ and validation/. Those report errors as values; what they can still
-// throw is std::bad_alloc, which stops here. Each function that needs code of its own has a file of
-// its own, so that a program linked with the archive holds what it calls (docs/performance.md,
-// "Size").
+// The C API of container/ and validation/. These report errors as values; std::bad_alloc, the only
+// exception left, is caught here. Functions with much code of their own are in separate files, so
+// that a program linked with the archive contains only what it calls (docs/performance.md, "Size").
 
 #include "dxil.h"
 #include "report.h"

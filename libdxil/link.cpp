@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil_link: libraries to a library or a shader.
+// Implements dxil_link, which links libraries to a library or a shader.
 
 #include "dxil.h"
 #include "report.h"
@@ -15,7 +15,7 @@ using namespace dxil;
 
 namespace {
 
-/// With a zero behind it; null if there is no memory.
+/// Returns a zero-terminated copy, or null if there is no memory.
 void *copyOf(const void *Data, size_t Size) {
   char *Result = static_cast<char *>(report::allocate(Size + 1));
   std::memcpy(Result, Data, Size);
@@ -23,7 +23,7 @@ void *copyOf(const void *Data, size_t Size) {
   return Result;
 }
 
-/// Reads the arguments.
+/// Reads the options.
 Status readOptions(const dxil_link_options &From, link::LinkOptions &Out) {
   auto Target = link::parseLinkTarget(From.profile ? From.profile : "");
   if (!Target)

@@ -6,7 +6,7 @@
 
 namespace dxil::report {
 
-// Appends the rules with those names; false if one is none.
+// Appends the rules with these names. Returns false for an unknown name.
 static bool addRules(const char *const *Names, size_t Count, std::vector<Rule> &Out) {
   if (Count && !Names)
     return false;

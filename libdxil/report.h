@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the functions of the C API share: options, reports, and what becomes of exceptions.
+// Shared by functions of the C API: options, reports, and handling of exceptions.
 #pragma once
 
 #include "dxil.h"
@@ -14,7 +14,7 @@
 
 namespace dxil::report {
 
-/// For the caller to free.
+/// Allocates memory that the caller frees.
 inline void *allocate(size_t Size) {
   void *Result = std::malloc(Size ? Size : 1);
   if (!Result)
@@ -30,7 +30,7 @@ inline char *copy(const std::string &Text) {
   return static_cast<char *>(std::memcpy(allocate(Text.size() + 1), Text.c_str(), Text.size() + 1));
 }
 
-/// Bytes that the caller frees.
+/// Returns a copy that the caller frees.
 inline void *copyBytes(const std::vector<uint8_t> &Bytes) {
   void *Result = allocate(Bytes.size());
   if (!Bytes.empty())
@@ -38,8 +38,8 @@ inline void *copyBytes(const std::vector<uint8_t> &Bytes) {
   return Result;
 }
 
-/// Runs Body and turns what it may throw into a status. Where there are no exceptions
-/// (WebAssembly), memory that is not there ends the program.
+/// Runs Body and converts exceptions to a status. Without exceptions (WebAssembly), lack of memory
+/// ends the program.
 template <typename Function> dxil_status guarded(Function Body) noexcept {
 #if defined(__cpp_exceptions)
   try {
@@ -58,7 +58,7 @@ inline Bytes view(const void *Data, size_t Size) {
   return {static_cast<const uint8_t *>(Data), Size};
 }
 
-/// A text made of the bytes, or the error that prevents it.
+/// Returns a text made from the bytes, or the error that prevents it.
 template <typename Function>
 dxil_status textOf(const void *Data, size_t Size, char **Out, char **Message,
                    Function Make) noexcept {
@@ -78,16 +78,16 @@ dxil_status textOf(const void *Data, size_t Size, char **Out, char **Message,
   });
 }
 
-/// Copies what the caller has of the options, which may be older or newer than this library. False
-/// if they are none.
+/// Copies the caller's options, which may be from an older or newer version of this library.
+/// Returns false if they are invalid.
 bool readOptions(const dxil_options *From, dxil_options &Options,
                  validation::ValidationOptions &Out);
 
-/// In a dxil_report_format.
+/// Returns the report in a dxil_report_format.
 std::string text(validation::FileReport &&R, uint32_t Format);
 
-/// DXIL_INVALID, with a report (if it is wanted) that says only this; DXIL_ARGUMENT if the options
-/// are none.
+/// Returns DXIL_INVALID with a report, if requested, that has only this text; DXIL_ARGUMENT if the
+/// options are invalid.
 dxil_status mistake(const std::string &What, const dxil_options *From, char **Report);
 
 } // namespace dxil::report

@@ -83,7 +83,8 @@ private:
     }
   }
 
-  /// The struct type of a resource's symbol, or of its array element; else None.
+  /// Returns the struct type of a resource's symbol, or of its array element; None if there is
+  /// none.
   ir::TypeId structBehind(ir::ValueId Symbol) const {
     if (Symbol == ir::None || M.typeOf(Symbol).Kind != ir::TypeKind::Pointer)
       return ir::None;
@@ -139,7 +140,7 @@ private:
     close();
   }
 
-  /// A struct and its members, with offsets in a constant buffer or, if `IsHost`, in memory.
+  /// Prints a struct and its members, with offsets in a constant buffer or, if `IsHost`, in memory.
   void members(ir::TypeId T, const std::string &Name, uint64_t Base, unsigned Indent, uint64_t Size,
                bool IsHost, unsigned Depth = 0) {
     const ir::MetadataId Struct = Annotations.of(T);
@@ -205,7 +206,7 @@ private:
   const ir::Module &M;
   TypeAnnotations Annotations;
   ir::TypeLayout Layout;
-  size_t Limit; ///< of the text: a struct may occur many times
+  size_t Limit; ///< limit of the text's length: a struct may occur many times
   std::string Out;
 };
 

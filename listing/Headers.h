@@ -14,7 +14,7 @@ using namespace container;
 namespace detail {
 struct CommentNames;
 
-/// Names of values for comments; empty if a value has none.
+/// Names of values for comments. A name is empty if the value has none.
 class ValueNames {
 public:
   virtual std::string_view nameOf(ir::ValueId V) = 0;
@@ -27,11 +27,11 @@ protected:
 /// known op.
 std::optional<ir::OpCall> appendCall(const ir::Module &M, const ir::Instruction &I,
                                      ValueNames *Names, std::string &Out);
-/// The module of part STAT, which keeps names that the program has lost.
+/// Returns the module of part STAT, which keeps names that the program has lost.
 Result<ir::Module> readNames(const Container &C);
-/// The module of part ILDB, if `M` has no locations. Else an error.
+/// Returns the module of part ILDB if `M` has no locations, else an error.
 Result<ir::Module> readDebugModule(const Container &C, const ir::Module &M);
-/// The public headerTables() with the module of readNames(), or null.
+/// Returns the tables of the public headerTables(). `Names` is the module of readNames(), or null.
 std::string headerTables(const Container &C, const ir::Module *M, const ir::Module *Names);
 } // namespace detail
 
@@ -41,15 +41,16 @@ std::string headerTables(const Container &C, const ir::Module *M, const ir::Modu
 void appendOpComment(const ir::Module &M, const ir::Instruction &I, detail::CommentNames &Names,
                      std::string &Out);
 
-/// Entry points, shader model and validator version, from the module's metadata.
+/// Returns tables of entry points, shader model and validator version, from the module's metadata.
 std::string moduleTables(const ir::Module &M);
-/// Layouts of structured and constant buffers; empty if there are none.
+/// Returns the layouts of structured and constant buffers; empty if there are none.
 std::string bufferDefinitions(const ir::Module &M);
-/// dx.resources.
+/// Returns the table of dx.resources.
 std::string resourceTable(const ir::Module &M);
-/// PSV0. Its resources are left out if they are those of `M`, whose table follows; `M` may be null.
+/// Returns the table of PSV0. Omits its resources if they equal those of `M`, which have a table of
+/// their own; `M` may be null.
 std::string pipelineState(Bytes Data, const Container &C, const ir::Module *M);
-/// RDAT.
+/// Returns the table of RDAT.
 std::string runtimeData(Bytes Data);
 
 } // namespace dxil::listing

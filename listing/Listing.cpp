@@ -58,7 +58,7 @@ static std::string handOver(std::string Text, const ListingOptions &Options) {
   return {};
 }
 
-/// The module of bare bitcode or of a bare program part; nothing for other input.
+/// Returns the module of bare bitcode or of a bare program part; nothing for other input.
 static std::optional<Result<ir::Module>> readBareModule(Bytes Input) {
   const uint32_t Magic = Input.size() >= 4 ? load32(Input.data()) : 0;
   if (Magic == ir::BitcodeMagic || Magic == ir::BitcodeWrapperMagic)

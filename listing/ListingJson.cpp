@@ -19,7 +19,7 @@ namespace {
 struct ListedFunction {
   std::string Name;
   uint64_t Head = 0;
-  std::vector<uint64_t> Instructions; ///< byte offsets in the text, like Head
+  std::vector<uint64_t> Instructions; ///< offsets in bytes in the text, as in Head
   std::vector<std::optional<uint32_t>> Opcodes;
 };
 
@@ -28,7 +28,7 @@ struct ListedModule {
   std::map<uint32_t, std::string> Operations;
 };
 
-/// Line numbers, from 1, of ascending byte offsets.
+/// Converts ascending byte offsets to line numbers, which start at 1.
 class LineCounter {
 public:
   explicit LineCounter(std::string_view Text) : Text(Text) {}

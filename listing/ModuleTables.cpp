@@ -60,7 +60,7 @@ std::string moduleTables(const ir::Module &M) {
   return Out;
 }
 
-// The element format of an SRV or UAV, from its extended properties: "f32", "struct of 32".
+// Returns the element format of an SRV or UAV from its extended properties: "f32", "struct of 32".
 static std::string elementFormat(ResourceKind Kind, const ir::NodeRef &Pairs) {
   if (Kind == ResourceKind::RawBuffer)
     return "byte";
@@ -79,7 +79,7 @@ static std::string elementFormat(ResourceKind Kind, const ir::NodeRef &Pairs) {
   return {};
 }
 
-// The access flags of a UAV.
+// Returns the access flags of a UAV.
 static std::string accessFlags(const md::UAV<ir::NodeRef> &R) {
   std::string Out;
   const auto add = [&](bool Is, const char *Name) {
@@ -92,7 +92,7 @@ static std::string accessFlags(const md::UAV<ir::NodeRef> &R) {
   return Out;
 }
 
-// The cells for kind, format and flags of a resource.
+// The cells with kind, format and flags of a resource.
 struct RowTexts {
   std::string Kind, Format, Flags;
 };
@@ -116,7 +116,8 @@ template <class List> static void classRows(const List &Rows, ResourceClass Clas
   for (const auto &R : Rows) {
     const auto Number = [&](uint32_t Operand) { return number(R.at().number(Operand)); };
     RowTexts Texts = textsOf(R);
-    if (!R.at().number(md::ResourceLayout::NumOperands)) // the first operand of this class only
+    // The first operand that only this class has.
+    if (!R.at().number(md::ResourceLayout::NumOperands))
       Texts.Kind = "";
     const bool HasCount = R.at().number(R.RangeSize).has_value();
     const std::string Count = !HasCount                        ? ""

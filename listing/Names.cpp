@@ -191,12 +191,12 @@ static std::string subobjectKind(uint64_t Kind) {
   return Kind == uint64_t(SubobjectKind::HitGroup) ? "HitGroup" : wordAt(SubobjectKinds, Kind);
 }
 
-/// A place that a library leaves to linking.
+/// Returns a register or space. A library can leave it to the linker.
 static std::string bindingName(uint64_t Number) {
   return Number == ~0u ? "unbound" : to_string(Number);
 }
 
-/// The stages of a mask whose bits are the kinds of shaders.
+/// Returns the stages of a mask whose bits are the kinds of shaders.
 static std::string stageMask(uint64_t Bits) {
   std::string Out;
   for (uint32_t Stage = 0; Stage < 32; ++Stage)
@@ -207,7 +207,7 @@ static std::string stageMask(uint64_t Bits) {
   return Bits == 0xffff ? "any" : Out.empty() ? hex(Bits) : Out;
 }
 
-/// A profile: the kind of shader in the high half, then the shader model.
+/// Returns the profile of a number: the kind of shader in the high half, then the shader model.
 static std::string targetName(uint64_t Target) {
   const std::string_view Stage = stagePrefix(uint32_t(Target >> 16));
   return Stage.empty() ? hex(Target)
@@ -215,7 +215,8 @@ static std::string targetName(uint64_t Target) {
                              to_string(Target & 15);
 }
 
-/// The features of one half of the mask; empty, so that the number is shown, if there are none.
+/// Returns the features of one half of the mask. Empty if there are none, so that the number is
+/// shown.
 static std::string featureNames(uint64_t Bits, uint32_t First) {
   std::string Out;
   for (uint32_t Bit = 0; Bit < 32; ++Bit)

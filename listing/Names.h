@@ -13,41 +13,44 @@ namespace dxil::listing::detail {
 
 /// Makes input text safe for a comment: escapes control characters.
 std::string printable(std::string_view Text);
-/// "xy  "
+/// Returns a mask such as "xy  ".
 std::string maskText(uint32_t Mask);
 
-/// The name of an enumerator in the op table's enums.
+/// Returns the name of an enumerator in the op table's enums.
 std::string enumCase(std::string_view Enum, uint64_t Value);
-/// The names of set bits, joined by `|`; "none" for zero. Hexadecimal if a bit has no name.
+/// Returns the names of the set bits, joined by `|`; "none" for zero. Hexadecimal if a bit has no
+/// name.
 std::string flagNames(std::string_view Enum, uint64_t Bits);
-/// "SV_Position"; "arbitrary" for an element without a system value.
+/// Returns the name of a system value, such as "SV_Position"; "arbitrary" for an element without
+/// one.
 std::string semanticName(uint64_t Kind);
-/// HLSL's keywords: "noperspective centroid".
+/// Returns HLSL's keywords of a mode: "noperspective centroid".
 std::string interpolationName(uint64_t Mode);
-/// "SRV", "UAV", "cbuffer", "sampler".
+/// Returns "SRV", "UAV", "cbuffer" or "sampler".
 std::string resourceClassName(uint64_t Class);
-/// A resource's type in PSV0: "SRVTyped".
+/// Returns the name of a resource's type in PSV0: "SRVTyped".
 std::string pipelineResourceName(uint64_t Type);
-/// The names of a resource's flags in PSV0.
+/// Returns the names of a resource's flags in PSV0.
 std::string pipelineResourceFlags(uint64_t Bits);
-/// HLSL's name of a component type in memory: "uint". If `MinPrecision`, 16-bit types are
+/// Returns HLSL's name of a component type in memory: "uint". If `MinPrecision`, 16-bit types are
 /// "min16float" and similar. Empty if there is none.
 std::string_view hlslTypeName(uint64_t ComponentType, bool MinPrecision);
-/// The name of a component type in resource tables: "f32".
+/// Returns the name of a component type in resource tables: "f32".
 std::string formatName(uint64_t ComponentType);
-/// The resource that handle properties describe: "RWTexture2D<4xF32>". Empty if they describe none.
+/// Returns the resource that handle properties describe: "RWTexture2D<4xF32>". Empty if they
+/// describe none.
 std::string handlePropertiesName(const HandleProperties &P);
-/// The stages that can see a root parameter.
+/// Returns the stages that can see a root parameter.
 std::string visibilityName(uint64_t Visibility);
 std::string rootParameterName(uint64_t Type);
 std::string descriptorRangeName(uint64_t Type);
-/// HLSL's name of an enumerator of MetadataNumbers.h.
+/// Returns HLSL's name of an enumerator of MetadataNumbers.h.
 std::string domainName(uint64_t Domain);
 std::string tessellatorPrimitiveName(uint64_t Primitive);
 std::string inputPrimitiveName(uint64_t Primitive);
 std::string outputTopologyName(uint64_t Topology);
 std::string meshTopologyName(uint64_t Topology);
-/// The name of an RDAT field's value; empty if the field is not an enum.
+/// Returns the name of an RDAT field's value; empty if the field is not an enum.
 std::string runtimeFieldName(std::string_view Table, std::string_view Field, uint64_t Value);
 
 } // namespace dxil::listing::detail

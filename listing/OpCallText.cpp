@@ -11,7 +11,7 @@ using namespace container;
 
 using namespace detail;
 
-// The enumerator of a constant; for flags, the names of its bits.
+// Returns the enumerator of a constant; for flags, the names of its bits.
 static std::string enumText(const EnumInfo &E, uint64_t Bits) {
   int64_t Value = int32_t(Bits);
   std::string S(caseName(E, Value));

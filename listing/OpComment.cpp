@@ -22,7 +22,7 @@ static ElementNames::Signature signatureOf(AccessedSignature Accessed, bool IsHu
   }
 }
 
-// A signature element with row and column.
+// Returns a signature element with row and column.
 static std::string elementText(const ir::OpCall &C, const ElementNames &Names) {
   const ir::Module &M = C.module();
   uint64_t Id = 0, Row = 0, Column = 0;
@@ -36,12 +36,12 @@ static std::string elementText(const ir::OpCall &C, const ElementNames &Names) {
                   M.constantInt(AtColumn, Column) ? std::optional(Column) : std::nullopt);
 }
 
-// The struct of a constant buffer, or None if it is unknown.
+// Returns the struct of a constant buffer, or None if it is unknown.
 static ir::TypeId constantsOf(ir::ValueId Buffer, CommentNames &Names) {
   return Names.Resources.of(Buffer).Constants;
 }
 
-// The constants that a load at a byte offset reads.
+// Returns the constants that a load at a byte offset reads.
 static std::string constantText(const op::CBufferLoad<ir::OpCall> &Load, CommentNames &Names) {
   const ir::Module &M = Load.call().module();
   uint64_t First = 0;
@@ -57,7 +57,7 @@ static std::string constantText(const op::CBufferLoad<ir::OpCall> &Load, Comment
   return Names.Members.at(Struct, First, First + Bytes);
 }
 
-// The members in a constant buffer row, or in one field of the loaded row.
+// Returns the members in a constant buffer row, or in one field of the loaded row.
 static std::string constantText(const op::CBufferLoadLegacy<ir::OpCall> &Load,
                                 std::optional<uint32_t> Field, CommentNames &Names) {
   constexpr uint64_t RowBytes = 16;

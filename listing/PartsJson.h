@@ -14,11 +14,12 @@ using namespace container;
 using Json = nlohmann::ordered_json;
 
 Json signatureJson(const SignaturePart &S);
-/// RDAT's records by table. Fails with LimitExceeded if the total length of texts is too large.
+/// Returns RDAT's records by table. Fails with LimitExceeded if the total length of texts is too
+/// large.
 Result<Json> runtimeDataJson(Bytes Data);
-/// Names of the set bits of SFI0.
+/// Returns the names of the set bits of SFI0.
 Json featuresJson(uint64_t Bits);
-/// YAML 1.2 in block style; lists of scalars take one line.
+/// Returns YAML 1.2 in block style; lists of scalars take one line.
 std::string yamlText(const Json &Value);
 
 } // namespace dxil::listing::detail

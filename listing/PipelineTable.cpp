@@ -92,7 +92,7 @@ static std::string elements(const char *Title, const std::vector<PipelineElement
   return std::string(";   ") + Title + ":\n" + T.str();
 }
 
-// "2.x <- 0.xy 1.z": the components that each input component affects.
+// Returns lines such as "2.x -> 0.xy 1.z": the components that each input component affects.
 static std::string dependencies(const char *Title, const DependencyTable &T) {
   std::string Out;
   for (uint32_t In = 0; In < T.InputVectors * 4; ++In) {
@@ -122,7 +122,7 @@ static void addPlaces(const List &Rows, ResourceClass Class, std::vector<Resourc
   }
 }
 
-/// Returns true if the part's resources say what the program's do.
+/// Returns true if the part's resources equal the program's.
 static bool areResourcesOf(const ir::Module *M, const std::vector<PipelineResource> &Resources) {
   if (!M)
     return false;

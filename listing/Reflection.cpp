@@ -33,7 +33,7 @@ std::string shortText(std::string_view Text) {
   return std::string(Text.substr(0, MaxReflectedName));
 }
 
-/// The numbers of a node, at most four.
+/// Returns the numbers of a node, at most four.
 std::vector<uint32_t> numbers(const ir::NodeRef &N) {
   std::vector<uint32_t> Out;
   for (uint32_t I = 0; I < N.numOperands() && I < 4; ++I)
@@ -46,7 +46,7 @@ void readEntries(const ir::Module &M, Reflection &R) {
     const md::EntryPoint Entry(Node);
     ReflectedEntry E;
     E.Name = shortText(Entry.name());
-    // A library's own record has no name; those of its functions do.
+    // The entry for the library itself has no name; entries of its functions have one.
     if (E.Name.empty())
       continue;
     E.Stage = R.Stage;

@@ -27,7 +27,7 @@ static Json entries(const Reflection &R) {
   return Out;
 }
 
-// As deep as the nesting of types.
+// Recurses as deeply as types nest.
 static Json members(const std::vector<ReflectedMember> &Members) {
   Json Out = Json::array();
   for (const ReflectedMember &M : Members) {
@@ -95,7 +95,7 @@ Json detail::signatureJson(const SignaturePart &S) {
   return Out;
 }
 
-// The target of a reference: text, numbers, or record indices. Null if it is invalid.
+// Returns the target of a reference: text, numbers, or record indices. Null if it is invalid.
 static Json fieldJson(const RuntimeData &D, const RuntimeTable &T, uint32_t Row,
                       const RuntimeField &F, uint64_t &Used, uint64_t Budget) {
   using Kind = RuntimeFieldKind;

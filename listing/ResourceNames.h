@@ -18,8 +18,8 @@ using namespace container;
 /// The resource of a handle.
 struct NamedResource {
   std::string Name; ///< escaped for a comment; empty if the instruction that creates the handle
-                    ///< does not tell
-  /// The struct of a constant buffer, in the module that has the names. Else None.
+                    ///< does not determine it
+  /// Struct of a constant buffer, in the module that has the names; None for other resources.
   ir::TypeId Constants = ir::None;
 };
 
@@ -28,7 +28,7 @@ public:
   /// `Names` has the resources' names: the module itself, or that of STAT if `M` has lost them.
   ResourceNames(const ir::Module &M, const ir::Module &Names);
 
-  /// The resource of the handle `V`. Valid until the next call.
+  /// Returns the resource of the handle `V`. Valid until the next call.
   const NamedResource &of(ir::ValueId V);
 
 private:
@@ -38,7 +38,7 @@ private:
   NamedResource fromLoad(ir::ValueId Loaded) const;
 
   const ir::Module &M;
-  ir::TypeId HandleType = ir::None; ///< %dx.types.Handle
+  ir::TypeId HandleType = ir::None; ///< type %dx.types.Handle
   const NamedResource Unknown;
   /// A cache of recent results, indexed by low bits of the value: most handles are used soon after
   /// they are created.
@@ -48,8 +48,9 @@ private:
   };
   std::array<Found, 64> Last;
   std::vector<NamedResource> Rows;
-  std::map<std::pair<uint64_t, uint64_t>, size_t> ById;                 ///< class and id
-  std::map<std::tuple<uint64_t, uint64_t, uint64_t>, size_t> ByBinding; ///< class, space, register
+  std::map<std::pair<uint64_t, uint64_t>, size_t> ById;                 ///< index by class and id
+  std::map<std::tuple<uint64_t, uint64_t, uint64_t>, size_t> ByBinding; ///< index by class, space,
+                                                                        ///< register
   std::map<std::string, ir::TypeId> ConstantsByName;
 };
 

@@ -22,7 +22,7 @@ static std::string quoted(const RuntimeData &D, uint32_t Offset) {
   return S ? "'" + printable(*S) + "'" : "bad string " + to_string(Offset);
 }
 
-/// "#2 'Albedo'": a record by its number and, if it has one, its name.
+/// Returns a record's number and, if it has one, its name: "#2 'Albedo'".
 static std::string recordName(const RuntimeData &D, uint32_t Table, uint32_t Row) {
   std::string Out = "#" + to_string(Row);
   const RuntimeTable *T = D.table(Table);
@@ -66,8 +66,8 @@ static std::string fieldText(const RuntimeData &D, const RuntimeField &F, uint32
   }
 }
 
-/// Returns true for flags, references and lists without anything, and for a function's properties
-/// that it does not have.
+/// Returns true for empty flags, references and lists, and for properties that the function's kind
+/// does not have.
 static bool saysNothing(const RuntimeData &D, const RuntimeLayout &L, const RuntimeField &F,
                         uint32_t V) {
   using Kind = RuntimeFieldKind;

@@ -14,7 +14,7 @@ namespace dxil::listing::detail {
 namespace {
 
 constexpr size_t MaxFileName = 128, MaxSourceLine = 240;
-/// A gap up to this many lines is shown whole.
+/// A gap of up to this many lines is printed completely.
 constexpr uint32_t MaxGap = 8;
 
 std::vector<ir::InstId> plainInstructions(const ir::Module &M, const ir::Function &F) {
@@ -101,7 +101,7 @@ const std::vector<std::string_view> *SourceLines::linesOf(std::string_view Name)
   auto [It, IsNew] = Lines.try_emplace(std::string(Name));
   if (IsNew) {
     auto Text = Texts.find(Name);
-    if (Text == Texts.end()) // a compiler may record one of both with its folder
+    if (Text == Texts.end()) // a compiler may record only one of the two paths with its folder
       Text = std::ranges::find(Texts, withoutFolder(Name),
                                [](const auto &T) { return withoutFolder(T.first); });
     std::string_view Rest = Text == Texts.end() ? std::string_view() : Text->second;

@@ -11,18 +11,19 @@
 
 namespace dxil::listing::detail {
 
-/// "shader.hlsl:12:5" for the instructions of a module. The locations are its own, or those of the
-/// same instructions of the program with debug information.
+/// Finds source locations such as "shader.hlsl:12:5" for the instructions of a module. The
+/// locations are the module's own, or those of equal instructions of the program with debug
+/// information.
 class SourceLines {
 public:
-  /// `Debug` may be null.
+  /// Uses the locations of `Debug` if \p M has none. `Debug` may be null.
   SourceLines(const ir::Module &M, const ir::Module *Debug);
 
   /// Appends `Separator` and the location. Appends nothing if the instruction has none.
   void append(const ir::Instruction &I, std::string_view Separator, std::string &Out);
 
-  /// Appends a comment line for each source line from the last one shown to that of `I`. Only the
-  /// line of `I` if it is not shortly behind the last one; nothing if it is the last one.
+  /// Appends comment lines with the source from the last shown line to that of `I`. Appends only
+  /// the line of `I` if the gap is large, and nothing if the line was shown last.
   void appendSource(const ir::Instruction &I, std::string &Out);
   /// Returns true if the program with debug information records its source.
   bool hasSource() const { return !Texts.empty(); }
@@ -30,16 +31,17 @@ public:
 private:
   const ir::Location *locationOf(const ir::Instruction &I);
   void readTexts();
-  /// The lines of the source file of `Scope`, or null if it is not recorded.
+  /// Returns the lines of a source file, or null if it is not recorded.
   const std::vector<std::string_view> *linesOf(std::string_view Path);
 
   const ir::Module &M;
   const ir::Module &Debug;         ///< the module with locations
-  std::vector<ir::InstId> Located; ///< in `Debug`, by index in `M`; empty if they are the same
+  std::vector<ir::InstId> Located; ///< indices in `Debug` by index in `M`; empty if the modules are
+                                   ///< the same
   ir::MetadataId Scope = ir::None; ///< the scope whose file name is in `File`
-  std::string File, Path;          ///< without and with its folder
+  std::string File, Path;          ///< file name without and with its folder
   std::map<std::string_view, std::string_view> Texts;
-  std::map<std::string, std::vector<std::string_view>> Lines; ///< by path, once asked for
+  std::map<std::string, std::vector<std::string_view>> Lines; ///< lines by path, split on first use
   std::string ShownPath;
   uint32_t ShownLine = 0;
 };

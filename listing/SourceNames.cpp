@@ -7,10 +7,10 @@
 namespace dxil::listing {
 namespace {
 
-constexpr unsigned MaxDepth = 32;       ///< of templates in templates
+constexpr unsigned MaxDepth = 32;       ///< nesting of templates in templates
 constexpr size_t MaxSpelling = 1 << 12; ///< back references can make a short symbol long
 
-/// The words of C++ and of mangled types for HLSL's scalar types.
+/// Names of HLSL's scalar types in C++ and in mangled types.
 constexpr std::pair<std::string_view, std::string_view> Scalars[] = {
     {"unsigned int", "uint"},
     {"unsigned short", "uint16_t"},
@@ -34,7 +34,7 @@ std::string scalarName(std::string_view Word) {
   return std::string(Found == std::end(Scalars) ? Word : Found->second);
 }
 
-/// `float4`, `float3x4` or `Name<A, B>`.
+/// Returns a type such as `float4`, `float3x4` or `Name<A, B>`.
 std::string templateName(std::string_view Name, const std::vector<std::string> &Arguments) {
   if (Name == "vector" && Arguments.size() == 2)
     return Arguments[0] + Arguments[1];
@@ -46,8 +46,8 @@ std::string templateName(std::string_view Name, const std::vector<std::string> &
   return Arguments.empty() ? Out : Out + ">";
 }
 
-/// Reads a symbol of Microsoft's C++, as far as DXC's functions need it. Each step returns false if
-/// the symbol is malformed.
+/// Parses a mangled symbol of Microsoft's C++, as far as DXC's functions need it. Each step returns
+/// false if the symbol is malformed.
 class Demangler {
 public:
   explicit Demangler(std::string_view Text) : Rest(Text) {}
@@ -88,7 +88,7 @@ private:
     return true;
   }
 
-  /// The text before the next `@`.
+  /// Reads the text before the next `@`.
   bool word(std::string &Out) {
     const size_t End = Rest.find('@');
     if (End == 0 || End == Rest.npos)
@@ -112,7 +112,7 @@ private:
       List.push_back(Text);
   }
 
-  /// One part of a qualified name.
+  /// Reads one part of a qualified name.
   bool name(std::string &Out) {
     if (Rest.empty())
       return false;
@@ -127,7 +127,7 @@ private:
     return true;
   }
 
-  /// `Name@Arguments@`, which has its own back references.
+  /// Reads `Name@Arguments@`, which has its own back references.
   bool templated(std::string &Out) {
     if (++Depth > MaxDepth)
       return false;
@@ -151,7 +151,7 @@ private:
     return Out.size() < MaxSpelling;
   }
 
-  /// `c@b@a@@` is a::b::c.
+  /// Reads a qualified name: `c@b@a@@` is a::b::c.
   bool qualified(std::string &Out) {
     if (!name(Out))
       return false;
@@ -165,7 +165,7 @@ private:
     return true;
   }
 
-  /// Whose function it is, and how it is called.
+  /// Reads the access and the calling convention.
   bool convention() {
     switch (next()) {
     case 'Y':
@@ -257,7 +257,7 @@ private:
         return false;
       Sizes += "[" + Size + "]";
     }
-    const bool IsWritten = Rest.starts_with("$$CA"); // not const: in a parameter that is written
+    const bool IsWritten = Rest.starts_with("$$CA"); // without const: an `out` or `inout` parameter
     if (++Depth > MaxDepth || !type(Out))
       return false;
     --Depth;
@@ -288,7 +288,7 @@ private:
   }
 
   std::string_view Rest;
-  std::vector<std::string> Names, Types; ///< what back references refer to
+  std::vector<std::string> Names, Types; ///< targets of back references
   unsigned Depth = 0;
 };
 
@@ -300,7 +300,7 @@ std::string_view trimmed(std::string_view Text) {
   return Text;
 }
 
-/// Reads a type of C++ up to a comma or bracket around it.
+/// Reads a C++ type up to a comma or bracket around it.
 std::string readType(std::string_view &Rest, unsigned Depth) {
   const size_t End = std::min(Rest.find_first_of("<,>"), Rest.size());
   const std::string Name = scalarName(trimmed(Rest.substr(0, End)));
@@ -319,7 +319,7 @@ std::string readType(std::string_view &Rest, unsigned Depth) {
   return templateName(Name, Arguments);
 }
 
-/// `Name` without its namespaces and template arguments.
+/// Returns the name without namespaces and template arguments.
 std::string_view lastName(std::string_view Name) {
   Name = Name.substr(0, Name.find('<'));
   const size_t Scope = Name.rfind("::");

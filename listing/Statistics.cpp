@@ -42,7 +42,7 @@ void addFunctions(const Analysis &A, std::string &Out) {
   }
 }
 
-/// A member of a binding constant.
+/// Returns a member of a binding constant.
 uint64_t bindingMember(const ir::Module &M, ir::ValueId Binding, size_t K) {
   const ir::Constant *C = M.constant(Binding);
   uint64_t Out = 0;
@@ -51,7 +51,7 @@ uint64_t bindingMember(const ir::Module &M, ir::ValueId Binding, size_t K) {
   return Out;
 }
 
-/// The resource of a handle, by its range ID or by its binding.
+/// Returns the resource of a handle, by its range ID or by its binding.
 const Resource *resourceBehind(const Analysis &A, ir::ValueId Handle) {
   const ir::Instruction *I = A.M.definition(Handle);
   if (I)
@@ -72,7 +72,7 @@ const Resource *resourceBehind(const Analysis &A, ir::ValueId Handle) {
   return nullptr;
 }
 
-/// HLSL's name of the heap from which a handle comes; empty if it comes from none.
+/// Returns HLSL's name of the heap from which a handle comes; empty for other handles.
 std::string_view heapBehind(const ir::Module &M, ir::ValueId Handle) {
   const ir::Instruction *I = M.definition(Handle);
   if (I)
@@ -86,7 +86,7 @@ std::string_view heapBehind(const ir::Module &M, ir::ValueId Handle) {
                                                                     : "ResourceDescriptorHeap";
 }
 
-using UseCounts = std::map<std::string_view, size_t>; ///< by op
+using UseCounts = std::map<std::string_view, size_t>; ///< number of uses by op
 
 std::string useText(const UseCounts &Uses) {
   std::string List;
@@ -95,7 +95,7 @@ std::string useText(const UseCounts &Uses) {
   return List.empty() ? "nothing" : List;
 }
 
-/// The ops that use each resource and heap, without those that create handles.
+/// Lists the ops that use each resource and heap, without those that create handles.
 void addResources(const Analysis &A, std::string &Out) {
   std::map<const Resource *, UseCounts> Uses;
   std::map<std::string_view, UseCounts> HeapUses;

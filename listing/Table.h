@@ -13,7 +13,7 @@ public:
   void row(std::vector<std::string> Cells) { Rows.push_back(std::move(Cells)); }
   bool empty() const { return Rows.size() == 1; }
 
-  /// `; name   index` and so on, with a rule under the head.
+  /// Returns the table as comment lines, `; name   index` and so on, with a rule under the head.
   std::string str() const {
     std::vector<size_t> Width;
     for (const auto &R : Rows)

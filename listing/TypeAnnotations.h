@@ -16,14 +16,15 @@ class TypeAnnotations {
 public:
   explicit TypeAnnotations(const ir::Module &M);
 
-  /// The annotation node of a struct type: its size in bytes, then one node for each field. None if
-  /// there is none.
+  /// Returns the annotation node of a struct type: its size in bytes, then one node for each field.
+  /// None if there is none.
   ir::MetadataId of(ir::TypeId Struct) const;
-  /// The size of a struct in a constant buffer; 0 if unknown.
+  /// Returns the size of a struct in a constant buffer; 0 if unknown.
   uint32_t bytes(ir::TypeId Struct) const;
-  /// The annotation of a field, without its type and nested members; empty if there is none.
+  /// Returns the annotation of a field, without its type and nested members; empty if there is
+  /// none.
   ReflectedMember field(ir::MetadataId Struct, uint32_t Field) const;
-  /// The bit fields in a field; their Offset is the number of the first bit.
+  /// Returns the bit fields in a field. Their Offset is the number of the first bit.
   std::vector<ReflectedMember> bitFields(ir::MetadataId Struct, uint32_t Field,
                                          size_t MaxCount) const;
 
@@ -37,17 +38,19 @@ private:
 
 /// Returns true if the module's 16-bit numbers are minimum precision.
 bool usesMinPrecision(const ir::Module &M);
-/// The element type of an array of any dimension, or the type itself.
+/// Returns the element type of an array of any dimension, or the type itself.
 ir::TypeId withoutArrays(const ir::Module &M, ir::TypeId T);
 /// Returns true for a matrix that is a type of its own, not an array of rows or columns.
 bool isMatrix(const ir::Module &M, ir::TypeId T);
-/// HLSL's spelling of the numbers in a field whose type without arrays is `Element`: "float4x4";
-/// "unknown" with the size of a vector if the annotation does not tell.
+/// Returns HLSL's spelling of the numbers in a field whose type without arrays is `Element`:
+/// "float4x4". "unknown" with the size of a vector if the annotation does not determine it.
 std::string numberType(const ir::Module &M, ir::TypeId Element, const ReflectedMember &Field);
-/// HLSL's spelling of a field's type, with its array sizes: "row_major float4x4[3]", "Light[8]".
-/// Column-major order is HLSL's default and not spelled. Empty if the annotation does not tell.
+/// Returns HLSL's spelling of a field's type, with its array sizes: "row_major float4x4[3]",
+/// "Light[8]". Column-major order is HLSL's default and not spelled. Empty if the annotation does
+/// not determine it.
 std::string fieldType(const ir::Module &M, ir::TypeId T, const ReflectedMember &Field);
-/// The number of elements of an array in all its dimensions, at most 2^32; 1 for other types.
+/// Returns the number of elements of an array in all its dimensions, at most 2^32; 1 for other
+/// types.
 uint64_t elementCount(const ir::Module &M, ir::TypeId T);
 
 } // namespace dxil::listing::detail

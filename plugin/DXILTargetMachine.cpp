@@ -19,8 +19,8 @@ using namespace llvm;
 
 namespace {
 
-/// llc asks for the object file's sections; a DXIL module's globals name their
-/// own, and no other section is ever selected.
+/// llc queries the object file's sections. Globals of a DXIL module name their own sections, and no
+/// other section is ever selected.
 class DXILObjectFile : public TargetLoweringObjectFile {
 public:
   MCSection *getExplicitSectionGlobal(const GlobalObject *, SectionKind,
@@ -35,8 +35,8 @@ protected:
   }
 };
 
-/// clang and llc drive targets through the legacy pass manager; the back end
-/// is written for the new one. This pass is the joint between the two.
+/// Adapts the back end, which uses the new pass manager, to the legacy pass manager with which
+/// clang and llc run targets.
 class EmitDXILPass : public ModulePass {
 public:
   EmitDXILPass(::dxil::lowering::OutputKind Kind, raw_ostream &Out, TargetMachine *TM)
@@ -58,8 +58,8 @@ private:
 };
 char EmitDXILPass::ID = 0;
 
-// The MC descriptions below describe a machine with nothing in it: llc creates
-// each before it asks the target to emit anything.
+// MC descriptions of a machine without instructions: llc creates each of them before it asks the
+// target to emit anything.
 class DXILAsmInfo : public MCAsmInfo {
 public:
   DXILAsmInfo() { CommentString = ";"; }
@@ -108,7 +108,7 @@ void DXILTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {
 bool DXILTargetMachine::addPassesToEmitFile(PassManagerBase &PM, raw_pwrite_stream &Out,
                                             raw_pwrite_stream *, CodeGenFileType FileType, bool,
                                             MachineModuleInfoWrapperPass *MMIWP) {
-  // llc hands over an analysis that it created; the pass manager owns it then.
+  // llc passes an analysis that it created. The pass manager takes ownership.
   if (MMIWP)
     PM.add(MMIWP);
   auto Kind = lowering::OutputKind::None;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The target machine of the `dxil` triple: no registers and no instructions,
-// only a way from a module to a container.
+// The target machine of the `dxil` triple. It has no registers and no instructions; it converts a
+// module to a container.
 #ifndef DXIL_PLUGIN_DXILTARGETMACHINE_H
 #define DXIL_PLUGIN_DXILTARGETMACHINE_H
 
@@ -21,8 +21,7 @@ public:
                     llvm::CodeGenOptLevel OL, bool JIT);
   ~DXILTargetMachine() override;
 
-  /// The code generator has nothing to say of a target without instructions,
-  /// so the answers come from the IR alone.
+  /// A target without instructions has no costs of its own, so the answers come from the IR alone.
   llvm::TargetTransformInfo getTargetTransformInfo(const llvm::Function &F) const override;
 
   llvm::TargetLoweringObjectFile *getObjFileLowering() const override { return ObjectFile.get(); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The names by which `opt -passes=` runs each pass of this project.
+// Names of this project's passes for `opt -passes=`.
 #ifndef DXIL_PLUGIN_PASSREGISTRY_H
 #define DXIL_PLUGIN_PASSREGISTRY_H
 
@@ -10,8 +10,8 @@ class PassBuilder;
 
 namespace dxil::plugin {
 
-/// Adds every pass of lowering/ and target/ to \p PB's textual pipelines, and
-/// `dxil-pipeline`, which runs all of them as the target does.
+/// Adds every pass of lowering/ to \p PB's textual pipelines, and `dxil-pipeline`, which runs all
+/// of them as the target does.
 void registerPassBuilderCallbacks(llvm::PassBuilder &PB);
 
 } // namespace dxil::plugin

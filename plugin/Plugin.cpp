@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a stock LLVM tool finds when it loads dxil-target.so: the target of the
-// `dxil` triple (a static initialiser, for `-load`), and the passes by name
-// (`llvmGetPassPluginInfo`, for `-load-pass-plugin` and `-fpass-plugin`).
+// The entry points for LLVM tools that load dxil-target.so: the target of the `dxil` triple (a
+// static initializer, for `-load`), and the passes by name (`llvmGetPassPluginInfo`, for
+// `-load-pass-plugin` and `-fpass-plugin`).
 #include "PassRegistry.h"
 #include "Registration.h"
 #include "llvm/Plugins/PassPlugin.h"

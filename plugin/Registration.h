@@ -10,8 +10,7 @@ class Target;
 
 namespace dxil::plugin {
 
-/// The target of triples with the architecture `dxil`. Usable after
-/// registerTarget().
+/// Returns the target of triples with the architecture `dxil`. Usable after registerTarget().
 llvm::Target &theDXILTarget();
 
 /// Registers the target, its TargetMachine and the few MC descriptions that

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Type-based alias information attached to instructions.
+// Checks of type annotations, and of type-based alias information attached to instructions.
 #pragma once
 
 #include "Context.h"
@@ -9,7 +9,7 @@ namespace dxil::validation {
 /// Reports malformed type annotations and malformed named metadata of LLVM.
 void checkAnnotations(Context &Ctx);
 
-/// The error in a !tbaa node or its parents; empty if it is well formed.
+/// Returns the error in a !tbaa node or its parents; empty if it is well formed.
 std::string_view tbaaError(const ir::Module &M, ir::MetadataId Node);
 
 } // namespace dxil::validation

@@ -16,7 +16,7 @@ namespace dxil::validation {
 
 /// Output components that an entry's code writes.
 struct WrittenOutputs {
-  std::map<uint64_t, uint64_t> Output, PatchOrPrimitive; ///< element -> columns
+  std::map<uint64_t, uint64_t> Output, PatchOrPrimitive; ///< written columns of each element
   uint64_t Position[4] = {};
   bool Coverage = false, InnerCoverage = false;
 };
@@ -33,7 +33,7 @@ struct CallMemory {
   std::unique_ptr<const MatrixTypes> Matrices; ///< created at the first matrix op
   /// Amounts by which code changes a resource's counter.
   std::unordered_map<const Resource *, uint64_t> CounterSteps;
-  /// Calls that complete node records, by function.
+  /// Calls that complete node records, for each function.
   std::map<ir::FunctionId, std::vector<ir::InstId>> Completions;
 };
 
@@ -69,7 +69,7 @@ public:
   };
   static const CallRuleTable &get();
 
-  /// By index in allOps().
+  /// Returns the rules of an op, given by its index in allOps().
   std::span<const Entry> of(uint32_t OpNumber) const {
     return std::span(Entries).subspan(Begin[OpNumber], Begin[OpNumber + 1] - Begin[OpNumber]);
   }

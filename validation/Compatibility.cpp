@@ -11,7 +11,7 @@
 namespace dxil::validation {
 namespace {
 
-/// Zero for a number that is not a stage.
+/// Returns the bit of a stage, or zero for a number that is no stage.
 constexpr uint32_t bit(Stage S) {
   return unsigned(S) < 32 ? uint32_t(1) << unsigned(S) : 0;
 }
@@ -30,7 +30,8 @@ class CompatibilityChecker {
 public:
   CompatibilityChecker(Context &Ctx, uint64_t Flags)
       : Ctx(Ctx), M(Ctx.M), Info(Ctx.Info),
-        // By function, flags matter only if they need a newer shader model than the module's.
+        // The flags of single functions matter only if they need a newer shader model than the
+        // module's.
         Functions(deriveFunctionRequirements(
             Ctx, {.Flags = Ctx.Info.validatorAtLeast(8) &&
                            minorFor(Flags) > Ctx.Info.ShaderModel.Minor})) {}

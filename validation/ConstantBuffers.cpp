@@ -75,7 +75,7 @@ private:
   std::set<uint64_t> Reported;
   std::set<ir::TypeId> Good; ///< buffer types without errors
   static constexpr uint64_t MaxWork = 1u << 18;
-  uint64_t Work = 0; ///< for all buffers
+  uint64_t Work = 0; ///< remaining work for all buffers
 
   static void readMatrix(const md::Matrix<ir::NodeRef> &N, BufferField &Out) {
     Out.HasMatrix = true;
@@ -102,13 +102,13 @@ private:
     return HasOffset;
   }
 
-  /// Bytes of one component by its ComponentType; booleans take four.
+  /// Returns the bytes of one component by its ComponentType. Booleans take four.
   uint64_t componentSize(uint64_t T) const {
     const unsigned Bits = infoOf(ComponentType(T)).Bits;
     return Bits == 64 ? 8 : Bits == 16 && !Ctx.Info.usesMinPrecision() ? 2 : 4;
   }
 
-  /// Bytes of one element of a field.
+  /// Returns the bytes of one element of a field.
   uint64_t elementSize(const BufferField &F, ir::TypeId T) const {
     const ir::Type &Ty = M.type(T);
     if (Ty.Kind == TypeKind::Vector)

@@ -15,9 +15,9 @@ namespace dxil::validation {
 
 using namespace container;
 
-/// The type in LLVM's syntax. Cuts deep nesting and long text with "...".
+/// Returns the type in LLVM's syntax. Replaces deep nesting and long text by "...".
 std::string typeText(const ir::Module &M, ir::TypeId T);
-/// A function's name for findings: printable, cut if very long.
+/// Returns a function's name for findings: printable, shortened if very long.
 std::string functionText(std::string_view Name);
 
 /// The analysis of a module, with reporting.
@@ -64,13 +64,13 @@ public:
 private:
   ValidationReport &Report;
   Group Current = Group::Facts;
-  std::vector<Group> GroupOf; ///< by finding
+  std::vector<Group> GroupOf; ///< group of each finding
   Finding make(RuleMessage &&Message) const;
   void add(Finding F);
   void locate(Finding &F, const ir::Instruction &At) const;
 };
 
-/// The instruction in one line, for messages: "%8 = call @dx.op.unary.f32(i32 13, %7)".
+/// Returns the instruction in one line, for messages: "%8 = call @dx.op.unary.f32(i32 13, %7)".
 std::string instructionText(const Context &Ctx, const ir::Instruction &I);
 
 } // namespace dxil::validation

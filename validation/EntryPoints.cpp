@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The launch properties of each entry point against the limits of its stage.
+// Checks the launch properties of each entry point against the limits of its stage.
 #include "Context.h"
 #include "Groups.h"
 
@@ -10,7 +10,7 @@
 namespace dxil::validation {
 namespace {
 
-/// Limits on a thread group.
+/// Limits of a thread group.
 struct GroupLimits {
   uint64_t X, Y, Z, Threads;
 };

@@ -6,7 +6,7 @@
 namespace dxil::validation {
 namespace {
 
-/// The functions that the pipeline calls; in a library also functions for callers in other
+/// Returns the functions that the pipeline calls; in a library also functions for callers in other
 /// libraries.
 std::vector<ir::FunctionId> entryFunctions(const Context &Ctx) {
   std::vector<ir::FunctionId> Out;

@@ -61,7 +61,7 @@ private:
       Ctx.report(rule::DeclFnIsCalled(Name), F);
   }
 
-  /// The number of user-defined structs that the stage passes to its entry.
+  /// Returns the number of user-defined structs that the stage passes to its entry.
   static unsigned structArguments(Stage S) {
     if (S == Stage::Anyhit || S == Stage::Closesthit)
       return 2;
@@ -142,7 +142,7 @@ private:
     constexpr auto Empty = uint64_t(NodeIOFlag::EmptyRecord),
                    Group = uint64_t(NodeIOFlag::GroupRecord),
                    Thread = uint64_t(NodeIOFlag::ThreadRecord), Granularity = Group | Thread;
-    constexpr uint64_t Wanted[] = {0, Granularity, Group, Thread}; // by launch mode
+    constexpr uint64_t Wanted[] = {0, Granularity, Group, Thread}; // indexed by launch mode
     if (E.Inputs.size() > 1)
       Ctx.report(rule::DeclMultipleNodeInputs(Ctx.nameOf(F), int64_t(E.Inputs.size())), F);
     if (E.LaunchType < 1 || E.LaunchType >= std::size(Wanted))

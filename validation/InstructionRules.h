@@ -42,19 +42,20 @@ private:
   using Rule = void (InstructionRules::*)(const ir::Instruction &);
   struct RuleTable;
   static constexpr unsigned NumOpcodes = unsigned(ir::Opcode::Unreachable) + 1;
-  static const std::array<Rule, NumOpcodes> Rules; ///< by opcode; null if there is none
+  static const std::array<Rule, NumOpcodes> Rules; ///< indexed by opcode; null if there is no rule
   struct Info;
   struct Records;
 
   Context &Ctx;
   const ir::Module &M;
   uint64_t Allowed = 0; ///< mask of opcodes
-  /// By type: mask of allowed opcodes that may have the type.
+  /// Indexed by type: mask of the allowed opcodes that may have the type.
   std::vector<uint64_t> TakenBy;
-  std::vector<uint8_t> DoubtfulResults; ///< by type: unusual width, or groupshared memory
+  std::vector<uint8_t> DoubtfulResults; ///< indexed by type: it has an unusual width, or is
+                                        ///< groupshared memory
   std::vector<uint8_t> DoubtfulConstants;
   enum : uint8_t { Unknown, Good, Bad };
-  std::vector<uint8_t> InMemory, Extractable; ///< by type, computed on the first query
+  std::vector<uint8_t> InMemory, Extractable; ///< indexed by type, computed by the first query
   bool HasMinPrecision = false, HasOddWidths = false;
 
   static bool isDoubtful(const ir::Constant &C) {

@@ -48,7 +48,7 @@ static bool hasWord(std::string_view List, std::string_view Word) {
 struct InstructionRules::Records {
   std::array<const Info *, NumOpcodes> Infos{};
   uint64_t Restricted = 0; ///< opcodes that allow only some types
-  /// By type of ScalarTexts: opcodes that allow it.
+  /// Opcodes that allow a type, indexed as ScalarTexts.
   std::array<uint64_t, std::size(ScalarTexts)> TakenBy{};
 
   Records() {
@@ -264,7 +264,7 @@ void InstructionRules::checkOperands(const ir::Instruction &I) {
   }
 }
 
-/// `Prefix` and the instruction's name tell whose type it is.
+/// The message begins with `Prefix` and the instruction's name.
 void InstructionRules::checkWidth(ir::TypeId T, std::string_view Prefix, const ir::Instruction &I) {
   if (!(Ctx.traits(T) & OddWidth)) [[likely]]
     return;
@@ -392,7 +392,7 @@ void InstructionRules::checkBitCast(const ir::Instruction &I) {
     Ctx.report(rule::InstrMinPrecisonBitCast(typeText(M, From), typeText(M, To)), I);
 }
 
-/// The size of a value in memory in bits, without tail padding.
+/// Returns the size of a value in memory in bits, without tail padding.
 uint64_t InstructionRules::bits(ir::TypeId T) const {
   const ir::Type &Ty = M.type(T);
   switch (Ty.Kind) {
@@ -416,7 +416,7 @@ void InstructionRules::checkAtomic(const ir::Instruction &I) {
     Ctx.report(rule::InstrAtomicConst(ir::opcodeName(I.Op), M.name(Root)), I);
 }
 
-/// The base of a pointer, through geps and bitcasts of instructions and constants.
+/// Returns the base of a pointer, through geps and bitcasts of instructions and constants.
 ir::ValueId InstructionRules::rootOf(ir::ValueId V) const {
   for (unsigned Steps = 0; Steps < 1024; ++Steps) {
     if (const ir::Instruction *Def = M.definition(V);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Linear algebra ops: shape, use and scope of matrices, which dx.targetTypes gives for each type,
-// and layout and alignment of matrices in memory.
+// Checks linear algebra ops: shape, use and scope of matrices (dx.targetTypes has them for each
+// type), and layout and alignment of matrices in memory.
 #include "CallRules.h"
 
 #include <dxil/generated/Kinds.h>
@@ -25,7 +25,7 @@ struct Matrix {
 
 namespace {
 
-/// The name of an enumerator, or its number if it has none.
+/// Returns the name of an enumerator, or its number if it has none.
 std::string valueName(std::string_view Enum, int64_t Value) {
   const EnumInfo *Info = findEnum(Enum);
   std::string_view Name = Info ? caseName(*Info, Value) : std::string_view();
@@ -45,7 +45,7 @@ bool isElement(ComponentType T) {
   return infoOf(T).isMatrixElement();
 }
 
-/// The number of component values in one vector element.
+/// Returns the number of component values in one vector element.
 uint64_t packing(ComponentType T) {
   const ComponentTypeInfo &C = infoOf(T);
   return C.MatrixOnly ? 32 / C.Bits : C.isMatrixElement() ? 1 : 4;
@@ -117,7 +117,7 @@ private:
     return "argument " + std::string(C.argumentName(Name));
   }
   const Matrix *result() const { return Types.find(C.I.Type); }
-  /// The matrix of an operand; null if the op has no such operand or its type is no matrix.
+  /// Returns the matrix of an operand; null if the op has no such operand or its type is no matrix.
   const Matrix *matrix(OperandId Name) const {
     const ir::ValueId V = C.argument(Name);
     return V == ir::None ? nullptr : Types.find(M.Values[V].Type);

@@ -71,7 +71,8 @@ private:
         Ctx.report(rule::InstrMissingSetMeshOutputCounts(Op), *W);
       else if (!G.dominates(blockOf(*Counts), blockOf(*W)))
         Ctx.report(rule::InstrNonDominatingSetMeshOutputCounts(Op), *W);
-      else if (blockOf(*Counts) == blockOf(*W) && W < Counts) // the reference does not see it
+      // The reference validator does not find this case.
+      else if (blockOf(*Counts) == blockOf(*W) && W < Counts)
         Ctx.reportStrict(rule::InstrNonDominatingSetMeshOutputCounts(Op), *W);
     }
     if (!Payload)
@@ -139,7 +140,7 @@ void usersOf(const Context &Ctx, ir::ValueId V, std::vector<bool> &Functions, ir
   }
 }
 
-/// Functions that one function can reach by calls.
+/// Returns the functions that one function can reach by calls.
 std::vector<bool> reachable(const Context &Ctx, ir::FunctionId Root) {
   std::vector<bool> Out(Ctx.M.Functions.size());
   std::vector<ir::FunctionId> Work = {Root};

@@ -44,7 +44,7 @@ private:
     ModuleVersion Limit = Ctx.Options.ValidatorVersion.value_or(NewestValidator);
     if (Info.HasValidatorVersion && above(Info.Validator, Limit))
       Ctx.report(rule::MetaVersionSupported("validator", Info.Validator, Limit));
-    // A validator 1.N knows DXIL up to 1.N.
+    // Validator 1.N accepts DXIL up to 1.N.
     ModuleVersion Newest = Ctx.Options.ValidatorVersion ? Limit : NewestDxil;
     if (Info.HasDxilVersion && above(Info.Dxil, Newest))
       Ctx.report(rule::MetaVersionSupported("DXIL", Info.Dxil, Newest));

@@ -61,8 +61,8 @@ bool OpCallRules::checkClass(const ir::Instruction &I, const ir::Function &F, co
   return false;
 }
 
-/// The suffix of an op function for scalars or vectors of numbers: ".f32", ".v4i16". Nothing for
-/// other types.
+/// Returns the suffix of an op function for scalars or vectors of numbers: ".f32", ".v4i16".
+/// Returns nothing for other types.
 std::optional<std::string> OpCallRules::suffixOf(ir::TypeId T) const {
   const ir::Type &Ty = M.type(T);
   std::string Out = ".";
@@ -78,7 +78,8 @@ std::optional<std::string> OpCallRules::suffixOf(ir::TypeId T) const {
   }
 }
 
-/// The name of the op's function for its overload, or nothing if numeric types do not determine it.
+/// Returns the name of the op's function for its overload, or nothing if numeric types do not
+/// determine it.
 std::optional<std::string> OpCallRules::nameFor(const OpInfo &Op,
                                                 const SignatureMatch &Match) const {
   std::string Want = functionName(Op);

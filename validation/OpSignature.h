@@ -18,10 +18,11 @@ struct SignatureMatch {
 /// Matches a function type with the op's signature: the opcode, then the record's arguments.
 SignatureMatch matchSignature(const ir::Module &M, const OpInfo &Op, ir::TypeId FunctionType);
 
-/// The overload that a type selects; Overload::None if it selects none.
+/// Returns the overload that a type selects; Overload::None if it selects none.
 OverloadUse overloadOf(const ir::Module &M, ir::TypeId T);
 
-/// The types that an op accepts, for messages: "half, float, <n x float>" for "f16 f32 v:f32".
+/// Returns the types that an op accepts, for messages: "half, float, <n x float>" for "f16 f32
+/// v:f32".
 std::string overloadList(OverloadSet Set);
 
 } // namespace dxil::validation

@@ -208,7 +208,7 @@ private:
 
 // ---- Root signature -----------------------------------------------------------------------------
 
-/// The number of a stage in root parameter visibilities; 0 is "all".
+/// Returns the number of a stage in root parameter visibilities; 0 is "all".
 uint32_t visibilityOf(Stage S) {
   switch (S) {
   case Stage::Vertex: return 1;
@@ -228,7 +228,7 @@ struct Registers {
   uint64_t Begin, End;
 };
 
-/// The registers of a type and space that a root signature makes visible to a stage.
+/// Returns the registers of a type and space that a root signature makes visible to a stage.
 std::vector<Registers> bound(const container::RootSignature &RS, uint32_t Visibility,
                              RangeType Type, uint64_t Space) {
   std::vector<Registers> Out;

@@ -67,8 +67,8 @@ Json findingJson(const Finding &F) {
   return J;
 }
 
-/// A file path as a relative or absolute URI reference. A Windows path with a drive or server needs
-/// a scheme: "C:/a.hlsl" would be a reference of the scheme "C".
+/// Returns a file path as a relative or absolute URI reference. A Windows path with a drive or
+/// server needs a scheme: "C:/a.hlsl" would be a reference of the scheme "C".
 std::string uri(std::string_view Path) {
   static constexpr char Hex[] = "0123456789ABCDEF";
   const bool HasDrive = Path.size() > 2 && Path.substr(1, 2) == ":/" &&
@@ -93,13 +93,13 @@ std::string uri(std::string_view Path) {
   return Out;
 }
 
-/// The same for the path of a source, which a compiler on Windows may have written.
+/// Returns the URI of a source path, which a compiler on Windows may have written.
 std::string sourceUri(std::string Path) {
   std::ranges::replace(Path, '\\', '/');
   return uri(Path);
 }
 
-/// FNV-1a of the fields of a finding that do not change if other code changes.
+/// Returns FNV-1a of the fields of a finding that do not change if other code changes.
 std::string fingerprint(const FileReport &R, const Finding &F) {
   uint64_t Hash = 0xcbf29ce484222325u;
   for (std::string_view Text :
@@ -153,7 +153,8 @@ Json sarifUnusable(const FileReport &R, size_t RuleIndex) {
   return J;
 }
 
-/// A rule's text for readers, with placeholder names only: "{found:type}" becomes "{found}".
+/// Returns a rule's text for readers, with placeholder names only: "{found:type}" becomes
+/// "{found}".
 std::string ruleText(std::string_view Text) {
   std::string Out;
   bool Type = false;
@@ -167,7 +168,7 @@ std::string ruleText(std::string_view Text) {
   return Out;
 }
 
-/// A SARIF rule; the address of its page is that of scripts/site.
+/// Returns a SARIF rule. The address of its page is that of scripts/site.
 Json sarifRule(const RuleInfo &I, std::string_view Site) {
   Json J;
   J["id"] = I.Name.str();

@@ -98,7 +98,7 @@ private:
   void report(RuleMessage M) { Ctx.report(std::move(M), Call.I); }
   std::string_view op() const { return Call.name(); }
 
-  /// The properties of a handle operand.
+  /// Returns the properties of a handle operand.
   HandleProperties at(Arg Name) const {
     const HandleProperties *P = Ctx.properties(Call.argument(Name));
     return P ? *P : HandleProperties();
@@ -232,7 +232,7 @@ private:
     checkDerivatives();
   }
 
-  /// The mask of results (four values and the status) that are read, also through phis.
+  /// Returns the mask of results (four values and the status) that are read, also through phis.
   unsigned usedResults(ir::ValueId Result) {
     constexpr size_t MostPhis = 64;
     unsigned Used = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The records of dx.resources: kinds, component types, strides, sizes, ranges.
+// Checks the records of dx.resources: kinds, component types, strides, sizes, ranges.
 #include "Context.h"
 #include "Groups.h"
 
@@ -68,7 +68,7 @@ private:
   const ir::Module &M;
   const Resource &R;
 
-  /// The pointee type of the symbol; None if it is not a pointer.
+  /// Returns the pointee type of the symbol; None if it is not a pointer.
   ir::TypeId symbolType() const {
     if (R.Symbol >= M.Values.size())
       return ir::None;
@@ -133,7 +133,8 @@ void checkOverlap(Context &Ctx, const std::vector<Resource> &List) {
   for (const Resource &R : List) {
     if (Ctx.Info.isLibrary() && !R.isAllocated())
       continue;
-    bool Wraps = R.RangeSize == 0 && R.LowerBound == 0; // one before 0 is the last register
+    // The range ends at the last register: its end wraps to 0.
+    bool Wraps = R.RangeSize == 0 && R.LowerBound == 0;
     uint64_t End = R.isUnbounded() || Wraps ? 0xFFFFFFFFu
                                             : R.LowerBound + std::max<uint64_t>(R.RangeSize, 1) - 1;
     Spaces[R.Space].push_back({R.LowerBound, End, &R});

@@ -190,7 +190,7 @@ private:
       auto Text = D.string(A);
       const std::string_view Expected = Wanted.string(B).value_or("");
       spend(Expected.size());
-      // The module's names may be stripped.
+      // An empty expected name means that the module's names are stripped.
       if (Text && *Text != Expected && !Expected.empty())
         bad(Label + ": " + printable(*Text) + ", module says " + printable(Expected));
       break;

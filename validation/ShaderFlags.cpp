@@ -16,7 +16,7 @@ std::string flagList(uint64_t Bits) {
   return Out;
 }
 
-/// Named flags, except those that nothing in a shader determines.
+/// Returns the named flags, except those that no code determines.
 constexpr uint64_t comparedFlags() {
   return flagsWhere([](const ShaderFlagInfo &F) { return !F.Name.empty() && !F.Option; });
 }

@@ -12,8 +12,8 @@ namespace {
 
 constexpr uint64_t Position = 3, Target = 16;
 
-/// The number of vertices of an input primitive: lists up to triangles, adjacency, control point
-/// patches.
+/// Returns the number of vertices of an input primitive: lists up to triangles, adjacency, control
+/// point patches.
 int64_t vertexCount(uint64_t Primitive) {
   if (Primitive <= 3)
     return int64_t(Primitive);

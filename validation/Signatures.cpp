@@ -33,7 +33,7 @@ struct ComponentInfo {
   unsigned Width = 0;
   bool Float = false, Integer = false, Bool = false;
 };
-/// Width 0 for a type that elements cannot have.
+/// Returns the properties of a component type. Width is 0 for a type that elements cannot have.
 ComponentInfo componentInfo(uint64_t T) {
   const ComponentTypeInfo &C = infoOf(ComponentType(T));
   if (C.Sort == ComponentSort::Bool)
@@ -279,7 +279,7 @@ private:
     uint8_t Order[4] = {};
   };
 
-  /// Arbitrary values first, then system values, then generated values.
+  /// Returns the order in a row: arbitrary values, then system values, then generated values.
   static uint8_t order(SignatureRole Role) {
     return Role == SignatureRole::Generated ? 3 : Role == SignatureRole::Arbitrary ? 1 : 2;
   }
@@ -371,7 +371,7 @@ private:
     return Ctx.Info.usesMinPrecision() || componentInfo(X.Component).Width != 16 ? 32 : 16;
   }
 
-  /// Rows before and after this row to which an index into the element can lead.
+  /// Returns flags for rows before and after this one to which an index into the element can lead.
   static uint8_t indexBits(uint64_t Row, uint64_t Rows) {
     return uint8_t((Row > 0 ? 1 : 0) | (Row + 1 < Rows ? 2 : 0));
   }

@@ -94,13 +94,13 @@ private:
         if (attributes(Op->Code,
                        Version{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)})
                 .contains(Attribute::IsWave))
-          return false; // mostly uniform in the wave
+          return false; // these ops are mostly uniform in the wave
       }
     return std::ranges::any_of(M.operands(I),
                                [&](ir::ValueId V) { return V < M.Values.size() && Varies[V]; });
   }
 
-  /// The groupshared variable if the address in it is constant; else None.
+  /// Returns the groupshared variable if the address in it is constant; else None.
   ir::ValueId variableAt(ir::ValueId Address) const {
     for (unsigned Steps = 0; Steps < 16; ++Steps) {
       if (M.Values[Address].Kind == ir::ValueKind::Global)

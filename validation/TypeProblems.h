@@ -27,8 +27,8 @@ class TypeProblems {
 public:
   TypeProblems(const ir::Module &M, const container::ModuleFacts &Info) : M(M), Info(Info) {}
 
-  /// The problems in the order of the fields, at most MostReported. `Inner`: the type is a field or
-  /// element of another.
+  /// Returns the problems in the order of the fields, at most MostReported. `Inner`: the type is a
+  /// field or element of another.
   const std::vector<TypeProblem> &of(ir::TypeId T, bool Inner);
 
 private:

@@ -8,13 +8,14 @@
 namespace dxil::validation {
 
 /// Reports errors in a type in memory and returns false, or returns true if it is allowed. `Where`
-/// says whose type it is. `At` may be null.
+/// describes the type's user. `At` may be null.
 bool checkMemoryType(Context &Ctx, ir::TypeId T, std::string_view Where, const ir::Instruction *At);
 
 /// Returns true if the type is one of the structs that ops return or take by name.
 bool isOpStruct(const ir::Module &M, ir::TypeId T);
 
-/// By type: true if it is, points to or contains an HLSL object such as a texture or sampler.
+/// Returns for each type whether it is, points to or contains an HLSL object such as a texture or
+/// sampler.
 std::vector<bool> objectTypes(const ir::Module &M);
 
 } // namespace dxil::validation

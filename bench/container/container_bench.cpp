@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Container bytes per second, over all containers of the corpus: the part table with the digest,
-// the program's module, all modules, listings, reflection. And of a container of 1 to 64 MiB: the
-// program's module, listing, validation.
+// Measures bytes of containers per second, over all containers of the corpus: the part table with
+// the digest, the program's module, all modules, listings, reflection. For a container of 1 to 64
+// MiB: the program's module, listing, validation.
 #include "../../tests/container/BigModule.h"
 
 #include <dxil/listing/Listing.h>
@@ -50,14 +50,14 @@ void partTableAndDigest(benchmark::State &State) {
              [](const container::Container &C) { benchmark::DoNotOptimize(C.digestState()); });
 }
 
-// What a reader of the shader needs.
+// Reads the module that a reader of the shader needs.
 void programs(benchmark::State &State) {
   overCorpus(State, [](const container::Container &C) {
     benchmark::DoNotOptimize(container::readModule(C).ok());
   });
 }
 
-// Every module of a container: DXIL, STAT and ILDB.
+// Reads every module of a container: DXIL, STAT and ILDB.
 void modules(benchmark::State &State) {
   overCorpus(State, [](const container::Container &C) {
     for (const container::Part &P : C.parts())

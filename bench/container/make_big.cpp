@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// make_big IN.dxil BYTES OUT.dxil: a container of that size that does what IN does, many times.
+// make_big IN.dxil BYTES OUT.dxil: writes a container of that size that repeats the code of IN.
 #include "../../tests/container/BigModule.h"
 
 #include <cstdio>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// make_branches pixel|compute BYTES OUT.dxil: a container of about that size with many branches and
-// loads.
+// make_branches pixel|compute BYTES OUT.dxil: writes a container of about that size with many
+// branches and loads.
 #include "../../tests/container/BranchingShader.h"
 
 #include <cstdio>

@@ -64,7 +64,7 @@ int main(int Count, char **Args) {
       return 2;
     }
     const std::chrono::duration<double> Clock = std::chrono::steady_clock::now() - Start;
-    if (Round >= 0) // the first touches the memory
+    if (Round >= 0) // the first round touches the memory and is not measured
       std::printf("%.6f %.6f\n", cpuSeconds() - Cpu, Clock.count());
   }
   for (size_t I = 0; I < Buffers.size(); ++I)

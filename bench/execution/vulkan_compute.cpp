@@ -66,7 +66,7 @@ public:
     vkGetDeviceQueue(Logical, 0, 0, &Queue);
   }
 
-  /// Makes memory that the host sees, with the bytes.
+  /// Creates memory that is visible to the host, and writes the bytes to it.
   void upload(Bound &B) {
     VkBufferCreateInfo Info{VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
     Info.size = B.Bytes.size();
@@ -215,7 +215,7 @@ int main(int Count, char **Args) {
   const uint32_t Groups[] = {uint32_t(std::atoi(Args[2])), uint32_t(std::atoi(Args[3])),
                              uint32_t(std::atoi(Args[4]))};
   const VkCommandBuffer Commands = D.record(readFile(Args[1]), All, Groups);
-  D.run(Commands); // compiles
+  D.run(Commands); // the first run compiles the shader
   for (int Round = 0; Round < std::atoi(Args[5]); ++Round) {
     const auto Start = std::chrono::steady_clock::now();
     const double Cpu = cpuSeconds();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The interfaces through which DXC speaks to the library that validates for it, as its public
-// headers have them on Linux: the order of the functions, their types and the numbers of the
-// interfaces are that library's binary interface. Destructors are in no table.
+// The interfaces through which DXC calls the library that validates for it, as its public headers
+// declare them on Linux. The order of the functions, their types and the numbers of the interfaces
+// form the binary interface. Tables have no destructors.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,7 @@ inline constexpr Status VerificationFailed = Status(0x80AA0009);
 inline constexpr Status PartIsMissing = Status(0x80AA0012);
 inline constexpr Status PartIsThere = Status(0x80AA0011);
 
-/// The number of an interface or a class.
+/// The identifier of an interface or a class.
 struct Guid {
   uint32_t Data1;
   uint16_t Data2, Data3;
@@ -59,7 +59,7 @@ struct OperationResult : Unknown {
   virtual Status GetErrorBuffer(EncodedBlob **Out) = 0;
 };
 
-/// Bytes of a caller.
+/// Bytes that the caller owns.
 struct Buffer {
   const void *Ptr;
   size_t Size;
@@ -67,7 +67,7 @@ struct Buffer {
 };
 
 enum ValidatorFlags : uint32_t {
-  InPlaceEdit = 1, ///< the digest may be written into the shader's own blob
+  InPlaceEdit = 1, ///< allows writing the digest into the shader's own blob
   RootSignatureOnly = 2,
   ModuleOnly = 4,
   ValidFlags = 7,

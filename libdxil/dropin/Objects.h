@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Objects that are counted, and those that functions of the interfaces return.
+// Reference-counted objects, and the objects that functions of the interfaces return.
 #pragma once
 
 #include "Interfaces.h"
@@ -14,8 +14,8 @@
 
 namespace dxil::dropin {
 
-/// An object with these interfaces, the first of which is its identity. Made with a count of 1; the
-/// caller of make() owns it.
+/// A reference-counted object with these interfaces; the first one is its identity. make() returns
+/// it with a count of 1, which the caller owns.
 template <class Self, class... Interfaces> class Counted : public Interfaces... {
 public:
   template <class... Arguments> static Self *make(Arguments &&...From) {
@@ -31,7 +31,7 @@ public:
   }
 
 protected:
-  /// Gives the interface that Is asks for, if As is its type or one that it is made from.
+  /// Returns the interface that Is requests if it is As or a base of As.
   template <class As, class... Bases> bool give(const Guid &Is, void **Out) {
     if (Is != As::Id && !((Is == Bases::Id) || ...))
       return false;
@@ -45,7 +45,7 @@ private:
   std::atomic<unsigned long> Count{1};
 };
 
-/// Runs Body and turns memory that runs out into a status.
+/// Runs Body and converts lack of memory to a status.
 template <class Function> Status guarded(Function Body) noexcept {
   try {
     return Body();
@@ -56,7 +56,7 @@ template <class Function> Status guarded(Function Body) noexcept {
   }
 }
 
-/// Bytes of its own; texts are UTF-8.
+/// A blob that owns its bytes. Texts are UTF-8.
 class OwnBlob final : public Counted<OwnBlob, EncodedBlob> {
 public:
   explicit OwnBlob(std::vector<uint8_t> Data, bool IsText = false)
@@ -87,7 +87,7 @@ private:
   bool IsText;
 };
 
-/// A status, with a blob where it is a success and a text. Takes over what it is given.
+/// A status with a blob: the result on success, and a text. Owns both.
 class OwnResult final : public Counted<OwnResult, OperationResult> {
 public:
   OwnResult(Status Is, Blob *Result, std::string_view Errors) : Is(Is), Result(Result) {
@@ -137,7 +137,8 @@ inline std::span<const uint8_t> bytesOf(Blob *B) {
   return {static_cast<const uint8_t *>(B->GetBufferPointer()), B->GetBufferSize()};
 }
 
-/// Judges a shader: the text of what is wrong, empty if nothing is; and whether it can be judged.
+/// The result of validating a shader: the text of the findings, empty if there are none, and
+/// whether it could be validated.
 struct Judgement {
   bool IsContainer = true, IsValid = false;
   std::string Text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The library that DXC loads to validate: DxcCreateInstance, and the objects that it makes. No
-// exception leaves a function, and any bytes may be given.
+// The library that DXC loads to validate: DxcCreateInstance, and the objects that it creates. No
+// exception leaves a function. Input is untrusted.
 #include "Objects.h"
 
 #include <dxil/container/ContainerEdit.h>
@@ -23,7 +23,7 @@ Judgement judge(std::span<const uint8_t> Shader) {
 
 namespace {
 
-/// A container that has a root signature and nothing else to be judged.
+/// Validates a container that has only a root signature.
 Judgement judgeRootSignature(std::span<const uint8_t> Input) {
   auto C = container::Container::parse(Input);
   if (!C)
@@ -35,7 +35,7 @@ Judgement judgeRootSignature(std::span<const uint8_t> Input) {
   return {.IsValid = Read.ok(), .Text = Read ? std::string() : Read.error().str()};
 }
 
-/// DXC's versions of the interface are those of its validator.
+/// Reports the same interface version as DXC's validator.
 class VersionedValidator final : public Counted<VersionedValidator, Validator2, VersionInfo> {
 public:
   Status QueryInterface(const Guid &Is, void **Out) override {
@@ -52,7 +52,7 @@ public:
   Status Validate(Blob *Shader, uint32_t Flags, OperationResult **Out) override {
     return guarded([&] { return validateBlob(Shader, Flags, Out); });
   }
-  /// What the debug module says is in the shader too, where it is built with it.
+  /// The debug module adds nothing if the shader has debug information too.
   Status ValidateWithDebug(Blob *Shader, uint32_t Flags, Buffer *Debug,
                            OperationResult **Out) override {
     if (Debug && !Debug->Ptr != !Debug->Size)
@@ -95,7 +95,7 @@ private:
     return Ok;
   }
 
-  /// The blob itself or a copy, with its digest; null if it cannot be signed.
+  /// Returns the blob itself or a copy, with its digest; null if it cannot be signed.
   static Blob *sign(Blob *Shader, uint32_t Flags) {
     if (Flags & InPlaceEdit) {
       if (!container::signContainer(
@@ -170,7 +170,7 @@ public:
   }
 
 private:
-  /// What no program is judged by, and the root signature.
+  /// Returns true for parts that do not depend on the program, and the root signature.
   static bool isAddable(container::FourCC Name) {
     using namespace container::part;
     for (container::FourCC Known : {ILDB, ILDN, RTS0, PRIV, SRCI, PDBI, VERS, STAT})
@@ -208,7 +208,7 @@ DxcCreateInstance(const Guid &Class, const Guid &Interface, void **Out) {
   return ClassNotRegistered;
 }
 
-/// The allocator is the caller's; objects here need none.
+/// Objects do not need the caller's allocator.
 extern "C" __attribute__((visibility("default"))) Status
 DxcCreateInstance2(void *, const Guid &Class, const Guid &Interface, void **Out) {
   return DxcCreateInstance(Class, Interface, Out);

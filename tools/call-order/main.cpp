@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil-call-order OUTPUT COMMANDS: the functions that a program calls, each once, in the order of
-// their first calls over all command lines in the file COMMANDS (one on a line, words without
-// blanks). A linker that puts them side by side (--symbol-ordering-file) spares the program most of
-// its page faults: half of the time of a short run of a large one. Used by the build only; x86-64
-// Linux.
+// dxil-call-order OUTPUT COMMANDS: lists the functions that a program calls, each once, in the
+// order of their first calls over all command lines in the file COMMANDS (one in each line, words
+// without blanks). A linker that places them next to each other (--symbol-ordering-file) avoids
+// most page faults of the program: half of the time of a short run. Only the build uses it, on
+// x86-64 Linux.
 //
-// A breakpoint stands at the start of each function and goes away when it is met.
+// Each function starts with a breakpoint, which is removed when it is reached.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -27,7 +27,7 @@
 
 namespace {
 
-using Functions = std::map<uint64_t, std::string>; // by address
+using Functions = std::map<uint64_t, std::string>; // names by address
 
 template <typename T> bool read(const std::string &File, uint64_t Offset, T &Value) {
   if (Offset > File.size() || File.size() - Offset < sizeof Value)
@@ -44,7 +44,8 @@ std::string name(const std::string &File, const Elf64_Shdr &Strings, uint32_t Of
   return {Start, strnlen(Start, Strings.sh_size - Offset)};
 }
 
-// The functions of the symbol table of an executable that loads where it says (no PIE).
+// Returns the functions in the symbol table of an executable that loads at fixed addresses (no
+// PIE).
 Functions functionsOf(const std::string &Path) {
   std::ifstream In(Path, std::ios::binary);
   std::string File((std::istreambuf_iterator<char>(In)), {});
@@ -69,8 +70,8 @@ Functions functionsOf(const std::string &Path) {
 
 constexpr unsigned char Breakpoint = 0xcc;
 
-// Puts breakpoints at all functions that have not been met. The bytes that were there, from the
-// first function on, or none if that cannot be done.
+// Sets breakpoints at all functions that were not reached yet. Returns the original bytes from the
+// first function on, or an empty string on failure.
 std::string setBreakpoints(int Memory, const Functions &F) {
   uint64_t Start = F.begin()->first;
   std::string Code(F.rbegin()->first - Start + 1, 0);
@@ -106,7 +107,7 @@ pid_t start(const std::vector<std::string> &Words) {
   _exit(127);
 }
 
-// The function at whose breakpoint Process stopped, with its own code there again.
+// Returns the function at whose breakpoint Process stopped, and restores its code.
 Functions::iterator meet(pid_t Process, int Memory, const std::string &Code, uint64_t Start,
                          Functions &F) {
   user_regs_struct Registers;
@@ -119,7 +120,7 @@ Functions::iterator meet(pid_t Process, int Memory, const std::string &Code, uin
   return ptrace(PTRACE_SETREGS, Process, nullptr, &Registers) == 0 ? At : F.end();
 }
 
-// Runs one command line to its end; takes what it calls out of F and appends it to Order.
+// Runs one command line to its end. Moves the functions that it calls from F to Order.
 bool trace(const std::vector<std::string> &Words, Functions &F, std::vector<std::string> &Order) {
   pid_t Process = start(Words);
   int Status = 0;
@@ -173,7 +174,7 @@ int main(int Argc, char **Argv) {
     auto [At, New] = Programs.try_emplace(Words[0]);
     if (New)
       At->second = functionsOf(Words[0]);
-    // The program works without the order; where processes may not be traced, there is none.
+    // The program works without the order. Where tracing is not permitted, there is none.
     if (At->second.empty() || !trace(Words, At->second, Order))
       std::fprintf(stderr, "dxil-call-order: no order from '%s'\n", Line.c_str());
   }

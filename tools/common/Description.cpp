@@ -23,7 +23,7 @@ std::string replaced(std::string_view Text, char What, std::string_view By) {
   return Out;
 }
 
-/// "dxil_ops", as names of functions in shells are.
+/// Returns a name for shell functions, such as "dxil_ops".
 std::string identifier(std::string_view Name) {
   return replaced(replaced(Name, '-', "_"), ' ', "_");
 }
@@ -52,7 +52,7 @@ std::string roff(std::string_view Text) {
   return Out;
 }
 
-/// Paragraphs; lines that begin with a blank stay lines.
+/// Formats text as paragraphs. Lines that begin with a blank stay lines.
 std::string paragraphs(std::string_view Text) {
   std::string Out;
   bool IsAsItIs = false;
@@ -96,7 +96,7 @@ std::vector<std::string> optionNames(const Description &D) {
   return Out;
 }
 
-/// In single quotes, for bash, zsh and fish alike but for what the last two need.
+/// Quotes text with single quotes. bash, zsh and fish differ only in a few characters.
 std::string quoted(std::string_view Text) {
   return "'" + replaced(Text, '\'', "'\\''") + "'";
 }
@@ -135,7 +135,7 @@ std::string bash(const Description &D) {
       "# Completion of " + D.Name + " for bash, made of its table of options.\n" + Function +
       "() {\n" +
       "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}\n"
-      // `--color=al` is three words for bash.
+      // bash splits `--color=al` into three words.
       "  if [[ $current == = ]]; then\n    current=\n"
       "  elif [[ $previous == = && $COMP_CWORD -gt 2 ]]; then\n"
       "    previous=${COMP_WORDS[COMP_CWORD - 2]}\n  fi\n";
@@ -163,14 +163,14 @@ std::string bash(const Description &D) {
     }
     Out += "  esac\n";
   }
-  // A value follows `=` at once.
+  // The value follows `=` without a blank.
   Out +=
       "  [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} == *= ]] && compopt -o nospace 2>/dev/null\n"
       "  return 0\n";
   return Out + "}\ncomplete -F " + Function + " " + D.Name + "\n";
 }
 
-/// A text within a specification of zsh's _arguments.
+/// Escapes text for a specification of zsh's _arguments.
 std::string zshText(std::string_view Text) {
   std::string Out;
   for (char C : Text.substr(0, Text.find('\n'))) {
@@ -190,7 +190,7 @@ std::string zshValue(const OptionRow &Row) {
   return Row.TakesFile ? Out + "_files" : Out;
 }
 
-/// `--name VALUE` may be `--name=VALUE` too.
+/// Returns "=" for long options, which accept `--name=VALUE` besides `--name VALUE`.
 const char *longEquals(std::string_view Name) {
   return Name.starts_with("--") ? "=" : "";
 }
@@ -239,7 +239,7 @@ void fishRows(std::string &Out, const Description &D, const std::string &Of,
     for (const std::string &Name : Row.Names) {
       const bool IsLong = Name.starts_with("--");
       std::string Bare = Name.substr(IsLong ? 2 : 1);
-      if (Bare.ends_with('=')) // fish adds it
+      if (Bare.ends_with('=')) // fish adds `=` itself
         Bare.pop_back();
       Out += (IsLong ? " -l " : Bare.size() == 1 ? " -s " : " -o ") + quoted(Bare);
     }

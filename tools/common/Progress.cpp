@@ -9,7 +9,7 @@
 namespace dxil::tool {
 namespace {
 
-/// Columns of the terminal at standard error; 0 if that is none.
+/// Returns the columns of the terminal at standard error; 0 if it is no terminal.
 size_t columnsOfErrors() {
   return platform::terminalColumns(2);
 }
@@ -30,7 +30,7 @@ void Progress::done(const std::string &Name) {
     return;
   std::unique_lock Guard(Lock, std::try_to_lock);
   const auto Now = Clock::now();
-  // Ten times a second, and not at all in a run that is over before anybody could wonder.
+  // Updates ten times a second, but not before half a second: short runs show nothing.
   if (!Guard || Now - Last < std::chrono::milliseconds(IsWritten ? 100 : 500))
     return;
   Last = Now;
@@ -38,7 +38,7 @@ void Progress::done(const std::string &Name) {
   std::string Line =
       "[" + std::to_string(Count) + (Total ? "/" + std::to_string(Total) : "") + "] " + Name;
   if (const size_t Columns = columnsOfErrors(); Columns && Line.size() >= Columns)
-    Line.resize(Columns - 1); // a line that wraps could not be wiped
+    Line.resize(Columns - 1); // a wrapped line could not be erased
   std::fprintf(stderr, "\r\x1b[K%s", Line.c_str());
   std::fflush(stderr);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How far a run of many jobs is: one line of a terminal.
+// Shows the progress of many jobs in one line of a terminal.
 #pragma once
 
 #include <atomic>
@@ -9,17 +9,17 @@
 
 namespace dxil::tool {
 
-/// "[12/340] shaders/sky.dxil" on standard error, if that is a terminal, and nothing of it left at
-/// the end. Any thread may tell what it has done.
+/// Shows "[12/340] shaders/sky.dxil" on standard error if that is a terminal. Erases the line at
+/// the end. Thread-safe.
 class Progress {
 public:
-  /// A total of 0 is not known, and not shown.
+  /// A total of 0 is unknown and not shown.
   Progress(size_t Total, bool IsWanted);
   Progress(const Progress &) = delete;
   Progress &operator=(const Progress &) = delete;
   ~Progress();
 
-  /// One job more has ended, that of this name.
+  /// Counts a finished job and shows its name.
   void done(const std::string &Name);
 
 private:

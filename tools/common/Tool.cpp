@@ -16,11 +16,11 @@ namespace dxil::tool {
 
 namespace {
 
-constexpr size_t MostReserved = size_t(256) << 20; ///< of a file that says that it is so long
-constexpr size_t MostAtOnce = size_t(256) << 20;   ///< more is too much for some C libraries
+constexpr size_t MostReserved = size_t(256) << 20; ///< for a file that claims a larger size
+constexpr size_t MostAtOnce = size_t(256) << 20;   ///< some C libraries reject larger requests
 constexpr const char *WhatCompletionIs = "Print the completion script for that shell, and stop";
 
-// How many characters differ, at least.
+// Returns a lower bound of the number of differing characters.
 size_t distance(std::string_view A, std::string_view B) {
   std::vector<size_t> Row(B.size() + 1);
   std::iota(Row.begin(), Row.end(), size_t(0));
@@ -63,7 +63,7 @@ std::vector<std::string> nearWords(const std::vector<std::string> &Known, std::s
       Score = 1;
     if (Candidate.size() == Word.size() &&
         std::ranges::is_permutation(lower(Candidate), lower(Word)))
-      Score = std::min<size_t>(Score, 1); // letters that are swapped
+      Score = std::min<size_t>(Score, 1); // swapped letters
     if (Score <= (Word.size() <= 3 ? 1 : std::max<size_t>(2, Word.size() / 3)))
       Ranked.emplace_back(Score, Candidate);
   }
@@ -176,7 +176,7 @@ std::optional<int> Tool::parse(int Count, char **Values) {
   } catch (const CLI::ParseError &E) {
     Wrong = E.what();
   }
-  // These need no input, whose absence is an error of the parser's.
+  // These options need no input, which the parser would otherwise require.
   if (WantsManual)
     return print(manualPage(describe(), DXILTOOLS_VERSION));
   if (!Completion.empty())
@@ -235,7 +235,7 @@ int Tool::failUsage(const std::string &Message) const {
 }
 
 int Tool::failText(const std::string &File, std::string_view Text, const Error &E) const {
-  if (!E.Line) // of what the text says as a whole, not of its bytes
+  if (!E.Line) // an error of the text as a whole, without a line
     return fail(File, E.Message + (E.Expected.empty() ? "" : " (expected " + E.Expected + ")") +
                           " [" + errorCodeName(E.Code) + "]");
   const bool Color = wantsColor(2);
@@ -251,7 +251,7 @@ int Tool::failText(const std::string &File, std::string_view Text, const Error &
     Begin = Text.find('\n', Begin) + 1;
   std::string_view Line = Text.substr(std::min(Begin, Text.size()));
   Line = Line.substr(0, Line.find('\n'));
-  // A window of long lines; the caret is below its character, tabs kept.
+  // Shows a part of long lines. The caret is below its character; tabs are kept.
   constexpr size_t Before = 60, Widest = 120;
   size_t Column = std::min<size_t>(E.Column - 1, Line.size());
   const size_t From = Line.size() > Widest && Column > Before ? Column - Before : 0;
@@ -264,7 +264,7 @@ int Tool::failText(const std::string &File, std::string_view Text, const Error &
     if (I < Line.size() && Line[I] == '\t')
       Out += '\t';
     else if (I >= Line.size() ||
-             (uint8_t(Line[I]) & 0xc0) != 0x80) // one for each character of UTF-8
+             (uint8_t(Line[I]) & 0xc0) != 0x80) // counts characters of UTF-8, not bytes
       Out += ' ';
   Out.append(In("\x1b[32m")).append("^").append(In("\x1b[0m")) += '\n';
   std::fwrite(Out.data(), 1, Out.size(), stderr);
@@ -302,7 +302,7 @@ Result<std::vector<uint8_t>> readInput(const std::string &Path, size_t Most) {
   if (!F)
     return failure(std::strerror(errno));
   std::vector<uint8_t> Out;
-  std::error_code HasNoSize; // a hint alone: pipes have none, and files grow
+  std::error_code HasNoSize; // only a hint: pipes have no size, and files may grow
   const auto Size = std::filesystem::file_size(platform::pathOf(Path), HasNoSize);
   if (!HasNoSize)
     Out.reserve(std::min<uintmax_t>(Size, std::min<size_t>(Most, MostReserved)));
@@ -362,7 +362,7 @@ Output::~Output() {
 
 int Output::finish(const Tool &T) {
   if (!File && !Code)
-    open(); // an empty result is one
+    open(); // creates the file even for an empty result
   if (!Code && std::fflush(File))
     Code = platform::writeError(File);
   if (!Code && File != stdout) {

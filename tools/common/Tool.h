@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the command-line tools have in common: one option parser (CLI11), which also gives man pages
-// and completion; colour; input and output; progress of many jobs; and one way to fail.
+// Shared by the command-line tools: an option parser (CLI11) that also makes man pages and
+// completions; colour; input and output; progress of many jobs; and error reports.
 #pragma once
 
 #include "Description.h"
@@ -19,54 +19,55 @@
 
 namespace dxil::tool {
 
-/// Exit codes: what was asked for holds or was done; it does not hold (invalid, different); the
-/// command line or an input cannot be used.
+/// Exit codes: success; a negative result (invalid, different); a command line or input that cannot
+/// be used.
 inline constexpr int ExitGood = 0, ExitNegative = 1, ExitUnusable = 2;
 
-/// A tool's command line. Options are added to app() as CLI11 has it.
+/// A tool's command line. Options are added to app() with CLI11's functions.
 class Tool {
 public:
-  /// `About` is the first paragraph of --help; `Ending` what follows the options: exit codes and an
+  /// `About` is the first paragraph of --help. `Ending` follows the options: exit codes and an
   /// example.
   Tool(std::string Name, std::string About, std::string Ending);
 
   CLI::App &app() { return App; }
   const CLI::App &app() const { return App; }
 
-  /// The option takes one of these words. It is checked; help, man page and completion list them.
+  /// Restricts an option's value to these words, which help, man page and completion list.
   CLI::Option *words(CLI::Option *O, std::vector<std::string> Words);
-  /// The option takes other words as well: completion offers these, and nothing checks them.
+  /// Offers words for completion. The option accepts other values too.
   CLI::Option *offer(CLI::Option *O, std::vector<std::string> Words);
-  /// The option takes the name of a file, which completion completes.
+  /// Marks an option's value as a file name for completion.
   CLI::Option *file(CLI::Option *O);
-  /// Adds --color. All tools have it.
+  /// Adds --color, which all tools have.
   void addColor();
-  /// Adds -j, the number of threads: parse() makes one for each core of 0.
+  /// Adds -j, the number of threads. parse() replaces 0 by the number of cores.
   void addJobs(unsigned &Jobs, const std::string &What);
 
-  /// Reads the command line; nothing if the tool is to go on, else its exit code, with --help,
-  /// --version and the like done and mistakes reported.
+  /// Parses the command line. Returns nothing to continue, or the exit code after handling --help,
+  /// --version and similar options or reporting an error.
   std::optional<int> parse(int Count, char **Values);
 
-  /// Whether what goes there is to be coloured: as --color says; by itself on a terminal, if
-  /// NO_COLOR is not set.
+  /// Returns true if output to the descriptor is coloured: as --color says, or by default on a
+  /// terminal if NO_COLOR is not set.
   bool wantsColor(int Descriptor) const;
 
-  /// `NAME: error: MESSAGE` on standard error; returns ExitUnusable.
+  /// Prints `NAME: error: MESSAGE` on standard error. Returns ExitUnusable.
   int fail(const std::string &Message) const;
-  /// The same of a file: `NAME: error: FILE: MESSAGE`.
+  /// Prints an error about a file: `NAME: error: FILE: MESSAGE`.
   int fail(const std::string &File, const std::string &Message) const;
-  /// The same of a command line that cannot be used; names --help.
+  /// Prints an error about the command line, which refers to --help.
   int failUsage(const std::string &Message) const;
-  /// `NAME: warning: MESSAGE` on standard error.
+  /// Prints `NAME: warning: MESSAGE` on standard error.
   void warn(const std::string &Message) const;
-  /// Lines `PLACE: error: ...` on standard error, those words in colour if it is wanted there.
+  /// Prints lines `PLACE: error: ...` on standard error, with these words coloured if colour is
+  /// wanted.
   void printDiagnostics(std::string_view Lines) const;
-  /// An error in a text: `FILE:LINE:COLUMN: error: MESSAGE (expected ...)`, the line and a caret
-  /// below it. One without a place as fail() has it.
+  /// Prints an error in a text: `FILE:LINE:COLUMN: error: MESSAGE (expected ...)`, the line, and a
+  /// caret below it. An error without a place is printed as by fail().
   int failText(const std::string &File, std::string_view Text, const Error &E) const;
 
-  /// All that the command line may have.
+  /// Returns the description of the command line.
   Description describe() const;
 
 private:
@@ -85,11 +86,11 @@ private:
 };
 
 /// Reads a file, or standard input for "-", up to one buffer more than `Most` bytes. The error does
-/// not name the file.
+/// not contain the file's name.
 Result<std::vector<uint8_t>> readInput(const std::string &Path, size_t Most = SIZE_MAX);
 
-/// Where a tool's result goes: standard output for "-", else a file that is there under its name
-/// only when it is whole. Nobody reading standard output any more is a failure without a word.
+/// Writes a tool's result to standard output for "-", else to a file that appears only when it is
+/// complete. A closed pipe fails silently.
 class Output {
 public:
   explicit Output(std::string Path) : Path(std::move(Path)) {}
@@ -97,24 +98,24 @@ public:
   Output &operator=(const Output &) = delete;
   ~Output();
 
-  /// False if it cannot be written; finish() says why.
+  /// Returns false if writing fails; finish() reports why.
   bool write(std::string_view Text);
   bool write(Bytes Data) {
     return write({reinterpret_cast<const char *>(Data.data()), Data.size()});
   }
-  /// ExitGood, or the exit code after `T` has reported what was wrong.
+  /// Returns ExitGood, or the exit code after `T` has reported the error.
   int finish(const Tool &T);
 
 private:
   std::string Path, Temporary;
   std::FILE *File = nullptr;
-  int Code = 0; ///< errno of the first thing that went wrong
+  int Code = 0; ///< errno of the first error
 
   void open();
   void discard();
 };
 
-/// Words of `Known` that `Word` may be a misspelling of, best first, three at most.
+/// Returns up to three words of `Known` of which `Word` may be a misspelling, best first.
 std::vector<std::string> nearWords(const std::vector<std::string> &Known, std::string_view Word);
 
 } // namespace dxil::tool

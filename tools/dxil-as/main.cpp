@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil-as: a listing to a DXIL container.
+// dxil-as: assembles a listing into a DXIL container.
 #include "Tool.h"
 #include "platform/Platform.h"
 
@@ -12,18 +12,19 @@ namespace {
 
 struct Arguments {
   std::string Input, Output, PartsFrom;
-  std::vector<std::string> Parts; ///< NAME=FILE
+  std::vector<std::string> Parts; ///< texts NAME=FILE
   bool Bitcode = false, DebugInProgram = false;
 };
 
-/// shader.ll becomes shader.dxil; a text from standard input goes to standard output.
+/// Returns the output's name: shader.ll becomes shader.dxil; text from standard input goes to
+/// standard output.
 std::string outputName(const Arguments &A) {
   if (!A.Output.empty() || A.Input == "-")
     return A.Output.empty() ? "-" : A.Output;
   return tool::platform::pathOf(A.Input).replace_extension(A.Bitcode ? ".bc" : ".dxil").string();
 }
 
-/// Nothing, or the exit code after what was wrong has been reported.
+/// Reads the parts. Returns nothing, or the exit code after reporting an error.
 std::optional<int> readParts(const tool::Tool &T, const Arguments &A, container::PartList &Out) {
   if (!A.PartsFrom.empty()) {
     const auto Bytes = tool::readInput(A.PartsFrom);

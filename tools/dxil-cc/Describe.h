@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil-cc's command line for people, and as the man page and completion are made of it.
+// dxil-cc's command line as help text, and as data for man page and completion.
 #ifndef DXIL_TOOLS_DXIL_CC_DESCRIBE_H
 #define DXIL_TOOLS_DXIL_CC_DESCRIBE_H
 
@@ -8,10 +8,10 @@
 
 namespace dxil::cc {
 
-/// The text of --help.
+/// Returns the text of --help.
 std::string helpText();
 
-/// The options that --help lists.
+/// Returns the options that --help lists.
 tool::Description describe();
 
 } // namespace dxil::cc

@@ -42,7 +42,7 @@ Error readJobFile(StringRef Path, const std::vector<std::string> &Common, Jobs &
   return Error::success();
 }
 
-// Which of two jobs wins would be chance.
+// Two jobs with the same output would overwrite each other in random order.
 Error checkOutputs(Jobs &J) {
   StringMap<size_t> Writers;
   for (size_t I = 0; I != J.CommandLines.size(); ++I) {
@@ -52,7 +52,7 @@ Error checkOutputs(Jobs &J) {
     Expected<compiler::Options> O = compiler::parseOptions(Args, compiler::Host());
     J.Inputs.push_back(O ? O->Input : std::string());
     if (!O) {
-      consumeError(O.takeError()); // The job itself says so.
+      consumeError(O.takeError()); // The job reports the error itself.
       continue;
     }
     for (const std::string *Path : {&O->ContainerFile, &O->ListingFile, &O->DependencyFile,
@@ -68,14 +68,14 @@ Error checkOutputs(Jobs &J) {
   return Error::success();
 }
 
-// Options whose effect on LLVM or on the process outlasts the compile.
+// Returns true if options affect LLVM or the process beyond the compile.
 bool leavesTraces(ArrayRef<std::string> Command) {
   return any_of(Command, [](StringRef A) {
     return A.starts_with("-mllvm") || A.starts_with("-ftime-") || A.starts_with("@");
   });
 }
 
-// What a large compile took is given back to the system with its process.
+// Returns true after a large compile: ending its process returns the memory to the system.
 bool isLarge() {
   return mallinfo2().uordblks > (size_t(64) << 20);
 }
@@ -87,12 +87,13 @@ JobEnd runJob(const std::vector<std::string> &Command,
     Args.push_back(A.c_str());
   JobEnd End;
   End.Code = RunOne(Args);
-  // A program that is refused leaves nothing behind, as in the library (compiler/).
+  // A rejected program leaves no output, as in the library (compiler/).
   End.ProcessIsSpent = leavesTraces(Command) || isLarge();
   return End;
 }
 
-/// One line of a terminal: how many jobs have ended, and what the last one that began compiles.
+/// Returns the progress line: the number of finished jobs, and the input of the last job that
+/// started.
 std::string progress(const Jobs &J, size_t Ended, size_t Started) {
   std::string Line =
       "[" + std::to_string(Ended) + "/" + std::to_string(J.CommandLines.size()) + "]";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Many compiles by one call: `dxil-cc -j N @jobs`, a command line on each line of the file.
+// Many compiles in one call: `dxil-cc -j N @jobs`, with a command line in each line of the file.
 #ifndef DXIL_CC_JOBS_H
 #define DXIL_CC_JOBS_H
 
@@ -13,24 +13,24 @@
 
 namespace dxil::cc {
 
-/// What `-j` asks for.
+/// The jobs of a `-j` command line.
 struct Jobs {
   unsigned Parallel = 1;
   std::vector<std::vector<std::string>> CommandLines;
-  std::vector<std::string> Inputs; ///< of each, as progress names it
+  std::vector<std::string> Inputs; ///< input of each job, for progress
 };
 
-/// Whether \p Args ask for many jobs: -j N, or -jN.
+/// Returns true if \p Args request many jobs: -j N, or -jN.
 bool asksForJobs(llvm::ArrayRef<const char *> Args);
 
-/// Reads the files of jobs. Arguments that are neither -j nor a file of jobs come before those of
-/// each line. Empty lines, and lines that start with #, are no jobs; words are quoted as in a
-/// shell. The error says what is wrong with which argument or file.
+/// Reads the files of jobs. Other arguments except -j precede those of each line. Skips empty lines
+/// and lines that start with #; words are quoted as in a shell. The error names the wrong argument
+/// or file.
 llvm::Expected<Jobs> parseJobs(llvm::ArrayRef<const char *> Args);
 
-/// Runs \p RunOne for each command line, as many at a time as asked for, in processes forked from
-/// this one. A process does one job after the other, unless something of a job would be left in it.
-/// What the jobs print comes in the order of the jobs; how far they are is shown on a terminal.
+/// Runs \p RunOne for each command line, in parallel, in processes forked from this one. A process
+/// runs several jobs, unless a job leaves effects in it. Prints the output of jobs in their order,
+/// and the progress on a terminal.
 /// \returns the highest exit code, 1 for a job that crashed.
 int runJobs(const Jobs &J, llvm::function_ref<int(llvm::ArrayRef<const char *>)> RunOne);
 

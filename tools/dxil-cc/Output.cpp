@@ -28,7 +28,7 @@ Error writeStandardOutput(StringRef Data) {
 Error writeOutput(StringRef Path, StringRef Data) {
   if (Path == "-")
     return writeStandardOutput(Data);
-  // Something that is not a plain file, such as /dev/null, cannot be replaced.
+  // Anything but a regular file, such as /dev/null, cannot be replaced.
   sys::fs::file_status Status;
   bool Exists = !sys::fs::status(Path, Status) && sys::fs::exists(Status);
   if (Exists && !sys::fs::is_regular_file(Status)) {

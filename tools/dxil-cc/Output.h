@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Files that are there whole or not at all.
+// Writes files that are either complete or absent.
 #ifndef DXIL_CC_OUTPUT_H
 #define DXIL_CC_OUTPUT_H
 
@@ -9,9 +9,8 @@
 
 namespace dxil::cc {
 
-/// Writes \p Data to \p Path, or to the standard output if that is `-`. A file
-/// is written beside its place and then moved there, so that no reader sees a
-/// part of it and a failure leaves what was there before.
+/// Writes \p Data to \p Path, or to the standard output for `-`. Writes a temporary file first and
+/// renames it, so that readers never see a part of it, and a failure keeps the old file.
 llvm::Error writeOutput(llvm::StringRef Path, llvm::StringRef Data);
 
 } // namespace dxil::cc

@@ -13,16 +13,15 @@
 #endif
 
 #ifdef DXIL_PUT_OFF_OPTIONS
-static bool HasBegun = false; ///< main()
+static bool HasBegun = false; ///< main() has begun
 
-// The linker puts these in the place of llvm::cl::Option::addArgument():
-// cmake/DXILToolsStaticLLVM.cmake.
+// The linker replaces llvm::cl::Option::addArgument() by these: cmake/DXILToolsStaticLLVM.cmake.
 #define DXIL_ADD_ARGUMENT(prefix) prefix##__ZN4llvm2cl6Option11addArgumentEv
 extern "C" void DXIL_ADD_ARGUMENT(__real)(llvm::cl::Option *);
 extern "C" void DXIL_ADD_ARGUMENT(__wrap)(llvm::cl::Option *);
 
-/// Options that LLVM's table does not have yet. Constructors of every file fill it, so it is made
-/// when it is used.
+/// Options that are not in LLVM's table yet. Static constructors of any file fill the list, so it
+/// is created on first use.
 static std::vector<llvm::cl::Option *> &unregistered() {
   static auto *Options = new std::vector<llvm::cl::Option *>();
   return *Options;
@@ -32,8 +31,8 @@ void DXIL_ADD_ARGUMENT(__wrap)(llvm::cl::Option *O) {
   unregistered().push_back(O);
 }
 
-// main() ends by _exit(): what constructors of files enter here, two thousand destructors of
-// options, never runs.
+// main() ends with _exit(), so exit handlers never run. Not registering them avoids two thousand
+// destructors of options.
 extern "C" int __real___cxa_atexit(void (*)(void *), void *, void *);
 extern "C" int __wrap___cxa_atexit(void (*Destroy)(void *), void *Object, void *Library) {
   return HasBegun ? __real___cxa_atexit(Destroy, Object, Library) : 0;
@@ -41,14 +40,13 @@ extern "C" int __wrap___cxa_atexit(void (*Destroy)(void *), void *Object, void *
 #endif
 
 #ifdef __linux__
-extern "C" char __bss_start, _end; // by the linker
+extern "C" char __bss_start, _end; // defined by the linker
 
-/// Before the other constructors, which write to nearly every page of the program's variables
-/// (LLVM's options are two thousand of them): one call of the system in place of a page fault for
-/// each.
+/// Runs before the other static constructors, which write to nearly every page of the program's
+/// variables (LLVM has two thousand options). One system call replaces a page fault for each page.
 __attribute__((constructor(101))) static void prepareVariables() {
   constexpr uintptr_t Page = 4096;
-  constexpr int PopulateWrite = 23; // MADV_POPULATE_WRITE, of Linux 5.14; advice alone
+  constexpr int PopulateWrite = 23; // MADV_POPULATE_WRITE, since Linux 5.14; only advice
   const uintptr_t Begin = reinterpret_cast<uintptr_t>(&__bss_start) & -Page;
   (void)madvise(reinterpret_cast<void *>(Begin), reinterpret_cast<uintptr_t>(&_end) - Begin,
                 PopulateWrite);
@@ -71,22 +69,22 @@ void prepareMemory() {
 #endif
 #ifdef __GLIBC__
   constexpr uintptr_t LargePage = uintptr_t(2) << 20;
-  constexpr int Growth = 32 << 20; // of addresses: the system gives pages as they are touched
+  // Address space only: the system allocates pages when they are touched.
+  constexpr int Growth = 32 << 20;
   mallopt(M_TOP_PAD, Growth);
   mallopt(M_MMAP_THRESHOLD, 64 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
-  // One unused block, larger than what the heap has left and placed so that the C
-  // library's next byte is the first of a large page. The system backs it by one as long as none of
-  // it has been touched.
+  // An unused block that is larger than the rest of the heap and ends so that the next block starts
+  // at a large page. Untouched, it takes one large page at most.
   constexpr uintptr_t Unused = uintptr_t(1) << 20, Header = 16;
   const uintptr_t End = reinterpret_cast<uintptr_t>(sbrk(0));
   const uintptr_t Begin = (End + Unused + LargePage - 1) & -LargePage;
   if (sbrk(intptr_t(Begin - Unused - End)) == reinterpret_cast<void *>(-1))
     return;
-  void *volatile Block = std::malloc(Unused - Header - 8); // volatile, or GCC does without the call
+  void *volatile Block = std::malloc(Unused - Header - 8); // volatile, so that GCC keeps the call
   const uintptr_t NewEnd = reinterpret_cast<uintptr_t>(sbrk(0));
   if (Block && NewEnd > Begin)
-    (void)madvise(reinterpret_cast<void *>(Begin), NewEnd - Begin, MADV_HUGEPAGE); // advice alone
+    (void)madvise(reinterpret_cast<void *>(Begin), NewEnd - Begin, MADV_HUGEPAGE); // only advice
 #endif
 }
 

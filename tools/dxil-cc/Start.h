@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a process does before its first compile: a small shader takes three milliseconds, of which
-// this was one.
+// Work of a process before its first compile. Without these functions it takes one of the three
+// milliseconds of a small shader.
 #ifndef DXIL_CC_START_H
 #define DXIL_CC_START_H
 
 namespace dxil::cc {
 
-/// Sets the heap up for compiles, which take some megabytes and give none back: one growth for all,
-/// and large pages where the system has them. Called once, before there is a second thread.
+/// Prepares the heap for compiles, which need some megabytes and free none: one growth for all of
+/// them, and large pages if the system has them. Call it once, before starting threads.
 void prepareMemory();
 
-/// LLVM's two thousand options of its own can be given by name only from here on (-mllvm): where
-/// the linker can put that off, their constructors have not entered them into LLVM's table.
+/// Registers LLVM's two thousand options, so that -mllvm can name them. If the linker supports it,
+/// their constructors do not register them at start-up.
 void registerLLVMOptions();
 
 } // namespace dxil::cc

@@ -17,7 +17,7 @@ using namespace llvm;
 namespace dxil::cc {
 namespace {
 
-// What comes before the printed bytes.
+// Precedes the printed bytes in the pipe.
 struct ResultHeader {
   int32_t Code = 1;
   int32_t ProcessIsSpent = 0;
@@ -50,7 +50,7 @@ bool writeAll(int To, const void *From, size_t Size) {
   return true;
 }
 
-// The bytes of a file whose descriptors share one position; it is empty afterwards.
+// Returns the bytes of a file whose descriptors share one position, and empties the file.
 std::string takeContents(int File) {
   off_t Size = lseek(File, 0, SEEK_END);
   std::string Bytes(Size > 0 ? size_t(Size) : 0, 0);
@@ -62,7 +62,7 @@ std::string takeContents(int File) {
   return Bytes;
 }
 
-// The pipes of other workers must end when this program's process closes them.
+// Closes inherited pipes, so that other workers' pipes end when this program closes them.
 void closeAllBut(int A, int B) {
   unsigned Low = unsigned(std::min(A, B)), High = unsigned(std::max(A, B));
   if (Low > 3)
@@ -88,7 +88,7 @@ Worker &Worker::operator=(Worker &&Other) {
   return *this;
 }
 
-// The process ends when its pipe does. Returns how it ended, as waitpid gives it.
+// The process ends when its pipe does. Returns its status, as waitpid does.
 int Worker::stop() {
   if (Process < 0)
     return 0;
@@ -112,7 +112,7 @@ void Worker::serve(int Jobs, int Results, Run RunJob) {
   unlink(Name);
   dup2(Nothing, 0);
   for (uint64_t Number; readAll(Jobs, &Number, sizeof Number);) {
-    // Each time anew: a job may send its errors elsewhere (-Fe).
+    // For each job: the previous one may have redirected its errors (-Fe).
     dup2(Printed, 1);
     dup2(Printed, 2);
     JobEnd End = RunJob(size_t(Number));
@@ -124,7 +124,7 @@ void Worker::serve(int Jobs, int Results, Run RunJob) {
         !writeAll(Results, Text.data(), Text.size()) || End.ProcessIsSpent)
       break;
   }
-  // Nothing that this process shares with its parent may be torn down here.
+  // Skips destructors: the state is shared with the parent.
   _exit(0);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Processes that do one job after the other.
+// Processes that run one job after the other.
 #ifndef DXIL_CC_WORKERS_H
 #define DXIL_CC_WORKERS_H
 
@@ -13,22 +13,22 @@
 
 namespace dxil::cc {
 
-/// What became of a job.
+/// The result of a job.
 struct JobResult {
   int Code = 1;
-  std::string Printed; ///< both streams, in the order of printing
+  std::string Printed; ///< both output streams, in the order of printing
 };
 
-/// What a job does to the process that it ran in.
+/// The effect of a job on its process.
 struct JobEnd {
   int Code = 1;
-  bool ProcessIsSpent = false; ///< no job may follow in it
+  bool ProcessIsSpent = false; ///< no other job may run in it
 };
 
-/// A process that runs jobs, which it is sent by number.
+/// A process that runs jobs. It receives their numbers.
 class Worker {
 public:
-  /// What runs the job of a number, in the worker.
+  /// Runs the job of a number, in the worker.
   using Run = llvm::function_ref<JobEnd(size_t)>;
 
   Worker() = default;
@@ -36,17 +36,17 @@ public:
   Worker &operator=(Worker &&Other);
   ~Worker() { stop(); }
 
-  /// Forks, unless the process runs already, and gives it job \p Number. False if that cannot be
-  /// done.
+  /// Gives the process job \p Number; forks it first if it is not running. Returns false on
+  /// failure.
   bool start(size_t Number, Run RunJob);
 
   bool busy() const { return Busy; }
   size_t job() const { return Number; }
-  /// A descriptor that can be read from when result() has something to do.
+  /// A descriptor that becomes readable when result() has work.
   int descriptor() const { return FromWorker; }
 
-  /// Reads what has come of the job's result. True when that is all of it, or the process ended,
-  /// which is said in \p Result; the worker is idle then.
+  /// Reads the available part of the job's result. Returns true when it is complete, or the process
+  /// ended, which \p Result tells; the worker is idle then.
   bool result(JobResult &Result);
 
 private:

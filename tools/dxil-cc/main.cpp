@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil-cc: HLSL, LLVM IR or a DXContainer in, a DXContainer out, by dxc's command line.
+// dxil-cc: compiles HLSL, LLVM IR or a DXContainer to a DXContainer, with dxc's command line.
 #include "Describe.h"
 #include "Jobs.h"
 #include "Output.h"
@@ -26,7 +26,7 @@ using namespace dxil::compiler;
 
 namespace {
 
-/// Whether messages have colours, where the command line says nothing.
+/// Returns true if messages are coloured by default.
 bool hasColors() {
   const char *No = std::getenv("NO_COLOR");
   return !(No && *No) && sys::Process::StandardErrHasColors();
@@ -45,7 +45,7 @@ int print(StringRef Text) {
   return Compiled;
 }
 
-/// What is said, as text or as a document.
+/// Returns the messages as text or as a document.
 std::string messagesOf(const Options &O, Messages &Said) {
   switch (O.MessageDocument) {
   case Options::Document::JSON: return messagesAsJSON(Said.all());
@@ -55,7 +55,7 @@ std::string messagesOf(const Options &O, Messages &Said) {
   return Said.takeText();
 }
 
-/// Writes what came of a compile. The messages are first: a file may be the standard output.
+/// Writes the results of a compile. Messages come first, since a result may go to standard output.
 int write(const Options &O, Result &R, Messages &Said) {
   errs() << messagesOf(O, Said);
   if (!R.Shown.empty())
@@ -81,7 +81,7 @@ int compileAndWrite(const Options &O, const Host &H) {
   return write(O, R, Said);
 }
 
-// -ftime-trace: what LLVM's time profiler has seen of \p Run.
+// -ftime-trace: writes the trace of LLVM's time profiler for \p Run.
 int traced(const Options &O, function_ref<int()> Run) {
   if (O.TraceFile.empty())
     return Run();
@@ -96,7 +96,8 @@ int traced(const Options &O, function_ref<int()> Run) {
   return Code;
 }
 
-/// What is asked for in place of a compile: help, the version and the like. Empty: a compile.
+/// Returns the text that the command line requests instead of a compile: help, version and others.
+/// Empty for a compile.
 std::string textAbout(const Options &O) {
   std::string Text;
   raw_string_ostream OS(Text);
@@ -113,7 +114,7 @@ std::string textAbout(const Options &O) {
   return Text;
 }
 
-/// What the environment says where the command line does not.
+/// Returns the cache settings of the environment, which options override.
 CacheDefaults cacheOfEnvironment() {
   auto ValueOf = [](const char *Name) -> std::string {
     const char *Value = std::getenv(Name);
@@ -122,7 +123,7 @@ CacheDefaults cacheOfEnvironment() {
   return {ValueOf("DXIL_CC_CACHE"), ValueOf("DXIL_CC_CACHE_SIZE"), ValueOf("DXIL_CC_CACHE_MODE")};
 }
 
-/// --cache-stats and --cache-clear.
+/// Handles --cache-stats and --cache-clear.
 int workOnCache(const CacheOptions &Cache) {
   const CacheFolder Folder(Cache.Folder, Cache.Limit, /*IsReadOnly=*/false);
   if (Cache.Clear) {
@@ -145,7 +146,7 @@ int workOnCache(const CacheOptions &Cache) {
   return print(Text);
 }
 
-// One compile, by the arguments after the program's name.
+// Runs one compile with the arguments after the program's name.
 int run(ArrayRef<const char *> Args, bool ProcessContinues) {
   Host H;
   H.Colors = hasColors();
@@ -180,7 +181,7 @@ int runAll(int Argc, char **Argv) {
 
 int main(int Argc, char **Argv) {
   prepareMemory();
-  // In place of LLVM's own words, which send users to its bug tracker.
+  // Replaces LLVM's text, which refers users to LLVM's bug tracker.
   setBugReportMsg("dxil-cc " DXIL_TOOLS_VERSION
                   ": internal compiler error. Please report this to the maintainers of DXIL Tools, "
                   "with the source, the version and what follows.\n");
@@ -189,6 +190,6 @@ int main(int Argc, char **Argv) {
   outs().flush();
   errs().flush();
   std::fflush(nullptr);
-  // All is written; what is in memory need not be taken apart.
+  // All files are written; freeing memory would only take time.
   _exit(Code);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil-diff: what differs between two containers.
+// dxil-diff: compares two containers.
 #include "Tool.h"
 
 #include <dxil/diff/Diff.h>

@@ -10,7 +10,7 @@ namespace {
 namespace fs = std::filesystem;
 using namespace tool;
 
-/// A folder for temporary files, which goes with the object.
+/// A folder for temporary files that the destructor removes.
 struct Scratch {
   std::error_code Problem;
   fs::path Folder = platform::makeTemporaryFolder("dxil-dis", Problem);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Pictures of graphs, by graphviz where it is installed.
+// Draws graphs with graphviz, if it is installed.
 #pragma once
 
 #include <dxil/module/Error.h>
@@ -8,7 +8,7 @@
 
 namespace dxil::dis {
 
-/// Returns the SVG that the program `dot` in PATH draws of a graph in graphviz's language.
+/// Returns the SVG of a graph in graphviz's language, drawn by the program `dot` in PATH.
 Result<std::string> draw(const std::string &Graph);
 
 } // namespace dxil::dis

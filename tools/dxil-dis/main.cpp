@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil-dis: the listing of a DXIL container, program part or bitcode file.
+// dxil-dis: prints the listing of a DXIL container, program part or bitcode file.
 #include "Color.h"
 #include "Draw.h"
 #include "Tool.h"
@@ -24,7 +24,7 @@ struct Arguments {
        NoComments = false, Debug = false, WithParts = false, Source = false;
   bool Json = false, Yaml = false, Cfg = false, CallGraph = false, Stats = false, Svg = false;
 
-  /// Whether what is written is assembly.
+  /// Returns true if the output is assembly.
   bool isListing() const {
     return !Parts && !Headers && !Reflect && !Json && !Yaml && !Cfg && !CallGraph && !Stats &&
            Extract.empty();
@@ -65,7 +65,7 @@ void addOptions(tool::Tool &T, Arguments &A) {
   T.addColor();
 }
 
-/// The parts that dxil-as cannot derive of the program, or of that of part ILDB.
+/// Returns the parts that dxil-as cannot derive from the program, or from that of part ILDB.
 Result<std::string> keptParts(Bytes Input, bool IsDebug) {
   auto C = container::Container::parse(Input);
   if (!C)
@@ -78,7 +78,7 @@ Result<std::string> keptParts(Bytes Input, bool IsDebug) {
   return container::partsHeader(*Parts);
 }
 
-/// The listing; empty if it was written to `Out` while it was made.
+/// Returns the listing; empty if it was already written to `Out`.
 Result<std::string> produceListing(const Arguments &A, Bytes Input, tool::Output *Out) {
   std::string Before;
   if (A.WithParts) {
@@ -118,12 +118,12 @@ Result<std::string> graph(const container::Container &C, const Arguments &A) {
   return E;
 }
 
-/// Replaces the name of a function by its symbol. Fails if it names none or several.
+/// Replaces the name of a function by its symbol. Fails if no function or several have the name.
 Status chooseFunction(Arguments &A, Bytes Input) {
   const auto M =
       listing::readListed(Input, A.Debug ? container::part::ILDB : container::part::DXIL);
   if (!M)
-    return {}; // the listing fails with the reason
+    return {}; // the listing reports the error
   const listing::FunctionNames Names(*M);
   const std::vector<ir::FunctionId> Found = Names.find(A.Function);
   if (Found.size() == 1) {
@@ -147,7 +147,7 @@ Status chooseFunction(Arguments &A, Bytes Input) {
                  (All.empty() ? "none" : List) + (All.size() > MostListed ? ", ...)" : ")"));
 }
 
-/// The text; empty if it was written to `Out` while it was made.
+/// Returns the output; empty if it was already written to `Out`.
 Result<std::string> produce(const Arguments &A, Bytes Input, tool::Output *Out) {
   if (A.isListing())
     return produceListing(A, Input, Out);
@@ -182,7 +182,7 @@ Result<std::string> produce(const Arguments &A, Bytes Input, tool::Output *Out) 
   return E;
 }
 
-/// LLVM is not part of this program: the upper floor's dxil-upgrade does the work.
+/// This program does not contain LLVM, so it runs dxil-upgrade.
 int upgrade(const tool::Tool &T, const Arguments &A) {
   using namespace tool::platform;
   Child Upgrade = Child::start({programBeside("dxil-upgrade"), A.Input, "-o", A.Output});
@@ -219,7 +219,7 @@ int main(int Count, char **Values) {
     Input = container::readDebugFile(*Input);
     if (!Input)
       return T.fail(A.Input, Input.message());
-    A.Debug = true; // it has no other program
+    A.Debug = true; // the container has no other program
   }
   if (A.Svg && !A.Cfg && !A.CallGraph)
     return T.failUsage("--svg draws a graph: expected --cfg or --callgraph with it");
@@ -227,7 +227,7 @@ int main(int Count, char **Values) {
     if (Status Done = chooseFunction(A, *Input); !Done)
       return T.fail(A.Input, Done.message());
   tool::Output Out(A.Output);
-  // Only text for people has colours.
+  // Only text for people is coloured.
   const bool Color =
       (A.isListing() || A.Parts || A.Headers) && T.wantsColor(A.Output == "-" ? 1 : -1);
   auto Text = produce(A, *Input, Color ? nullptr : &Out);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil-edit: the parts of a container come, go and are replaced; the program stays as it is.
+// dxil-edit: adds, removes and replaces parts of a container. The program stays unchanged.
 #include "Tool.h"
 
 #include <dxil/container/Edits.h>

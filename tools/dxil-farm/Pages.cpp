@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Man page and completion of a tool that is not C++: its command line as JSON on standard input, as
-// the tool's description() gives it; the page or a script on standard output. For the build alone.
+// Prints the man page or a completion script of a tool that is not written in C++. Reads its
+// command line as JSON from standard input, as the tool's description() writes it. Only the build
+// uses this program.
 #include "Description.h"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil-link: libraries to a library or a shader.
+// dxil-link: links libraries to a library or a shader.
 #include "Tool.h"
 
 #include <dxil/link/Link.h>
@@ -34,7 +34,7 @@ std::string textOf(const Error &E) {
   return E.Message + " (expected " + E.Expected + ")";
 }
 
-/// Nothing, or the exit code after what was wrong has been told.
+/// Reads the options. Returns nothing, or the exit code after reporting an error.
 std::optional<int> readOptions(const tool::Tool &T, const Arguments &A, link::LinkOptions &Out) {
   auto Target = link::parseLinkTarget(A.Profile);
   if (!Target)

@@ -37,8 +37,7 @@ std::string padded(std::string Text, size_t Width) {
   return Text;
 }
 
-// Words of Text in lines of at most Width columns, each after the first
-// indented.
+// Returns the words of Text in lines of at most Width columns. Indents all lines but the first.
 std::string wrapped(const std::string &Text, size_t Indent, Style S) {
   size_t Width = S.Width > Indent + 20 ? S.Width - Indent : 0;
   if (!Width)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops and differences as text for a terminal.
+// Prints ops and differences for a terminal.
 #pragma once
 
 #include "dxil/export/Export.h"
@@ -11,9 +11,9 @@ namespace dxil::ops_tool {
 
 struct Style {
   bool Color = false;
-  size_t Width = 0; // columns to fit into; 0: as wide as it gets
+  size_t Width = 0; // columns of a line; 0: unlimited
 };
-// A width if standard output is a terminal.
+// Returns a style with the terminal's width if standard output is a terminal.
 Style terminalStyle(bool Color);
 
 void printTable(std::ostream &Out, const std::vector<const exporter::Json *> &Ops, Style Style);

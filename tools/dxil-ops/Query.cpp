@@ -18,7 +18,7 @@ bool contains(const Json &List, const std::string &Value) {
   return std::find(List.begin(), List.end(), Value) != List.end();
 }
 
-// Any entry of a versioned list counts: a query without --dxil spans versions.
+// Searches all entries of a versioned list: a query without --dxil covers all versions.
 bool anyEntry(const Json &List, const char *Key, const std::string &Value) {
   return std::any_of(List.begin(), List.end(),
                      [&](const Json &Entry) { return contains(Entry[Key], Value); });

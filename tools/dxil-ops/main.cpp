@@ -33,7 +33,7 @@ std::string didYouMean(const std::vector<std::string> &Candidates, const std::st
   return Out.empty() ? "" : Out + "?";
 }
 
-// Value, if it is empty or one of List's names.
+// Checks that Value is empty or one of List's names.
 void checkName(const Json &List, const std::string &What, const std::string &Value) {
   std::vector<std::string> Known = names(List);
   if (!Value.empty() && std::find(Known.begin(), Known.end(), Value) == Known.end())
@@ -61,7 +61,7 @@ struct Options {
   ops_tool::Style Terminal;
 };
 
-// What the commands print.
+// Return the output of the commands.
 
 std::string list(const Options &O) {
   Json Database = database(O.Version);
@@ -119,7 +119,7 @@ exporter::EditorWords editorWords() {
           Copy(W.Constants),    Copy(W.DebugNodes), Copy(W.Others)};
 }
 
-/// What scripts/site has written for the site; null if there is no such file.
+/// Returns the content that scripts/site has written for the site; null if the file does not exist.
 Json siteContent(const std::string &Path) {
   if (Path.empty())
     return nullptr;
@@ -159,8 +159,7 @@ int exportAll(const tool::Tool &T, const Options &O) {
   return tool::ExitGood;
 }
 
-/// Compares a DXIL.td of LLVM's schema with the database: dxil-tblgen, which reads records, does
-/// it.
+/// Compares a DXIL.td in LLVM's schema with the database. Runs dxil-tblgen, which can read records.
 int audit(const Options &O) {
   std::vector<std::string> Command = {tool::platform::programBeside("dxil-tblgen"), "-audit",
                                       O.Audited};
@@ -175,7 +174,7 @@ int audit(const Options &O) {
   return Running.wait();
 }
 
-// What completion offers, from the tables of this version.
+// Returns words for completion, from the tables of this version.
 
 template <class Range, class NameOf> std::vector<std::string> words(Range &&List, NameOf Name) {
   std::vector<std::string> Out;
@@ -230,7 +229,7 @@ void addList(tool::Tool &T, Options &O) {
 
 void addCommands(tool::Tool &T, Options &O) {
   T.app().require_subcommand(1);
-  T.app().fallthrough(); // --color behind a command
+  T.app().fallthrough(); // accepts --color after a command too
   addList(T, O);
 
   CLI::App *Show = T.app().add_subcommand("show", "Show operations by name, opcode or function "

@@ -48,7 +48,7 @@ platform::Child Commands::start(const std::vector<uint8_t> &Data, size_t Number)
     Failure = Path + ": " + std::strerror(errno);
     return {};
   }
-  // Standard output may have the result.
+  // Standard output may be the target of the result.
   std::FILE *const Shown = ShowsOutput ? stderr : nullptr;
   platform::Child Out = platform::Child::startShell(commandFor(Path), {nullptr, Shown, Shown});
   if (Out.problem())
@@ -57,11 +57,11 @@ platform::Child Commands::start(const std::vector<uint8_t> &Data, size_t Number)
 }
 
 size_t Commands::firstSuccess(std::span<const std::vector<uint8_t>> Files) {
-  std::vector<platform::Child> Jobs; // whose end ends them
+  std::vector<platform::Child> Jobs; // their destructors end them
   for (size_t N = 0; N < Files.size() && Failure.empty(); ++N)
     Jobs.push_back(start(Files[N], N));
   const Clock::time_point Last = Clock::now() + std::chrono::seconds(Timeout);
-  size_t First = 0; // all before it have failed
+  size_t First = 0; // all candidates before it have failed
   while (First < Jobs.size() && Failure.empty() && !platform::wasInterrupted()) {
     const bool IsLate = Clock::now() >= Last;
     for (platform::Child &J : Jobs)

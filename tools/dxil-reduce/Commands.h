@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Shell commands that say of files whether they are interesting.
+// Runs shell commands that decide whether files are interesting.
 #pragma once
 
 #include "platform/Platform.h"
@@ -14,12 +14,12 @@
 
 namespace dxil::tool {
 
-/// Runs one command for each of several files at a time, in a folder of its own under the system's
-/// folder for temporary files, which goes with it.
+/// Runs one command for several files at a time, each in a folder of its own, under a temporary
+/// folder that the destructor removes.
 class Commands {
 public:
-  /// `%s` in `Text` becomes the quoted path of the file, whose name ends with `Extension`; without
-  /// one the path is appended.
+  /// `%s` in `Text` stands for the quoted path of the file, whose name ends with `Extension`.
+  /// Without `%s` the path is appended.
   Commands(std::string Text, std::string Extension, unsigned TimeoutSeconds, bool ShowsOutput)
       : Text(std::move(Text)), Extension(std::move(Extension)), Timeout(TimeoutSeconds),
         ShowsOutput(ShowsOutput) {}
@@ -29,11 +29,11 @@ public:
 
   /// Creates the folder.
   Status open();
-  /// The first file for which the command succeeds, or their number; all run at once, and those
-  /// behind it are ended. The number too if platform::wasInterrupted() or if something fails, as
-  /// failure() says then.
+  /// Runs the command for all files at once. Returns the index of the first success and ends the
+  /// commands after it; returns the number of files if there is none, after
+  /// platform::wasInterrupted(), and on errors, which failure() describes.
   size_t firstSuccess(std::span<const std::vector<uint8_t>> Files);
-  /// What went wrong with files or processes; empty if nothing did.
+  /// The error with files or processes; empty if there is none.
   const std::string &failure() const { return Failure; }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil-reduce: a container or an HLSL source to the smallest one for which a command still
+// dxil-reduce: reduces a container or an HLSL source to the smallest one for which a command still
 // succeeds.
 #include "Commands.h"
 #include "Progress.h"
@@ -20,7 +20,7 @@ struct Arguments {
   bool Derive = false, IsVerbose = false;
 };
 
-/// FILE with `.reduced` before its extension.
+/// Returns FILE with `.reduced` before its extension.
 std::string reducedName(const std::string &Input) {
   if (Input == "-")
     return Input;
@@ -39,7 +39,7 @@ bool isText(const std::vector<uint8_t> &Input) {
   return !textOf(Input).starts_with("DXBC") && std::ranges::find(Input, 0) == Input.end();
 }
 
-/// Commands may go by it: that of the input.
+/// Returns the input's extension, which commands may depend on.
 std::string candidateExtension(const std::string &Input, bool IsText) {
   const std::string Extension = tool::platform::pathOf(Input).extension().string();
   return !Extension.empty() ? Extension : IsText ? ".hlsl" : ".dxil";

@@ -14,7 +14,7 @@ struct CommandLine {
   std::vector<std::string> Inputs;
   std::string Entry, Profile, Compiler, Format = "text", Output, Image, ImageOf, Result;
   std::vector<std::string> CompilerArguments, Faults;
-  dxil::execution::FaultActions OnFault; ///< what Faults say
+  dxil::execution::FaultActions OnFault; ///< actions for faults
   std::vector<uint32_t> Trace;
   bool Example = false, Quiet = false;
   uint32_t WaveSize = 32;
@@ -23,7 +23,7 @@ struct CommandLine {
   size_t Limit = 64;
 };
 
-/// Adds the options to `T`, reads the command line and fills `Out`. Nothing to go on, else the exit
-/// code of a run that is over.
+/// Adds the options to `T`, parses the command line and fills `Out`. Returns nothing to continue,
+/// or an exit code.
 std::optional<int> parseCommandLine(dxil::tool::Tool &T, int ArgCount, char **Args,
                                     CommandLine &Out);

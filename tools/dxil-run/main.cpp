@@ -38,7 +38,7 @@ constexpr const char *Ending = "Exit status: 0 all is as expected, 1 a differenc
                                "  dxil-run --example glow.dxil > glow.json\n"
                                "  dxil-run glow.dxil glow.json --image glow.png\n";
 
-/// What a run prints, and where what is wrong is told.
+/// Targets for the output of a run and its errors.
 struct Streams {
   const tool::Tool &T;
   tool::Output Out;
@@ -54,7 +54,7 @@ LoadOptions loadOptions(const CommandLine &C) {
   return Options;
 }
 
-/// dxil-cc in the folder of this program, or what the command line says.
+/// Returns the compiler: dxil-cc in the folder of this program, or the one on the command line.
 SourceCompiler compilerOf(const CommandLine &C) {
   return {C.Compiler.empty() ? tool::platform::programBeside("dxil-cc") : C.Compiler, C.Profile,
           C.Entry, C.CompilerArguments};
@@ -77,7 +77,8 @@ int printExample(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
   return S.finish();
 }
 
-/// "save" of resources and targets. ExitGood, or the exit code of what has been told.
+/// Writes the files for "save" of resources and targets. Returns ExitGood, or the exit code after
+/// reporting an error.
 int saveFiles(const tool::Tool &T, const Description &D, const RunOutcome &O,
               const std::string &Folder) {
   auto Save = [&](const std::string &Name, const std::string &Path) {
@@ -130,7 +131,7 @@ int printResults(const CommandLine &C, Streams &S, const RunOutcome &O) {
   return S.finish();
 }
 
-/// Prints the faults that are not ignored. Returns whether one is an error.
+/// Prints the faults that are not ignored. Returns true if one is an error.
 bool printFaults(const tool::Tool &T, const FaultActions &Actions, const RunOutcome &O) {
   bool Errors = false;
   for (const Fault &F : O.Faults) {
@@ -146,12 +147,12 @@ bool printFaults(const tool::Tool &T, const FaultActions &Actions, const RunOutc
   return Errors;
 }
 
-/// The document behind the container, or that of a run without one.
+/// The description file given after the container, or an empty description.
 struct Document {
   std::string Text = "{}", Name = "description", Folder;
 };
 
-/// Nothing, or the exit code of what has been told.
+/// Reads the description. Returns nothing, or the exit code after reporting an error.
 std::optional<int> readDocument(const CommandLine &C, const Streams &S, Document &To) {
   if (C.Inputs.size() > 2)
     return S.fail("expected one description behind the container, not " +
@@ -176,7 +177,7 @@ RunOptions runOptions(const CommandLine &C) {
   return Options;
 }
 
-/// Beside results that a program reads, the trace is on standard error.
+/// If standard output has results for a program, the trace goes to standard error.
 void printTrace(const CommandLine &C, Streams &S, const RunOutcome &O) {
   if (!C.Trace.empty() && O.Trace.empty())
     S.T.warn("--trace: no such thread has run");
@@ -233,8 +234,8 @@ int runContainer(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
   return O.isAsExpected() && !FaultsCount ? tool::ExitGood : tool::ExitNegative;
 }
 
-/// Adds the programs of a file of cases, or the one of an HLSL file. The error has a line for each
-/// case that cannot be read.
+/// Adds the programs of a file of cases, or the program of an HLSL file. The error has a line for
+/// each case that cannot be read.
 Status readPrograms(const std::string &Path, const std::string &Text,
                     std::vector<CaseProgram> &To) {
   const std::string Name = fs::path(Path).stem().string();
@@ -255,7 +256,7 @@ Status readPrograms(const std::string &Path, const std::string &Text,
   return Done;
 }
 
-/// The results of one file.
+/// Results of the cases in one file.
 struct CaseFileResults {
   std::string Path;
   std::vector<std::string> Unreadable; ///< lines "PLACE: error: ..."
@@ -266,14 +267,14 @@ struct CaseFileResults {
       return R.Error.empty() && R.Wrong.empty() != IsWrong;
     }));
   }
-  /// Cases that do not read, compile or run.
+  /// Returns the number of cases that cannot be read, compiled or run.
   size_t countUnusable() const {
     return Unreadable.size() + size_t(std::ranges::count_if(
                                    Results, [](const CaseResult &R) { return !R.Error.empty(); }));
   }
 };
 
-/// Prints what is wrong in a file, and writes its difference pictures.
+/// Prints the errors of a file, and writes its difference pictures.
 void printCases(const tool::Tool &T, const CaseFileResults &File) {
   for (const std::string &Line : File.Unreadable)
     T.printDiagnostics(File.Path + ":" + Line + "\n");
@@ -291,8 +292,8 @@ void printCases(const tool::Tool &T, const CaseFileResults &File) {
   }
 }
 
-/// {"schema_version": 1, "met", "notMet", "notRun", "cases": [{"file", "line"?, "name", "result":
-/// "met", "notMet" or "notRun", "differences"?: [text], "error"?: text, "picture"?}]}
+/// Returns {"schema_version": 1, "met", "notMet", "notRun", "cases": [{"file", "line"?, "name",
+/// "result": "met", "notMet" or "notRun", "differences"?: [text], "error"?: text, "picture"?}]}
 std::string casesReport(const std::vector<CaseFileResults> &Files) {
   using Json = nlohmann::ordered_json;
   size_t Met = 0, Wrong = 0, Unusable = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// dxil-upgrade: a DXIL container as LLVM 22 IR. `dxil-dis --upgrade` runs it.
+// dxil-upgrade: converts a DXIL container to LLVM 22 IR. `dxil-dis --upgrade` runs it.
 #include "Tool.h"
 
 #include "dxil/upgrade/Passes.h"
@@ -48,7 +48,7 @@ private:
   std::string File;
 };
 
-/// LLVM's stream into a tool's output.
+/// Forwards LLVM's stream to a tool's output.
 class OutputStream : public raw_ostream {
 public:
   explicit OutputStream(tool::Output &To) : To(To) {}

@@ -7,7 +7,7 @@
 namespace dxil::val {
 namespace {
 
-/// What has been read of the command line, as text.
+/// Option values of the command line, before parsing.
 struct Words {
   std::string Version, Config;
   std::vector<std::string> Allow, FailOn;
@@ -132,7 +132,7 @@ void addOptions(tool::Tool &T, CommandLine &Out, Words &W) {
   T.addColor();
 }
 
-/// dxv's own spelling of options, as dxil-val has them.
+/// Converts dxv's spelling of options to dxil-val's.
 std::vector<std::string> fromDxv(int Count, char **Values) {
   std::vector<std::string> Out;
   for (int I = 0; I < Count; ++I) {

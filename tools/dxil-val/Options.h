@@ -10,10 +10,11 @@
 
 namespace dxil::val {
 
-/// The command line of dxil-val, and of dxv when it is called by that name.
+/// The command line of dxil-val, and of dxv if the program has that name.
 struct CommandLine {
   std::vector<std::string> Inputs;
-  std::string Output, ReportFile; ///< empty: write no container; the report where its format has it
+  std::string Output, ReportFile; ///< Output is empty if no container is written; ReportFile is
+                                  ///< empty if the report goes to its default stream
   std::string Format = "text";
   std::string Site; ///< address of the documentation; may be empty
   unsigned Jobs = 1;
@@ -22,8 +23,8 @@ struct CommandLine {
   validation::ValidationOptions Validation;
 };
 
-/// Adds the options to `T`, reads the command line and fills `Out`. Nothing to go on, else the exit
-/// code of a run that is over.
+/// Adds the options to `T`, parses the command line and fills `Out`. Returns nothing to continue,
+/// or an exit code.
 std::optional<int> parseCommandLine(tool::Tool &T, int Count, char **Values, CommandLine &Out);
 
 } // namespace dxil::val

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// dxil-val: judges containers; as dxv it also signs, which is how clang's driver uses it.
+// dxil-val: validates containers. Called as dxv it also signs them, as clang's driver expects.
 #include "Options.h"
 #include "Progress.h"
 #include "platform/Platform.h"
@@ -38,8 +38,8 @@ void run(ValidationJob &J, const CommandLine &Options, bool Keep) {
     std::vector<uint8_t>().swap(J.Bytes);
 }
 
-/// Whether a file of a folder is a shader by its name, or may be one, as compilers of C++ name
-/// theirs so too.
+/// Whether a file in a folder is a shader by its name. The extension may be unclear, since C++
+/// compilers use it too.
 enum class NameKind { Shader, Unclear, Other };
 NameKind kindOf(const fs::path &Path) {
   const fs::path Extension = Path.extension();
@@ -48,7 +48,8 @@ NameKind kindOf(const fs::path &Path) {
   return Extension == ".obj" || Extension == ".o" ? NameKind::Unclear : NameKind::Other;
 }
 
-/// Whether the file begins as containers do. One that cannot be read does: reading it says why.
+/// Returns true if the file begins like a container. Also true for an unreadable file, so that
+/// reading reports the error.
 bool hasContainerMagic(const std::string &Path) {
   constexpr std::string_view Magic = "DXBC";
   const auto Begin = tool::readInput(Path, Magic.size());

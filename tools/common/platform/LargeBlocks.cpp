@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Large tables on large pages, for a whole program: a listing or a validation of a large module
-// spends up to half of its time on the system's page faults, one for each 4 KiB that is touched
-// first.
+// Large pages for large tables of a program. Listing or validating a large module spends up to half
+// of its time on page faults, one for each 4 KiB touched first.
 //
-// Replaces operator new. Blocks of 128 KiB and more come from one region that the system is asked
-// to back with large pages, so that tables of some hundred KiB share them; what does not fit in
-// there is aligned to a large page of its own, if it fills one. The others are the C library's.
-// Linux alone.
+// Replaces operator new. Blocks of 128 KiB and more come from one region that the system backs with
+// large pages, so that tables of some hundred KiB share them. A block that does not fit there is
+// aligned to large pages of its own, if it fills one. Other blocks come from the C library. Linux
+// only.
 #include <cstdlib>
 #include <new>
 
@@ -15,7 +14,7 @@
 #define DXIL_SANITIZER
 #endif
 #elif defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define DXIL_SANITIZER // which replaces operator new itself
+#define DXIL_SANITIZER // it replaces operator new itself
 #endif
 
 #ifndef DXIL_SANITIZER
@@ -26,10 +25,10 @@
 namespace {
 
 constexpr std::size_t LargePage = std::size_t(2) << 20;
-constexpr std::size_t Least = std::size_t(128) << 10; ///< of a block that the region takes
+constexpr std::size_t Least = std::size_t(128) << 10; ///< smallest block that the region serves
 
-/// Blocks of one region, one after the other. Blocks that are given back are taken again where they
-/// are large enough; few are alive at a time, so a short list is enough to know them.
+/// Allocates blocks of one region one after the other, and reuses freed blocks that are large
+/// enough. Few blocks are live at a time, so a short list of free blocks is enough.
 class Region {
 public:
   void *take(std::size_t Size) {
@@ -58,12 +57,12 @@ public:
     return Address - First.load(std::memory_order_relaxed) < Size;
   }
 
-  /// Without room in the list the block is lost until the program ends.
+  /// If the list is full, the block is lost until the program ends.
   void give(void *Block, std::size_t Size) {
     Size = rounded(Size);
     Guard G(Busy);
     char *At = static_cast<char *>(Block);
-    for (unsigned I = 0; I < FreeCount;) { // joins what is beside it
+    for (unsigned I = 0; I < FreeCount;) { // merges it with adjacent free blocks
       bool Before = Free[I].At + Free[I].Size == At, Behind = At + Size == Free[I].At;
       if (!Before && !Behind) {
         ++I;
@@ -109,7 +108,7 @@ private:
     auto Address = (reinterpret_cast<std::uintptr_t>(Mapped) + LargePage - 1) & ~(LargePage - 1);
     Begin = Next = reinterpret_cast<char *>(Address);
     End = Begin + Size;
-    (void)madvise(Begin, Size, MADV_HUGEPAGE); // advice: what comes of it does not matter
+    (void)madvise(Begin, Size, MADV_HUGEPAGE); // only advice, so errors do not matter
     First.store(Address, std::memory_order_relaxed);
     return true;
   }
@@ -133,7 +132,7 @@ void *allocate(std::size_t Size) {
     return std::malloc(Size);
   void *Block = std::aligned_alloc(LargePage, (Size + LargePage - 1) & ~(LargePage - 1));
   if (Block)
-    (void)madvise(Block, Size, MADV_HUGEPAGE); // the last page may be half empty
+    (void)madvise(Block, Size, MADV_HUGEPAGE); // the last page may be partly used
   return Block;
 }
 
@@ -151,7 +150,7 @@ void operator delete(void *Block, std::size_t Size) noexcept {
   else
     std::free(Block);
 }
-/// Of a block of unknown size: one of the region stays there.
+/// The size is unknown, so a block of the region is not reused.
 void operator delete(void *Block) noexcept {
   if (!Tables.has(Block))
     std::free(Block);

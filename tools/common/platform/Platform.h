@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the tools want of the operating system beyond the C++ library. This folder is the only one
-// of the ground floor whose sources include headers of POSIX or of Windows (test style.platform).
-// Texts are UTF-8, paths too.
+// Services of the operating system that tools need beyond the C++ library. Of the ground floor,
+// only this folder includes headers of POSIX or Windows (test style.platform). Texts and paths are
+// UTF-8.
 #pragma once
 
 #include <cstdio>
@@ -15,76 +15,78 @@
 
 namespace dxil::tool::platform {
 
-/// `Text` as a path: a path made of it directly has another encoding on some systems.
+/// Converts UTF-8 `Text` to a path. A path constructed from the text directly has another encoding
+/// on some systems.
 inline std::filesystem::path pathOf(std::string_view Text) {
   return std::u8string(Text.begin(), Text.end());
 }
 
-/// Before the first use of standard streams: they transfer bytes as they are, terminals show UTF-8
-/// and colours, and nobody reading a pipe any more is an error of writing instead of a signal.
+/// Prepares the standard streams; call it before their first use. They transfer bytes unchanged,
+/// terminals show UTF-8 and colours, and a closed pipe is a write error instead of a signal.
 void prepareStreams();
 
-/// The columns of the terminal that a descriptor of the C library (1, 2) is; 80 if it does not say,
-/// 0 if it is none.
+/// Returns the columns of the terminal at a descriptor of the C library (1, 2); 80 if unknown, 0 if
+/// it is no terminal.
 unsigned terminalColumns(int Descriptor);
 
-/// Whether a file can take the place of what has this name: there is nothing, or a file on a disk.
-/// False for devices and pipes, which are written as they are.
+/// Returns true if a file can replace the path: it does not exist, or is a regular file. False for
+/// devices and pipes, which are written directly.
 bool isReplaceable(const std::filesystem::path &Path);
 
-/// errno of a write there that has just failed; EPIPE if nobody reads the pipe any more.
+/// Returns errno of a write to the file that has just failed; EPIPE if the pipe is closed.
 int writeError(std::FILE *File);
 
-/// A number that no other process has at the same time.
+/// Returns a number that no other running process has.
 unsigned long long processId();
 
-/// The program of this name in the folder of the one that runs, or `Name`, which is looked for in
+/// Returns the path of a program in the folder of the running one, or `Name`, which is searched in
 /// PATH, if there is none.
 std::string programBeside(const std::string &Name);
 
-/// Makes a folder under the system's one for temporary files, which only this user can read. Empty
-/// if `Problem` says why there is none. Whoever asks for it removes it.
+/// Creates a folder under the system's temporary folder that only this user can read. The caller
+/// removes it. Returns an empty path and sets `Problem` on failure.
 std::filesystem::path makeTemporaryFolder(std::string_view Prefix, std::error_code &Problem);
 
-/// Interrupts (SIGINT and SIGTERM; Ctrl-C and the like) set a flag from here on instead of ending
+/// From now on, interrupts (SIGINT and SIGTERM; Ctrl-C and similar) set a flag instead of ending
 /// the program.
 void catchInterrupts();
 bool wasInterrupted();
 
-/// `Word` as one argument in a command for Child::startShell().
+/// Quotes `Word` as one argument in a command for Child::startShell().
 std::string shellQuoted(const std::string &Word);
 
-/// The standard streams that a process is given; null: it reads nothing, what it writes is dropped.
+/// The standard streams of a new process. Null: it reads nothing, and its output is dropped.
 struct Streams {
   std::FILE *In = stdin, *Out = stdout, *Err = stderr;
 };
 
-/// A process that has been started, or why it has not. The object's end ends it as well.
+/// A started process, or the reason why starting failed. The destructor ends the process.
 class Child {
 public:
-  Child(); ///< no process
+  Child(); ///< Represents no process.
   Child(Child &&) noexcept;
   Child &operator=(Child &&) noexcept;
   ~Child();
 
-  /// A program, its name first. A name without a folder is looked for in PATH.
+  /// Starts a program; its name is the first argument. A name without a folder is searched in PATH.
   static Child start(const std::vector<std::string> &Arguments, Streams S = {});
-  /// A command of the system's shell (/bin/sh, cmd.exe). With it ends all that it has started.
+  /// Starts a command of the system's shell (/bin/sh, cmd.exe). Ending it ends all processes that
+  /// it has started.
   static Child startShell(const std::string &Command, Streams S = {});
 
-  /// Why it has not been started.
+  /// The reason why starting failed.
   std::error_code problem() const { return Problem; }
-  /// Whether poll() or wait() has yet to say that it has ended.
+  /// Returns true until poll() or wait() has reported the end.
   bool isRunning() const { return Running != nullptr; }
-  /// The exit code of a process that has ended, 128 or more if by a signal or a fault; nothing
-  /// while it runs. -1 of no process.
+  /// Returns the exit code of a finished process, 128 or more after a signal or fault; nothing
+  /// while it runs; -1 if there is no process.
   std::optional<int> poll() { return look(/*Waits=*/false); }
-  /// The same, after it has ended.
+  /// Waits for the end and returns the exit code.
   int wait() { return *look(/*Waits=*/true); }
   void end();
 
 private:
-  struct Process; ///< ends with its object
+  struct Process; ///< its destructor ends the process
   std::unique_ptr<Process> Running;
   std::error_code Problem;
   int Code = -1;

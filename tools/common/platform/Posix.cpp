@@ -56,7 +56,7 @@ unsigned terminalColumns(int Descriptor) {
 }
 
 bool isReplaceable(const fs::path &Path) {
-  // /dev/stdout may be a file on a disk, but its name is none.
+  // /dev/stdout may be a file on a disk, but its name cannot be replaced.
   std::error_code Failure;
   const fs::file_status Status = fs::status(Path, Failure);
   return !fs::exists(Status) ||
@@ -109,7 +109,7 @@ std::string shellQuoted(const std::string &Word) {
 
 struct Child::Process {
   pid_t Id;
-  bool LeadsGroup; ///< of what it has started
+  bool LeadsGroup; ///< it leads a group with the processes that it has started
   bool HasEnded = false;
 
   ~Process() {
@@ -118,7 +118,7 @@ struct Child::Process {
     kill(LeadsGroup ? -Id : Id, SIGKILL);
     wait(0);
   }
-  /// waitpid(): the exit code, nothing if it still runs.
+  /// Calls waitpid(). Returns the exit code, or nothing if the process still runs.
   std::optional<int> wait(int Options) {
     int Status = 0;
     pid_t Ended = 0;
@@ -128,19 +128,19 @@ struct Child::Process {
       return std::nullopt;
     HasEnded = true;
     if (LeadsGroup)
-      kill(-Id, SIGKILL); // what it has left running
+      kill(-Id, SIGKILL); // ends processes that it has left running
     return Ended != Id ? -1 : WIFEXITED(Status) ? WEXITSTATUS(Status) : 128 + WTERMSIG(Status);
   }
 };
 
 namespace {
 
-/// posix_spawnp() with what all of our processes are started with. What is wrong, or 0.
+/// Calls posix_spawnp() with the settings of all child processes. Returns an error number, or 0.
 int spawn(pid_t &Id, const std::vector<std::string> &Arguments, Streams S, bool LeadsGroup) {
   posix_spawn_file_actions_t Actions;
   posix_spawn_file_actions_init(&Actions);
   std::FILE *const Given[] = {S.In, S.Out, S.Err};
-  for (int To = 0; To < 3; ++To) // copies first: one may be of what another one replaces
+  for (int To = 0; To < 3; ++To) // duplicates first: one stream may be the target of another
     if (Given[To])
       posix_spawn_file_actions_adddup2(&Actions, fileno(Given[To]), To);
   for (int To = 0; To < 3; ++To)
@@ -150,14 +150,15 @@ int spawn(pid_t &Id, const std::vector<std::string> &Arguments, Streams S, bool 
   posix_spawnattr_init(&Attributes);
   sigset_t Pipe;
   sigemptyset(&Pipe);
-  sigaddset(&Pipe, SIGPIPE); // prepareStreams() is not for others
+  sigaddset(&Pipe, SIGPIPE); // the setting of prepareStreams() is not inherited
   posix_spawnattr_setsigdefault(&Attributes, &Pipe);
   posix_spawnattr_setflags(
       &Attributes,
       static_cast<short>(POSIX_SPAWN_SETSIGDEF | (LeadsGroup ? POSIX_SPAWN_SETPGROUP : 0)));
   std::vector<char *> Words;
   for (const std::string &Word : Arguments)
-    Words.push_back(const_cast<char *>(Word.c_str())); // exec's type; nothing writes there
+    Words.push_back(const_cast<char *>(Word.c_str())); // required by the type of exec, which does
+                                                       // not write
   Words.push_back(nullptr);
   const int Failed = posix_spawnp(&Id, Words[0], &Actions, &Attributes, Words.data(), environ);
   posix_spawnattr_destroy(&Attributes);

@@ -10,7 +10,7 @@
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
 
-#ifndef ENABLE_VIRTUAL_TERMINAL_PROCESSING // not in all versions of mingw's headers
+#ifndef ENABLE_VIRTUAL_TERMINAL_PROCESSING // missing in some versions of mingw's headers
 #define ENABLE_VIRTUAL_TERMINAL_PROCESSING 0x0004
 #endif
 
@@ -30,7 +30,7 @@ std::error_code lastError() {
   return {static_cast<int>(GetLastError()), std::system_category()};
 }
 
-/// A handle that is closed with its object.
+/// A handle that the destructor closes.
 struct Handle {
   HANDLE H = nullptr;
 
@@ -56,8 +56,8 @@ std::wstring wide(std::string_view Text) {
   return Out;
 }
 
-/// What a function of the system writes that is given a buffer and its size, and returns how much
-/// it has written or would have.
+/// Returns the text that a system function writes. The function takes a buffer and its size, and
+/// returns the length, or the required length.
 template <typename Function> std::wstring textOf(Function Write) {
   std::wstring Out(MAX_PATH, L'\0');
   for (DWORD Size; (Size = Write(Out.data(), static_cast<DWORD>(Out.size()))) != 0;
@@ -100,7 +100,7 @@ bool isReplaceable(const fs::path &Path) {
 }
 
 int writeError(std::FILE *File) {
-  // C libraries have different numbers for it, and a pipe has no other reason.
+  // C libraries use different error numbers; on a pipe there is no other reason.
   if (GetFileType(handleOf(_fileno(File))) == FILE_TYPE_PIPE)
     return EPIPE;
   return errno ? errno : EIO;
@@ -120,7 +120,8 @@ std::string programBeside(const std::string &Name) {
 
 fs::path makeTemporaryFolder(std::string_view Prefix, std::error_code &Problem) {
   const fs::path Root = fs::temp_directory_path(Problem);
-  for (unsigned Try = 0; !Problem && Try < 1000; ++Try) { // the user's own folder has one
+  // The user's own temporary folder is private.
+  for (unsigned Try = 0; !Problem && Try < 1000; ++Try) {
     fs::path Path = Root / pathOf(std::string(Prefix) + "-" + std::to_string(processId()) + "-" +
                                   std::to_string(Try));
     if (fs::create_directory(Path, Problem))
@@ -139,12 +140,13 @@ bool wasInterrupted() {
   return Interrupted;
 }
 
-/// By the rules that programs of the C library take their command lines apart with.
+/// Quotes by the rules with which programs of the C library split their command lines.
 std::string shellQuoted(const std::string &Word) {
   if (!Word.empty() && Word.find_first_of(" \t\"&|<>()^%!;,=") == std::string::npos)
     return Word;
   std::string Out = "\"";
-  size_t Backslashes = 0; // just before; they count twice in front of a quote
+  // Number of backslashes before the current character; they count twice before a quote.
+  size_t Backslashes = 0;
   for (char C : Word) {
     if (C == '"')
       Out.append(Backslashes + 1, '\\');
@@ -158,7 +160,7 @@ std::string shellQuoted(const std::string &Word) {
 
 struct Child::Process {
   Handle Id;
-  Handle Job; ///< null, or of the process and all that it has started
+  Handle Job; ///< null, or the job of the process and all processes that it has started
 
   ~Process() {
     if (!Id.H)
@@ -167,13 +169,13 @@ struct Child::Process {
       TerminateJobObject(Job.H, 1);
     else
       TerminateProcess(Id.H, 1);
-    WaitForSingleObject(Id.H, INFINITE); // its files can be removed now
+    WaitForSingleObject(Id.H, INFINITE); // afterwards its files can be removed
   }
 };
 
 namespace {
 
-/// A copy of a stream's handle that a child inherits; of null, one of the null device.
+/// Returns an inheritable copy of a stream's handle; of the null device for null.
 HANDLE inheritable(std::FILE *Stream) {
   HANDLE Out = nullptr;
   SECURITY_ATTRIBUTES IsInherited{sizeof IsInherited, nullptr, TRUE};
@@ -185,7 +187,8 @@ HANDLE inheritable(std::FILE *Stream) {
   return Out;
 }
 
-/// CreateProcess(), in a job if there is one. The process, or null and lastError() says why.
+/// Calls CreateProcess(), in a job if there is one. Returns the process, or null; lastError() has
+/// the reason.
 HANDLE create(const wchar_t *Program, std::wstring Line, Streams S, HANDLE Job) {
   const Handle In(inheritable(S.In)), Out(inheritable(S.Out)), Err(inheritable(S.Err));
   STARTUPINFOW Start{};
@@ -232,7 +235,7 @@ Child Child::startShell(const std::string &Command, Streams S) {
   SetInformationJobObject(Started->Job.H, JobObjectExtendedLimitInformation, &Limits,
                           sizeof Limits);
   const std::wstring Shell = textOf(GetSystemDirectoryW) + L"\\cmd.exe";
-  // /s: the outer quotes go, and nothing else.
+  // /s removes only the outer quotes.
   Started->Id.H =
       create(Shell.c_str(), L"cmd.exe /d /s /c \"" + wide(Command) + L"\"", S, Started->Job.H);
   return Started->Id.H ? Child(std::move(Started), {}) : Child(nullptr, lastError());
@@ -245,7 +248,7 @@ std::optional<int> Child::look(bool Waits) {
     return std::nullopt;
   DWORD Ended = 0;
   GetExitCodeProcess(Running->Id.H, &Ended);
-  Code = Ended <= 0x7fffffff ? static_cast<int>(Ended) : 255; // a fault's number
+  Code = Ended <= 0x7fffffff ? static_cast<int>(Ended) : 255; // the number of a fault
   Running.reset();
   return Code;
 }

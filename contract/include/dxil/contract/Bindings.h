@@ -20,7 +20,7 @@ namespace dxil::contract {
 struct BoundRange {
   llvm::dxil::ResourceClass Class{};
   uint32_t Space = 0, Register = 0;
-  uint32_t Size = 1; ///< UINT32_MAX: unbounded
+  uint32_t Size = 1; ///< number of registers; UINT32_MAX: unbounded
 };
 
 /// A row of a binding table.
@@ -31,18 +31,19 @@ struct NamedBinding {
 
 /// Binding rules of a front end: options of the command line, and registers of unused resources.
 struct BindingRules {
-  std::optional<uint32_t> Space;        ///< for resources without a space
+  std::optional<uint32_t> Space;        ///< space of resources without one
   std::vector<std::string> FixedSpaces; ///< names of resources that declare a space and no register
-  std::vector<NamedBinding> Table;      ///< overrides the declarations
-  std::vector<BoundRange> Reserved;     ///< taken, even if no resource is there
+  std::vector<NamedBinding> Table;      ///< table that overrides the declarations
+  std::vector<BoundRange> Reserved;     ///< registers that are taken even without a resource
 
   bool empty() const { return !Space && FixedSpaces.empty() && Table.empty() && Reserved.empty(); }
-  /// The table row of the resource with this name and class, or null.
+  /// Returns the table row of the resource with this name and class, or null.
   const BoundRange *inTable(llvm::StringRef Name, llvm::dxil::ResourceClass Class) const;
   bool hasFixedSpace(llvm::StringRef Name) const;
 };
 
-/// The register class of letter `t`, `u`, `b` or `s` in either case, or nothing for another letter.
+/// Returns the register class of letter `t`, `u`, `b` or `s` in either case, or nothing for another
+/// letter.
 std::optional<llvm::dxil::ResourceClass> registerClass(char Letter);
 
 /// Parses dxc's binding table: comma-separated cells, rows separated by line ends or semicolons, a

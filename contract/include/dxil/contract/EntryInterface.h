@@ -71,7 +71,7 @@ struct EntryLeaf {
 
 /// The position of the launch grid in a node record.
 struct GridFacts {
-  uint32_t Offset = 0;                     ///< bytes
+  uint32_t Offset = 0;                     ///< offset in bytes
   ComponentType Type = ComponentType::U32; ///< or U16
   uint32_t Count = 1;                      ///< number of components
 };
@@ -80,7 +80,7 @@ struct GridFacts {
 struct NodeFacts {
   std::string Name;        ///< name of the parameter
   uint32_t Flags = 0;      ///< `NodeIOFlag`s
-  uint32_t RecordSize = 0; ///< bytes; 0: the node has no records
+  uint32_t RecordSize = 0; ///< size in bytes; 0: the node has no records
   uint32_t Alignment = 4;  ///< alignment of the record, in bytes
   std::optional<GridFacts> Grid;
   ParameterAttributes Attributes;
@@ -90,15 +90,15 @@ struct NodeFacts {
 struct EntryValue {
   bool IsInput = false, IsOutput = false, IsReturn = false;
   bool IsObject = false;            ///< a payload or similar object, which is in no signature
-  llvm::Type *ObjectType = nullptr; ///< of an object
+  llvm::Type *ObjectType = nullptr; ///< type of an object
   EntryArray Array = EntryArray::None;
-  InputPrimitive Primitive = InputPrimitive::Undefined; ///< of EntryArray::Input
-  OutputTopology Topology = OutputTopology::Undefined;  ///< of EntryArray::Stream
+  InputPrimitive Primitive = InputPrimitive::Undefined; ///< for EntryArray::Input
+  OutputTopology Topology = OutputTopology::Undefined;  ///< for EntryArray::Stream
   uint64_t Count = 0;                                   ///< number of array elements
-  uint64_t Size = 0; ///< bytes in memory, of one element if there are many
+  uint64_t Size = 0; ///< size in bytes in memory, of one element for an array
   std::vector<EntryLeaf> Leaves;
   std::optional<NodeFacts> Node;
-  std::vector<uint32_t> Elements; ///< of an array: index of the signature element of each leaf
+  std::vector<uint32_t> Elements; ///< for an array: index of the signature element of each leaf
   llvm::Value *Memory = nullptr;  ///< set by the pass that builds the shader
 
   bool isArray() const { return Array != EntryArray::None; }
@@ -116,7 +116,7 @@ struct EntryInterface {
 /// An entry point or patch constant function: an ordinary function, and the shader to build around
 /// it.
 struct EntryPoint {
-  llvm::Function *Shader = nullptr; ///< empty
+  llvm::Function *Shader = nullptr; ///< an empty function
   llvm::Function *Body = nullptr;
   /// The symbol that a ray tracing shader, or a patch constant function in a library, gets. Empty:
   /// a ray tracing shader gets one from its name, and a patch constant function keeps its own.

@@ -17,7 +17,7 @@ namespace dxil::contract {
 
 struct ErrorCall {
   std::string Message;
-  std::string File; ///< empty: that of the calling function
+  std::string File; ///< source file; empty: that of the calling function
   unsigned Line = 0, Column = 0;
 };
 

@@ -10,9 +10,9 @@ namespace dxil::contract {
 
 // In an object file of their own, so that a changed record does not recompile the callers.
 
-/// The generated table of LLVM intrinsics that become ops, sorted by intrinsic.
+/// Returns the generated table of LLVM intrinsics that become ops, sorted by intrinsic.
 std::span<const IntrinsicRow> intrinsicRows();
-/// The same rows, sorted by opcode.
+/// Returns the same rows, sorted by opcode.
 std::span<const IntrinsicRow> liftingRows();
 
 } // namespace dxil::contract

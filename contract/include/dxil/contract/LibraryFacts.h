@@ -31,7 +31,7 @@ struct SubobjectFacts {
   uint32_t MaxRecursion = 0;
   std::string RootSignature;        ///< bytes of the part
   std::string Associated;           ///< name of the subobject that Exports get
-  std::vector<std::string> Exports; ///< empty: all
+  std::vector<std::string> Exports; ///< exports; empty: all
   HitGroupType Group = HitGroupType::Triangles;
   std::string AnyHit, ClosestHit, Intersection;
 };
@@ -39,7 +39,7 @@ struct SubobjectFacts {
 /// An exported function with pointer parameters.
 struct ExportFacts {
   std::string Symbol;
-  std::vector<llvm::Type *> Pointees; ///< of the parameters that are pointers
+  std::vector<llvm::Type *> Pointees; ///< pointee types of the pointer parameters
 };
 
 struct LibraryFacts {

@@ -25,7 +25,7 @@ public:
   bool isNode() const { return N; }
   const llvm::MDNode *node() const { return N; }
   uint32_t numOperands() const { return N ? N->getNumOperands() : 0; }
-  /// Null if the node has no such operand.
+  /// Returns operand \p I; null if the node has no such operand.
   llvm::Metadata *operand(uint32_t I) const {
     return I < numOperands() ? N->getOperand(I).get() : nullptr;
   }
@@ -50,18 +50,18 @@ private:
   const llvm::MDNode *N = nullptr;
 };
 
-/// The name of named metadata `dx.<name>` in an upgraded module: `dxil.<name>`.
+/// Returns the name of named metadata `dx.<name>` in an upgraded module: `dxil.<name>`.
 inline std::string upgradedName(llvm::StringRef Name) {
   return (llvm::Twine(contract::KeptPrefix) + Name.drop_front(llvm::StringRef("dx.").size())).str();
 }
 
-/// The first node of a named metadata, or a null node.
+/// Returns the first node of named metadata, or a null node.
 inline LLVMNode firstNode(const llvm::Module &M, llvm::StringRef Name) {
   const llvm::NamedMDNode *Named = M.getNamedMetadata(Name);
   return Named && Named->getNumOperands() ? LLVMNode(Named->getOperand(0)) : LLVMNode();
 }
 
-/// addNamed() adds a node to a named metadata; setNamed() makes it the only one.
+/// addNamed() adds a node to named metadata; setNamed() makes it the only one.
 inline void addNamed(llvm::Module &M, llvm::StringRef Name, llvm::Metadata *Node) {
   M.getOrInsertNamedMetadata(Name)->addOperand(llvm::cast<llvm::MDNode>(Node));
 }
@@ -70,7 +70,7 @@ inline void setNamed(llvm::Module &M, llvm::StringRef Name, llvm::Metadata *Node
   addNamed(M, Name, Node);
 }
 
-/// A copy of the node with operand `I` replaced. The node must have that operand.
+/// Returns a copy of the node with operand `I` replaced. The node must have that operand.
 inline llvm::MDNode *withOperand(const llvm::MDNode &N, unsigned I, llvm::Metadata *Operand) {
   llvm::SmallVector<llvm::Metadata *, 16> Operands(N.operands());
   Operands[I] = Operand;
@@ -110,9 +110,9 @@ public:
         llvm::ConstantFP::get(llvm::Type::getFloatTy(Ctx), double(Value)));
   }
   Ref text(std::string_view Text) { return llvm::MDString::get(Ctx, Text); }
-  /// Null if `V` is null.
+  /// Returns the metadata of `V`; null if `V` is null.
   Ref value(llvm::Value *V) { return V ? llvm::ValueAsMetadata::get(V) : nullptr; }
-  /// The metadata form of a type: undef of it.
+  /// Returns the metadata form of a type: undef of it.
   Ref undef(llvm::Type *T) { return value(llvm::UndefValue::get(T)); }
   Ref node(llvm::ArrayRef<Ref> Operands) { return llvm::MDNode::get(Ctx, Operands); }
 

@@ -21,7 +21,8 @@ namespace dxil::contract {
 /// Each pass takes the facts that it needs and leaves the others.
 struct ModuleFacts {
   std::vector<EntryPoint> Entries;
-  std::vector<EntryPoint> PatchConstants; ///< of the hull shaders in Entries, in their order
+  std::vector<EntryPoint> PatchConstants; ///< patch constant functions of the hull shaders in
+                                          ///< Entries, in their order
   LibraryFacts Library;
   BindingRules Bindings;
   bool WritesConstants = false; ///< the source may write constants of buffers, as under -Gec

@@ -21,7 +21,7 @@ public:
   bool empty() const { return Best.empty(); }
   llvm::StringRef name() const { return Best; }
   uint32_t place() const { return BestPlace; }
-  /// `; did you mean 'name'?`, the end of a message; empty if no candidate is near.
+  /// Returns the end of a message, `; did you mean 'name'?`; empty if no candidate is near.
   std::string suggestion() const;
 
 private:

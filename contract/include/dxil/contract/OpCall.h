@@ -50,15 +50,15 @@ public:
     const auto Name = parseFunctionName(std::string_view(Call->getCalledFunction()->getName()));
     return isLowered() ? Name && Name->Class == op().Class : true;
   }
-  /// The record of the op; an OpInfo without a name if there is no such op.
+  /// Returns the record of the op; an OpInfo without a name if there is no such op.
   const OpInfo &op() const { return info(Code); }
-  /// The number of operands without the opcode.
+  /// Returns the number of operands without the opcode.
   unsigned size() const { return Call->arg_size() - First; }
-  /// The operand of argument \p N, without the opcode; null if the call has fewer operands.
+  /// Returns the operand of argument \p N, without the opcode; null if the call has fewer operands.
   llvm::Value *argument(unsigned N) const {
     return N < size() ? Call->getArgOperand(N + First) : nullptr;
   }
-  /// The operand of the argument with this name; null if the op has no such argument.
+  /// Returns the operand of the argument with this name; null if the op has no such argument.
   llvm::Value *argument(OperandId Name) const {
     const std::optional<unsigned> N = argumentNumber(op(), Name);
     return N ? argument(*N) : nullptr;

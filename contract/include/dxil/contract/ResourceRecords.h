@@ -32,17 +32,17 @@ struct ResourceRecord {
   bool IsROV = false;
   bool UsedByAtomic64 = false;
   bool IsGloballyCoherent = false, IsReorderCoherent = false;
-  const llvm::Constant *Symbol = nullptr; ///< of a library: the global that represents the resource
-  uint32_t Stride = 0;                    ///< bytes of a structured buffer's element
+  const llvm::Constant *Symbol = nullptr; ///< in a library: the global that represents the resource
+  uint32_t Stride = 0;                    ///< size in bytes of a structured buffer's element
   uint32_t ComponentCount = 1;            ///< components of a typed resource's element
   uint32_t ElementType = 0;               ///< component type of a typed resource
   uint32_t Bytes = 0;                     ///< size of a constant buffer
   uint32_t SamplerKind = 0;               ///< llvm::dxil::SamplerType of a sampler
-  uint32_t SampleCount = 0;               ///< of multisampled SRVs
+  uint32_t SampleCount = 0;               ///< samples of a multisampled SRV
   uint32_t FeedbackKind = 0;              ///< llvm::dxil::SamplerFeedbackType of a feedback texture
 
-  /// The last register of the range; UINT32_MAX if unbounded.
-  /// A library's register without a binding is UINT32_MAX, and the sum then wraps.
+  /// Returns the last register of the range; UINT32_MAX if unbounded. A library's register without
+  /// a binding is UINT32_MAX, and the sum then wraps.
   uint32_t upperBound() const {
     bool Unbounded = Size == 0 || Size == UINT32_MAX;
     return Unbounded ? UINT32_MAX : LowerBound + Size - 1;

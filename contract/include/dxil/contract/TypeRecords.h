@@ -33,7 +33,7 @@ struct MatrixShape {
 /// A field of a struct, a bit field, or a parameter.
 struct FieldRecord {
   std::string Name;               ///< empty: unnamed
-  std::optional<uint32_t> Offset; ///< in bytes in a constant buffer; of a bit field in bits
+  std::optional<uint32_t> Offset; ///< offset in a constant buffer in bytes; for a bit field in bits
   ComponentType Component = ComponentType::Invalid; ///< Invalid: not numeric
   MatrixShape Matrix;
   uint32_t VectorSize = 0; ///< 0: not a vector
@@ -41,7 +41,7 @@ struct FieldRecord {
   uint32_t Interpolation = 0; ///< DXIL's number of the mode; 0: none
   bool IsPrecise = false;
   std::vector<FieldRecord> BitFields; ///< bit fields that share this field
-  uint32_t BitWidth = 0;              ///< of a bit field
+  uint32_t BitWidth = 0;              ///< width of a bit field
 };
 
 /// A template argument of a struct.
@@ -53,7 +53,7 @@ struct TypeArgument {
 /// A struct as DXC declares it. `Type` has one element for each of Fields.
 struct StructRecord {
   llvm::StructType *Type = nullptr;
-  uint32_t Size = 0; ///< bytes in a constant buffer
+  uint32_t Size = 0; ///< size in a constant buffer in bytes
   std::vector<FieldRecord> Fields;
   std::vector<TypeArgument> Arguments;
 };
@@ -70,15 +70,16 @@ public:
   explicit TypeRecords(const llvm::Module &M);
   /// Returns true if beginTypeRecords() was called.
   bool present() const { return Present; }
-  /// The type of a resource's symbol, or null if none is recorded.
+  /// Returns the type of a resource's symbol, or null if none is recorded.
   llvm::Type *resourceType(ResourceClass Class, llvm::StringRef Name) const;
-  /// The annotation of \p Type in the form of `dx.typeAnnotations`, or null if none is recorded.
+  /// Returns the annotation of \p Type in the form of `dx.typeAnnotations`, or null if none is
+  /// recorded.
   llvm::MDNode *annotation(llvm::StructType *Type) const { return Structs.lookup(Type); }
 
 private:
   bool Present = false;
   llvm::DenseMap<llvm::StructType *, llvm::MDNode *> Structs;
-  llvm::StringMap<llvm::Type *> Resources; ///< by class and name
+  llvm::StringMap<llvm::Type *> Resources; ///< resource types by class and name
 };
 
 /// Removes the records from \p M.

@@ -6,8 +6,8 @@
 
 namespace dxil::contract {
 
-/// The version of docs/ir-contract.md that is written, and the newest that can be read. Increased
-/// when a name or JSON field changes its meaning.
+/// The version of docs/ir-contract.md that this project writes, and the newest that it can read.
+/// Increased when a name or JSON field changes its meaning.
 inline constexpr uint32_t Version = 1;
 
 } // namespace dxil::contract

@@ -9,17 +9,17 @@
 
 namespace dxil::listing {
 
-/// The control flow graphs, in graphviz's language, of each function with a body, or of `Function`
-/// alone. A node is a block with its instructions; an edge has its condition, and is dashed if it
-/// leads to a dominating block. Fails with RecordField if `Function` names no defined function. The
-/// module must have passed checkModule().
+/// Returns the control flow graphs, in graphviz's language, of each function with a body, or of
+/// `Function` alone. A node is a block with its instructions; an edge has its condition, and is
+/// dashed if it leads to a dominating block. Fails with RecordField if `Function` is not the name
+/// of a defined function. The module must have passed checkModule().
 Result<std::string> controlFlowGraph(const ir::Module &M, std::string_view Function = {});
 
-/// The call graph, in graphviz's language; nodes have counts of op calls.
+/// Returns the call graph, in graphviz's language. Nodes have counts of op calls.
 std::string callGraph(const ir::Module &M);
 
-/// Text for people: blocks, instructions, ops and live values (<dxil/module/Liveness.h>) of each
-/// function; instruction counts by category; the ops that use each resource.
+/// Returns text for people: blocks, instructions, ops and live values (<dxil/module/Liveness.h>) of
+/// each function; instruction counts by category; the ops that use each resource.
 Result<std::string> statistics(const container::Container &C);
 
 } // namespace dxil::listing

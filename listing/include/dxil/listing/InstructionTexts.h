@@ -8,11 +8,11 @@
 
 namespace dxil::listing {
 
-/// The instructions of a function as in the listing, each in one line, without indentation.
+/// Returns the instructions of a function as in the listing, each in one line, without indentation.
 class InstructionTexts {
 public:
   InstructionTexts(const ir::Module &M, const ir::Function &F);
-  /// "..." if the function's text was too long.
+  /// Returns an instruction's text; "..." if the function's text was too long.
   std::string at(ir::InstId I) const;
 
 private:

@@ -9,19 +9,22 @@
 
 namespace dxil::listing {
 
-/// "BufferLoad(srv, index, wot)" for a call of a dx.op function, with the names of constant enum
-/// arguments; "unknown op 999" for an opcode that does not exist; empty for other instructions.
+/// Returns a comment such as "BufferLoad(srv, index, wot)" for a call of a dx.op function, with the
+/// names of constant enum arguments; "unknown op 999" for an opcode that does not exist; empty for
+/// other instructions.
 std::string opComment(const ir::Module &M, const ir::Instruction &I);
 
-/// The state of the digest, then one line for each part: name, offset, size. Lines start with "; ".
+/// Returns the state of the digest, then one line for each part: name, offset, size. Lines start
+/// with "; ".
 std::string partTable(const container::Container &C);
 
-/// All tables: shader, features, signatures, pipeline state, resources, root signature, compiler. A
-/// malformed part is reported in its place with its error. `M` may be null.
+/// Returns all tables: shader, features, signatures, pipeline state, resources, root signature,
+/// compiler. A malformed part is reported in its place with its error. `M` may be null.
 std::string headerTables(const container::Container &C, const ir::Module *M);
 
 struct ListingOptions {
-  std::string_view Function; ///< only the assembly of this function, without tables
+  std::string_view Function; ///< name of the only function to print, without tables; empty prints
+                             ///< everything
   bool Headers = true;
   bool OpComments = true;
   /// Comment lines with the recorded source before the instructions of each line.
@@ -37,8 +40,8 @@ struct ListingOptions {
 /// Reads the module that `listing()` lists.
 Result<ir::Module> readListed(Bytes Input, container::FourCC Program = container::part::DXIL);
 
-/// The listing of a container, a bare program part or bare bitcode. Comments have source lines and
-/// columns if the module, or that of part ILDB, has them.
+/// Returns the listing of a container, a bare program part or bare bitcode. Comments have source
+/// lines and columns if the module, or that of part ILDB, has them.
 Result<std::string> listing(Bytes Input, const ListingOptions &Options = {});
 
 /// A listing with the positions that a viewer needs, as JSON (docs/reflection.md, "The listing as

@@ -26,28 +26,29 @@ namespace dxil::listing {
 struct ReflectedMember {
   std::string Name, Type; ///< type as in assembly
   uint32_t Offset = 0;    ///< bytes from the start of the buffer
-  /// ComponentType of its numbers, which tells signed from unsigned; 0 if unknown.
+  /// ComponentType of the member's numbers, which distinguishes signed from unsigned; 0 if unknown.
   uint32_t Component = 0;
-  /// Rows, columns and order (1 row-major, 2 column-major) of a matrix; else empty.
+  /// Rows, columns and order (1 row-major, 2 column-major) of a matrix; empty for other types.
   std::vector<uint32_t> Matrix = {};
   /// Members of a struct, or of the element type of an array of structs.
   std::vector<ReflectedMember> Members = {};
-  bool Used = false; ///< the compiler found that the program reads this member; only in a cbuffer
-                     ///< with several
+  bool Used = false; ///< the program reads this member; known only for a cbuffer with several
+                     ///< members
   uint32_t FirstBit = 0, BitWidth = 0; ///< bit range of a bit field in its parent member
-  std::string HlslType = {};           ///< "row_major float4x4[3]"; empty if unknown
+  std::string HlslType = {};           ///< type in HLSL, such as "row_major float4x4[3]"; empty if
+                                       ///< unknown
 };
 
 struct ReflectedResource {
   std::string Name;
   uint32_t Class = 0; ///< 0 SRV, 1 UAV, 2 cbuffer, 3 sampler
-  uint32_t Kind = 0;  ///< ResourceKind; SamplerKind of a sampler
+  uint32_t Kind = 0;  ///< a ResourceKind; for a sampler its SamplerKind
   uint32_t Id = 0, Space = 0, Register = 0;
-  uint32_t Count = 1; ///< ~0u: unbounded
-  uint32_t Bytes = 0; ///< of a cbuffer
+  uint32_t Count = 1; ///< number of registers; ~0u: unbounded
+  uint32_t Bytes = 0; ///< size of a cbuffer
   std::string Type;   ///< pointee type of its symbol, as in assembly
   std::vector<ReflectedMember> Members;
-  std::string HlslType; ///< "StructuredBuffer<Light>[4]"; empty if unknown
+  std::string HlslType; ///< type in HLSL, such as "StructuredBuffer<Light>[4]"; empty if unknown
 };
 
 struct ReflectedEntry {
@@ -62,7 +63,7 @@ struct Reflection {
   uint64_t Features = 0;
   std::vector<ReflectedEntry> Entries;
   std::vector<ReflectedResource> Resources;
-  container::SignaturePart Inputs, Outputs, PatchConstants; ///< point into the container
+  container::SignaturePart Inputs, Outputs, PatchConstants; ///< these point into the container
   std::map<std::string, uint32_t> Counters, Operations;
 };
 
@@ -70,8 +71,8 @@ struct Reflection {
 /// the error of the first malformed part.
 Result<Reflection> reflect(const container::Container &C);
 
-/// Reflection and the records of RDAT as JSON text: indented by two blanks, keys in the order
-/// above.
+/// Returns the reflection and the records of RDAT as JSON text: indented by two blanks, keys in the
+/// order above.
 Result<std::string> reflectionJson(const container::Container &C);
 
 } // namespace dxil::listing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// HLSL's spelling of the names that a module has: mangled functions, and struct types.
+// Converts mangled function names and struct type names to HLSL's spelling.
 #pragma once
 
 #include <dxil/module/Module.h>
@@ -12,8 +12,8 @@
 namespace dxil::listing {
 
 struct SourceFunction {
-  std::string Name;       ///< with its namespaces: "N::f"
-  std::string Parameters; ///< their types: "float4, inout int[3]"
+  std::string Name;       ///< name with its namespaces: "N::f"
+  std::string Parameters; ///< types of the parameters: "float4, inout int[3]"
 
   std::string str() const { return Name + "(" + Parameters + ")"; }
 };
@@ -26,23 +26,24 @@ std::optional<SourceFunction> sourceFunction(std::string_view Symbol);
 /// `class.Texture2D<vector<float, 4> >`.
 std::string sourceType(std::string_view StructName);
 
-/// The names of a module's functions for people. The module must outlive it.
+/// The names of a module's functions as users see them. The module must outlive it.
 class FunctionNames {
 public:
   explicit FunctionNames(const ir::Module &M);
 
-  /// "f", or "f(float4)" if several functions are called f. The symbol if it is not mangled.
+  /// Returns "f", or "f(float4)" if several functions are called f. Returns the symbol if it is not
+  /// mangled.
   const std::string &of(ir::FunctionId F) const { return Shown[F]; }
 
-  /// Returns the definitions that `Name` may stand for: one whose symbol it is, or all with that
+  /// Returns the definitions that `Name` may denote: the one with this symbol, or all with that
   /// name, with or without namespaces, template arguments and parameters.
   std::vector<ir::FunctionId> find(std::string_view Name) const;
-  /// The names of all definitions.
+  /// Returns the names of all definitions.
   std::vector<std::string> all() const;
 
 private:
   const ir::Module &M;
-  std::vector<std::optional<SourceFunction>> Sources; ///< by FunctionId
+  std::vector<std::optional<SourceFunction>> Sources; ///< parsed symbols, by FunctionId
   std::vector<std::string> Shown;
 };
 

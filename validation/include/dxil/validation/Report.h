@@ -28,23 +28,24 @@ struct ReportSummary {
 };
 ReportSummary summarize(const std::vector<FileReport> &Reports);
 
-/// Lines for people: `a.dxil: error: function 'main', block 0, instruction 3: ... [INSTR.OLOAD]`,
-/// then the instruction and the hint. Empty for a valid file without warnings.
+/// Returns lines for people: `a.dxil: error: function 'main', block 0, instruction 3: ...
+/// [INSTR.OLOAD]`, then the instruction and the hint. Empty for a valid file without warnings.
 std::string textReport(const FileReport &R);
 
-/// Counts of findings and files by broken rule, most frequent first; empty if there are none.
+/// Returns counts of findings and files by broken rule, most frequent first; empty if there are
+/// none.
 std::string textRuleCounts(const std::vector<FileReport> &Reports);
 
-/// One JSON object, described in docs/validation.md. Its schema_version rises when a member changes
-/// its meaning or is removed.
+/// Returns one JSON object, described in docs/validation.md. Its schema_version rises when a member
+/// changes its meaning or is removed.
 std::string jsonReport(const std::vector<FileReport> &Reports);
 
-/// SARIF 2.1.0 with one run; describes the rules that occur. `Site` is the address of the
-/// documentation (docs/site.md) for the rules' `helpUri`; an empty `Site` omits it.
+/// Returns a SARIF 2.1.0 log with one run, which describes the rules that occur. `Site` is the
+/// address of the documentation (docs/site.md) for the rules' `helpUri`; an empty `Site` omits it.
 std::string sarifReport(const std::vector<FileReport> &Reports, std::string_view ToolVersion,
                         std::string_view Site = {});
 
-/// All rules as one object, described in docs/validation.md.
+/// Returns all rules as one JSON object, described in docs/validation.md.
 std::string jsonRules();
 
 } // namespace dxil::validation

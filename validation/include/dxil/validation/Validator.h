@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Is a container legal DXIL, and if not, what is wrong, where, and what was expected?
+// Checks whether a container is legal DXIL. Reports each problem with its place and the
+// expectation.
 //
 //   dxil::validation::ValidationReport R = dxil::validation::validate(FileBytes);
 //   if (R.Unusable) ...          // not a container with a readable program
@@ -7,8 +8,8 @@
 //
 // Rules are records of td/Rules.td (docs: generated/docs/rules.md). All findings are reported, in a
 // fixed order. Input is untrusted; time and memory are bounded by a small multiple of its size
-// (tests/validation/step_test.cpp counts the steps).
-// Functions are thread-safe: they share no state.
+// (tests/validation/step_test.cpp counts the steps). Functions are thread-safe: they share no
+// state.
 #pragma once
 
 #include <dxil/container/Container.h>
@@ -42,7 +43,7 @@ struct Finding {
 };
 
 struct ValidationOptions {
-  /// Judges as the validator of this version did; unset: as the newest, respecting dx.valver.
+  /// Validates as the validator of this version did; unset: as the newest, respecting dx.valver.
   std::optional<ModuleVersion> ValidatorVersion;
   /// Reports rules that the specification states and the reference validator does not check as
   /// errors; otherwise they are warnings.
@@ -59,13 +60,13 @@ struct ValidationReport {
   std::optional<Error> Unusable;
   std::vector<Finding> Findings;
 
-  /// Usable, and no finding is an error.
+  /// Returns true if the container is usable and no finding is an error.
   bool valid() const;
 };
 
-/// The record of a rule.
+/// Returns the record of a rule.
 const RuleInfo &info(Rule R);
-/// All records, by number.
+/// Returns all records, by number.
 std::span<const RuleInfo> rules();
 /// Returns the rule of that stable name ("INSTR.OLOAD", in any case), or nothing.
 std::optional<Rule> findRule(std::string_view Name);
@@ -75,10 +76,10 @@ std::string printable(std::string_view Text);
 /// Fills the placeholders of a rule's text.
 std::string messageText(const RuleMessage &Message);
 
-/// Judges a whole container: header, parts and program.
+/// Validates a whole container: header, parts and program.
 ValidationReport validate(Bytes Container, const ValidationOptions &Options = {});
 
-/// Judges a module alone, as if in a container that matches it.
+/// Validates a module alone, as if in a container that matches it.
 ValidationReport validateModule(const ir::Module &M, const ValidationOptions &Options = {});
 
 } // namespace dxil::validation
