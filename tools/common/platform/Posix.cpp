@@ -157,8 +157,7 @@ int spawn(pid_t &Id, const std::vector<std::string> &Arguments, Streams S, bool 
       static_cast<short>(POSIX_SPAWN_SETSIGDEF | (LeadsGroup ? POSIX_SPAWN_SETPGROUP : 0)));
   std::vector<char *> Words;
   for (const std::string &Word : Arguments)
-    Words.push_back(const_cast<char *>(Word.c_str())); // required by the type of exec, which does
-                                                       // not write
+    Words.push_back(const_cast<char *>(Word.c_str())); // exec does not write, despite its type
   Words.push_back(nullptr);
   const int Failed = posix_spawnp(&Id, Words[0], &Actions, &Attributes, Words.data(), environ);
   posix_spawnattr_destroy(&Attributes);
