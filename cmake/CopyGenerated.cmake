@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # cmake -DFROM=<build>/generated -DTO=<source>/generated [-DCHECK=ON] -P CopyGenerated.cmake
-# Makes TO equal to FROM; with CHECK only says how they differ, and fails if they do.
-# The page of HLSL stands among the written ones, in docs/ beside TO.
+# Makes TO equal to FROM. With CHECK it only reports differences, and fails if there are any. The
+# page about HLSL belongs to docs/ beside TO.
 cmake_minimum_required(VERSION 3.25)
 file(GLOB_RECURSE new RELATIVE ${FROM} ${FROM}/*)
 file(GLOB_RECURSE old RELATIVE ${TO} ${TO}/*)
-# The site is large, and ops.json says the same: it is made where it is wanted.
+# The site is large and repeats ops.json, so it is built only on request.
 list(FILTER new EXCLUDE REGEX "^html/")
 if(NOT new)
   message(FATAL_ERROR "${FROM} is empty (expected the output of dxil-tblgen; build dxil-generated)")

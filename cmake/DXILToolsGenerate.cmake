@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#   dxil_generate(TARGET name SOURCES ops.td [OUTPUTS OpCodes OpRecords...] [INCLUDE_DIRECTORIES dir...]
+# dxil_generate(TARGET name SOURCES ops.td [OUTPUTS OpCodes OpRecords...] [INCLUDE_DIRECTORIES
+# dir...]
 #                 [OUTPUT_DIRECTORY dir])
 #
-# Adds the interface library `name`: the op tables made of ops.td, which includes "DXIL.td" and adds operations of its
-# own. A target that links it before DXILTools::ops has them behind <dxil/ops.h>. OUTPUTS are files by name without
-# ending, as `dxil-tblgen --gen-all` writes them; those of DXILTools::ops if not given. OUTPUT_DIRECTORY is the
-# current build folder with `name` behind it if not given; headers are in its include/dxil/generated.
+# Adds the interface library `name`: the op tables of ops.td, which includes "DXIL.td" and adds
+# operations. A target that links it before DXILTools::ops gets these tables through <dxil/ops.h>.
+# OUTPUTS are names of files without extension, as `dxil-tblgen --gen-all` writes them; by default
+# those of DXILTools::ops. OUTPUT_DIRECTORY is by default the folder `name` in the current build
+# folder; headers are in its include/dxil/generated.
 #
-# The files are made again when ops.td or a file that it includes has changed, and a file whose contents stay the same
-# keeps its time. In a cross build dxil-tblgen is that of the machine that builds: DXILTOOLS_TBLGEN names it.
+# The files are generated again when ops.td or an included file changes. A file with unchanged
+# contents keeps its time. A cross build needs a dxil-tblgen for the build machine: set
+# DXILTOOLS_TBLGEN.
 function(dxil_generate)
   cmake_parse_arguments(PARSE_ARGV 0 arg "" "TARGET;OUTPUT_DIRECTORY" "SOURCES;OUTPUTS;INCLUDE_DIRECTORIES")
   if(NOT arg_TARGET OR NOT arg_SOURCES)
@@ -38,7 +41,7 @@ function(dxil_generate)
     get_filename_component(folder "${folder}" ABSOLUTE)
     list(APPEND includes -I "${folder}")
   endforeach()
-  # Ninja compiles again what includes a file that this command changes only if it is named.
+  # Ninja notices changes only of named outputs, and then recompiles the files that include them.
   set(program "${tblgen}")
   if(TARGET "${tblgen}")
     get_target_property(program "${tblgen}" IMPORTED_LOCATION)

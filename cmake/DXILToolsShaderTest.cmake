@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#   dxil_add_shader_test(NAME test SHADER a.hlsl PROFILE cs_6_6 DESCRIPTION a.json
+# dxil_add_shader_test(NAME test SHADER a.hlsl PROFILE cs_6_6 DESCRIPTION a.json
 #                        [ENTRY main] [DEFINES ...] [INCLUDE_DIRECTORIES ...] [OPTIONS -Od ...]
 #                        [RUN_OPTIONS --fault=error ...])
 #   dxil_add_shader_test(NAME test CONTAINER a.dxil DESCRIPTION a.json [RUN_OPTIONS ...])
 #   dxil_add_shader_test(NAME test CASES a.cases... [OPTIONS -Od ...] [RUN_OPTIONS ...])
 #
-# Adds a CTest test that runs a shader on the CPU with dxil-run and fails where what it gives differs from
-# what the description (docs/execution.md) or the cases expect. SHADER is compiled with dxil-cc in the
-# default build, and again when it or what it includes changes. CASES are files of cases, or HLSL with
-# `// expect:` at its head; they are compiled when the test runs, with their folder in the include path.
+# Adds a CTest test that runs a shader on the CPU with dxil-run and fails if the results differ from
+# those in the description (docs/execution.md) or the cases. SHADER is compiled with dxil-cc in the
+# default build, and again when it or an included file changes. CASES are files of cases, or HLSL
+# with `// expect:` at its head; they are compiled when the test runs, with their folder in the
+# include path.
 function(dxil_add_shader_test)
   cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;SHADER;CONTAINER;PROFILE;ENTRY;DESCRIPTION"
                         "CASES;DEFINES;INCLUDE_DIRECTORIES;OPTIONS;RUN_OPTIONS")
@@ -49,7 +50,7 @@ function(dxil_add_shader_test)
       if(NOT arg_ENTRY)
         set(arg_ENTRY main)
       endif()
-      # A folder of its own: several tests may compile one file in different ways.
+      # A separate folder: several tests may compile one file in different ways.
       string(MAKE_C_IDENTIFIER "${arg_NAME}" target)
       set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}.shader")
       dxil_add_shaders(TARGET ${target}_shader SOURCES "${arg_SHADER}" PROFILE "${arg_PROFILE}"

@@ -1,29 +1,32 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#   dxil_add_shaders(TARGET name SOURCES a.hlsl b.hlsl... PROFILE cs_6_6 [ENTRY main]
-#                    [ENTRIES hull=hs_6_6 domain=ds_6_6...] [PERMUTATIONS LIGHTS=1,2,4 SHADOWS=0,1...]
+# dxil_add_shaders(TARGET name SOURCES a.hlsl b.hlsl... PROFILE cs_6_6 [ENTRY main]
+#                    [ENTRIES hull=hs_6_6 domain=ds_6_6...] [PERMUTATIONS LIGHTS=1,2,4
+#                    SHADOWS=0,1...]
 #                    [OUTPUT_NAME {SOURCE}-{ENTRY}-{LIGHTS}] [OUTPUT_DIRECTORY dir]
-#                    [DEFINES NAME NAME=value...] [INCLUDE_DIRECTORIES dir...] [OPTIONS -Zi...] [ALL])
+#                    [DEFINES NAME NAME=value...] [INCLUDE_DIRECTORIES dir...] [OPTIONS -Zi...]
+#                    [ALL])
 #
-# Adds the target `name`, which compiles each source with dxil-cc to a container in OUTPUT_DIRECTORY, the
-# current build folder if not given. A container is made again when its source, a file that it includes,
-# dxil-cc or the command line has changed, and not otherwise. A target that has been named before takes more
-# sources, with flags of their own: call again with the same TARGET, once for each set of flags. The property
-# DXIL_CONTAINERS of the target lists the containers, for dxil_validate_shaders or install().
+# Adds the target `name`, which compiles each source with dxil-cc to a container in
+# OUTPUT_DIRECTORY, the current build folder if not given. A container is rebuilt only if its
+# source, an included file, dxil-cc or the command line changes. Further calls with the same TARGET
+# add sources with other flags, one call for each set of flags. The property DXIL_CONTAINERS of the
+# target lists the containers, for dxil_validate_shaders or install().
 #
-# ENTRIES compiles several entry points of each source, with a profile each, in place of ENTRY and PROFILE.
-# PERMUTATIONS compiles all combinations of these values of macros.
+# ENTRIES compiles several entry points of each source, each with its profile, instead of ENTRY and
+# PROFILE. PERMUTATIONS compiles all combinations of these values of macros.
 #
-# OUTPUT_NAME is the container's name without .dxil, in which {SOURCE} is the source's name without its
-# ending, {ENTRY}, {PROFILE} and the names of permutations what they say. If it is not given it is {SOURCE},
-# with {ENTRY} and the permutations of the call, if there are any, behind it and dashes between. A container
-# whose name another entry point has taken has its own entry point behind it: a second call for the domain
-# shader in a source needs nothing but its ENTRY and PROFILE.
+# OUTPUT_NAME is the container's name without .dxil, with the placeholders {SOURCE}, the source's
+# name without extension, {ENTRY}, {PROFILE} and the names of permutations. The default is {SOURCE},
+# followed by {ENTRY} and the permutations of the call, if any, separated by dashes. If another
+# entry point has the same name already, the container's entry point is appended: a second call for
+# the domain shader in a source needs only its ENTRY and PROFILE.
 #
-# Of one source alone, flags can be added with
+# To add flags for one source:
 #   set_source_files_properties(a.hlsl PROPERTIES DXIL_PROFILE ps_6_6 DXIL_ENTRY ps_main
 #                               DXIL_OPTIONS "-Od;-Zi")
 
-# Sets `out` to all combinations of NAME=a,b...: a list of `NAME=a|OTHER=b`, one that is `|` if there are none.
+# Sets `out` to all combinations of NAME=a,b...: a list of `NAME=a|OTHER=b`, or a single `|` if
+# there are none.
 function(_dxil_permutations out)
   set(all "|")
   foreach(permutation IN LISTS ARGN)
@@ -43,7 +46,7 @@ function(_dxil_permutations out)
   set(${out} "${all}" PARENT_SCOPE)
 endfunction()
 
-# Sets `out` to the path of the container, which nothing else makes.
+# Sets `out` to a path for the container that no other call uses.
 function(_dxil_container_path out output_dir pattern source entry profile permutation)
   set(name "${pattern}")
   get_filename_component(source_name "${source}" NAME_WLE)
@@ -150,7 +153,7 @@ function(dxil_add_shaders)
                              "${permutation}")
         string(REGEX MATCHALL "[^|]+" values "${permutation}")
         list(TRANSFORM values PREPEND "-D")
-        get_filename_component(folder "${container}" DIRECTORY) # OUTPUT_NAME may have one
+        get_filename_component(folder "${container}" DIRECTORY) # OUTPUT_NAME may contain a folder
         file(MAKE_DIRECTORY "${folder}")
         file(RELATIVE_PATH shown "${output_dir}" "${container}")
         add_custom_command(OUTPUT "${container}"
@@ -173,14 +176,15 @@ function(dxil_add_shaders)
   if(NOT TARGET ${arg_TARGET})
     add_custom_target(${arg_TARGET} ${all} DEPENDS ${containers})
   else()
-    # A custom target takes no more files, but other targets.
+    # A custom target cannot get more files later, but it can depend on other targets.
     get_target_property(before ${arg_TARGET} DXIL_CONTAINERS)
     list(LENGTH before number)
     set(target ${arg_TARGET}-${number})
     add_custom_target(${target} ${all} DEPENDS ${containers})
     add_dependencies(${arg_TARGET} ${target})
   endif()
-  # Make runs the rules of a file for each target that depends on it, unless one of these depends on the other.
+  # Make runs the rules of a file for each target that depends on it, unless these targets depend on
+  # each other.
   foreach(container IN LISTS containers)
     set_property(GLOBAL PROPERTY "DXIL_TARGET_OF_${container}" ${target})
   endforeach()

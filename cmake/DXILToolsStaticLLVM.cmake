@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# dxil_static_llvm: LLVM's optimizer and the preprocessor of clang, from the static libraries of
-# libclang-22-dev and llvm-22-dev. There is no such target where they are missing or DXILTOOLS_STATIC_LLVM
-# is OFF; programs load the shared libraries then.
+# dxil_static_llvm: LLVM's optimizer and clang's preprocessor as static libraries of libclang-22-dev
+# and llvm-22-dev. The target does not exist if they are missing or DXILTOOLS_STATIC_LLVM is OFF;
+# programs then load the shared libraries.
 option(DXILTOOLS_STATIC_LLVM "Link LLVM's static libraries into dxil-cc" ON)
 
-# In the order in which one needs the next.
+# Each library precedes those that it needs.
 set(DXILTOOLS_CLANG_LIBRARIES clangFrontend clangEdit clangLex clangSupport clangBasic)
 set(DXILTOOLS_LLVM_COMPONENTS
     passes irreader option support targetparser bitwriter ipo scalaropts target mc plugins)
@@ -29,13 +29,14 @@ function(dxil_find_static_llvm)
   execute_process(COMMAND ${DXILTOOLS_LLVM_CONFIG} --link-static --libfiles ${DXILTOOLS_LLVM_COMPONENTS}
                   OUTPUT_VARIABLE llvm OUTPUT_STRIP_TRAILING_WHITESPACE RESULT_VARIABLE failed)
   separate_arguments(llvm UNIX_COMMAND "${llvm}")
-  # Named by Debian's llvm-config, and in a package of its own.
+  # Debian's llvm-config lists Polly, which is in a separate package.
   list(FILTER llvm EXCLUDE REGEX "Polly")
   if(failed OR NOT llvm)
     message(WARNING "llvm-config names no static libraries: dxil-cc will load the shared libraries")
     return()
   endif()
-  # The archives alone, for a shared library; and what makes a program of them start fast.
+  # The archives alone are for a shared library; dxil_static_llvm adds options that make a program
+  # start fast.
   add_library(dxil_static_llvm_archives INTERFACE)
   target_include_directories(dxil_static_llvm_archives SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS})
   target_link_libraries(dxil_static_llvm_archives INTERFACE
@@ -43,8 +44,8 @@ function(dxil_find_static_llvm)
   target_link_options(dxil_static_llvm_archives INTERFACE -Wl,--gc-sections)
   add_library(dxil_static_llvm INTERFACE)
   target_link_libraries(dxil_static_llvm INTERFACE dxil_static_llvm_archives)
-  # Addresses that need no relocation, and nothing that nobody calls: half of the start-up time. As
-  # much again goes where the C and C++ libraries are not loaded at each start.
+  # Fixed addresses without relocations, and no unused functions: this saves half of the start-up
+  # time. Linking the C and C++ libraries statically saves as much again.
   target_link_options(dxil_static_llvm INTERFACE -no-pie)
   dxil_can_link_whole(whole)
   if(whole)
@@ -56,15 +57,16 @@ function(dxil_find_static_llvm)
   if(DXILTOOLS_LLD)
     get_filename_component(folder ${DXILTOOLS_LLD} DIRECTORY)
     target_link_options(dxil_static_llvm_archives INTERFACE -fuse-ld=lld -B${folder})
-    # Code and tables begin at blocks of 64 KiB, as which an installed file is in memory, and LLVM's options go into
-    # its table when one is given (tools/dxil-cc/Start.cpp).
+    # Code and tables are aligned to blocks of 64 KiB, in which an installed file is mapped. LLVM's
+    # options are registered only when one is given (tools/dxil-cc/Start.cpp).
     target_link_options(dxil_static_llvm INTERFACE
       -Wl,-z,max-page-size=0x10000 -Wl,-z,separate-loadable-segments
       -Wl,--wrap=_ZN4llvm2cl6Option11addArgumentEv -Wl,--wrap=__cxa_atexit)
   endif()
 endfunction()
 
-# dxil_bring_llvm(target): what loads the shared LLVM has one of its own inside if DXILTOOLS_PORTABLE is on.
+# dxil_bring_llvm(target): links LLVM statically into a target that otherwise loads the shared LLVM,
+# if DXILTOOLS_PORTABLE is on.
 function(dxil_bring_llvm target)
   if(DXILTOOLS_PORTABLE)
     set_target_properties(${target} PROPERTIES DXIL_STATIC_LLVM ON)
@@ -74,7 +76,7 @@ function(dxil_bring_llvm target)
   dxil_make_portable(${target})
 endfunction()
 
-# Whether the C and C++ libraries, zlib and zstd are there as archives and are to be used.
+# Sets `result` if the C and C++ libraries, zlib and zstd exist as archives and may be used.
 function(dxil_can_link_whole result)
   set(${result} OFF PARENT_SCOPE)
   if(DXILTOOLS_STATIC_TOOLS AND NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize")
@@ -88,12 +90,13 @@ function(dxil_can_link_whole result)
   endif()
 endfunction()
 
-# dxil_order_functions(program unordered commands [target...]): links it a second time, with the functions that it
-# calls for the shaders of `commands` side by side (tools/call-order): a start of it then touches a few pages of code
-# and not hundreds all over it. `unordered` is the program as first linked, in <build>/unordered. Each `target` has the
-# same code and gets the same order.
-# The order is worked out once. After a change of what most shaders go through it is worth a new one (remove
-# <build>/tools/dxil-cc/*.order): one made for another front end cost 14% of a small shader's time.
+# dxil_order_functions(program unordered commands [target...]): links the program a second time,
+# with the functions that it calls for the shaders of `commands` next to each other
+# (tools/call-order), so that a start touches a few pages of code instead of hundreds. `unordered`
+# is the program as first linked, in <build>/unordered. Each `target` has the same code and gets the
+# same order. The order is computed once. After a change of code that most shaders use, compute it
+# again (remove <build>/tools/dxil-cc/*.order): an order for another front end made a small shader
+# 14% slower.
 function(dxil_order_functions program unordered commands)
   set(order ${CMAKE_CURRENT_BINARY_DIR}/${program}.order)
   add_custom_command(OUTPUT ${order}
@@ -110,7 +113,7 @@ function(dxil_order_functions program unordered commands)
 endfunction()
 
 find_package(Threads REQUIRED)
-# What LLVM reads and writes compressed sections with.
+# Libraries with which LLVM reads and writes compressed sections.
 if(DXILTOOLS_PORTABLE)
   set(DXILTOOLS_COMPRESSION ZLIB::ZLIB -l:libzstd.a)
   list(APPEND DXILTOOLS_LLVM_COMPONENTS orcjit native)

@@ -1,19 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# How the rooms of the house are built: one function for each kind of target.
+# How rooms are built: one function for each kind of target.
 
-# GCC 12 warns of "text" + std::string, falsely (-Wrestrict).
+# GCC 12 wrongly warns of "text" + std::string (-Wrestrict).
 set(DXILTOOLS_WARNINGS -Wall -Wextra -Wpedantic -Wno-unused-parameter
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 set(DXILTOOLS_ERRORS -Werror)
 
-# Calls between a library's own functions may be inlined though the code is position-independent: nobody
-# replaces them at load time. A linker orders functions that have sections of their own (DXILToolsStaticLLVM).
+# A library's functions may be inlined into each other although the code is position-independent:
+# nobody replaces them at load time. A linker can order functions that have their own sections
+# (DXILToolsStaticLLVM).
 set(DXILTOOLS_CODE -ffunction-sections)
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
   list(APPEND DXILTOOLS_CODE -fno-semantic-interposition)
 endif()
 if(MSVC)
-  # Warnings are the other compilers' business; /bigobj for batches of many templates.
+  # Other compilers report warnings; /bigobj is for batches with many templates.
   set(DXILTOOLS_WARNINGS /W2 /utf-8 /EHsc /bigobj /Zc:preprocessor)
   set(DXILTOOLS_ERRORS "")
   set(DXILTOOLS_CODE /Gy)
@@ -22,19 +23,21 @@ endif()
 set(DXILTOOLS_SMALL $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O1,-Os>>)
 set(DXILTOOLS_WARM $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O2,-O2>>)
 set(DXILTOOLS_FAST $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O2,-O3>>)
-# For command lines: CLI11's templates take g++ twice as long with -O3, and run once.
+# For command lines: -O3 doubles the compile time of CLI11's templates, which run once.
 set(DXILTOOLS_QUICK $<$<CONFIG:Release>:$<IF:$<BOOL:${MSVC}>,/O1,-O1>>)
-# Of what is defined in a class, or `inline`, g++ inlines bodies of up to 70 or 200 of its instructions wherever they are
-# called; less is smaller and no slower (docs/performance.md, "Size").
+# Limits of g++'s inlining of functions defined in a class, or declared `inline`: 70 or 200
+# instructions instead of its default; the result is smaller and no slower (docs/performance.md,
+# "Size").
 list(APPEND DXILTOOLS_WARM $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:--param=max-inline-insns-single=40>)
 list(APPEND DXILTOOLS_FAST $<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>>:--param=max-inline-insns-single=50>)
 
-# Compiles a library's sources in batches, a translation unit for each: most of a file's time goes into the headers
-# that its neighbours include as well. Together are sources of one folder that have the same options of their own, in
-# batches of nearly one size, at most `size` sources: an archive still has members that are needed as a whole, or not at
-# all. ALONE: sources that are in no batch. APART: sources that are in batches of their own, as who needs the others of
-# their folder can do without. FIRST: headers that come before any `using namespace llvm`, whose namespace dxil would
-# make theirs ambiguous. Without this option, after a change of one file only that file is compiled.
+# Compiles a library's sources in batches, one translation unit each: files of a folder include the
+# same headers, which take most of the time. A batch has at most `size` sources of one folder with
+# the same options. Smaller batches keep the members of an archive separate, so that a program links
+# few of them. ALONE: sources that are in no batch. APART: sources in batches of their own, which
+# users of the other sources do not need. FIRST: headers to include before any `using namespace
+# llvm`, whose namespace dxil would make names in them ambiguous. Without this option, a change of a
+# file recompiles only that file.
 option(DXILTOOLS_UNITY "Compile several sources as one (what scripts/build does where it makes the build folder)" OFF)
 function(dxil_unity target size)
   if(NOT DXILTOOLS_UNITY)
@@ -92,26 +95,27 @@ function(dxil_unity target size)
   set_target_properties(${target} PROPERTIES SOURCES "${sources}")
 endfunction()
 
-# A library of the ground floor: no LLVM, no exceptions thrown across its API. Its code is made small, but for the
-# files that most instructions of reading and validating are in (docs/performance.md, "Size"): those behind HOT have
-# -O3, those behind WARM -O2. Most of the rest runs once for a container or never, and its pages cost more than its
-# instructions. In all of them, what leads to a cold function (Context::report, Reader::fail) is made small as well.
+# A library of the ground floor: no LLVM, no exceptions across its API. Its code is optimized for
+# size, except for the files in which most of the time of reading and validating is spent
+# (docs/performance.md, "Size"): files after HOT have -O3, those after WARM -O2. Most other code
+# runs once for a container or never, and page faults cost more than its instructions. Paths to a
+# cold function (Context::report, Reader::fail) are optimized for size everywhere.
 function(dxil_add_ground_library name)
   cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "WARM;HOT")
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS} ${ARG_WARM} ${ARG_HOT})
   target_compile_options(${name} PRIVATE ${DXILTOOLS_SMALL})
-  if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32") # is downloaded: size counts more
+  if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32") # the module is downloaded, so size counts more
     set_source_files_properties(${ARG_WARM} PROPERTIES COMPILE_OPTIONS "${DXILTOOLS_WARM}")
     set_source_files_properties(${ARG_HOT} PROPERTIES COMPILE_OPTIONS "${DXILTOOLS_FAST}")
   endif()
-  # libstdc++ 12's stable_sort uses what the library itself deprecates, and clang says so.
+  # libstdc++ 12's stable_sort uses a function that the library itself deprecates; clang warns.
   target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} ${DXILTOOLS_ERRORS} ${DXILTOOLS_CODE}
                          $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>)
 endfunction()
 
-# A library of the upper floor: sees LLVM's headers (as system headers, which
-# keeps their warnings out) and links the shared LLVM, unless the program that it
-# goes into has the property DXIL_STATIC_LLVM and brings its own.
+# A library of the upper floor. It includes LLVM's headers as system headers, without their
+# warnings, and links the shared LLVM, unless the program has the property DXIL_STATIC_LLVM and
+# links LLVM itself.
 function(dxil_add_llvm_library name)
   add_library(${name} STATIC ${ARGN})
   dxil_use_llvm(${name})
@@ -124,7 +128,7 @@ function(dxil_use_llvm name)
   target_link_libraries(${name} PUBLIC $<$<NOT:$<BOOL:$<TARGET_PROPERTY:DXIL_STATIC_LLVM>>>:LLVM>)
 endfunction()
 
-# On Windows a program's manifest makes its arguments and names of files UTF-8.
+# On Windows the manifest of a program makes its arguments and file names UTF-8.
 set(DXILTOOLS_MANIFEST "")
 if(MSVC)
   set(DXILTOOLS_MANIFEST ${PROJECT_SOURCE_DIR}/tools/common/platform/utf8.manifest)
@@ -133,8 +137,9 @@ elseif(WIN32)
   set(DXILTOOLS_MANIFEST ${PROJECT_SOURCE_DIR}/tools/common/platform/utf8.rc)
 endif()
 
-# What makes the compiler link by lld, if that is there. It links a program that loads LLVM in an eighth of the time of GNU
-# ld, so all tests are linked so: a change in one record links each of them.
+# Sets `result` to options for linking with lld, if it is installed. It links a program with the
+# shared LLVM in an eighth of GNU ld's time. All tests use it, since a change of one record links
+# each of them.
 function(dxil_lld_options result)
   set(${result} "" PARENT_SCOPE)
   if(DXILTOOLS_LLD AND CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize")
@@ -154,11 +159,11 @@ function(dxil_add_unittest name)
   set_tests_properties(${ARG_ROOM}.${name} PROPERTIES LABELS ${ARG_ROOM})
 endfunction()
 
-# A test that runs a command. It is there on every machine: where a program that it NEEDS is not, it says
-# so and is skipped, or fails under CI=true (tests/need.sh).
+# A test that runs a command. It exists on every machine: if a program that it NEEDS is missing, it
+# reports that and is skipped, or fails if CI=true (tests/need.sh).
 function(dxil_add_command_test name)
   if(WIN32)
-    return() # they are scripts of a shell: tests/windows has what runs there
+    return() # they are shell scripts; tests/windows has the tests for Windows
   endif()
   cmake_parse_arguments(ARG "" "ROOM;TIMEOUT" "NEEDS;COMMAND" ${ARGN})
   add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tests/need.sh ${ARG_NEEDS} -- ${ARG_COMMAND}
@@ -169,8 +174,8 @@ function(dxil_add_command_test name)
   endif()
 endfunction()
 
-# A tool of the ground floor whose time is mostly its start and its memory: linked statically, where the
-# C library can be, and with large pages for large tables (tools/common/platform/LargeBlocks.cpp).
+# A tool of the ground floor, whose time is mostly start-up and memory: linked statically if the C
+# library can be, with large pages for large tables (tools/common/platform/LargeBlocks.cpp).
 option(DXILTOOLS_STATIC_TOOLS "Link the ground floor's tools statically, if the C library is there as an archive" ON)
 function(dxil_fast_tool name)
   if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
@@ -188,8 +193,8 @@ function(dxil_fast_tool name)
   endif()
 endfunction()
 
-# Makes a text file the C++ string dxil::embedded::<symbol>, in <symbol>.cpp of
-# the current build folder. Extra arguments: what must be built first.
+# Makes a text file the C++ string dxil::embedded::<symbol>, in <symbol>.cpp of the current build
+# folder. Extra arguments are targets to build first.
 function(dxil_embed_text input symbol)
   add_custom_command(
     OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/${symbol}.cpp

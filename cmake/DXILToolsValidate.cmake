@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#   dxil_validate_shaders(TARGET name FILES a.dxil b.dxil...
+# dxil_validate_shaders(TARGET name FILES a.dxil b.dxil...
 #                         [CONFIG file] [SARIF file] [OPTIONS --strict ...] [ALL])
 #
-# Adds the target `name`, which judges the containers with dxil-val whenever one of them has changed,
-# and fails the build with the findings if one is not valid. FILES may be outputs of custom commands;
-# relative ones are of the current source folder, or of the current build folder where only that has
-# them. ALL makes it part of the default build. SARIF also writes the findings there. CONFIG is a
-# file of `allow RULE` lines. All files are judged by one process with a thread for each core.
+# Adds the target `name`, which validates the containers with dxil-val whenever one of them changes,
+# and fails the build with the findings if one is invalid. FILES may be outputs of custom commands.
+# Relative paths refer to the current source folder, or to the current build folder if the file
+# exists only there. ALL makes it part of the default build. SARIF also writes the findings there.
+# CONFIG is a file of `allow RULE` lines. One process validates all files, with a thread for each
+# core.
 function(dxil_validate_shaders)
   cmake_parse_arguments(PARSE_ARGV 0 arg "ALL" "TARGET;CONFIG;SARIF" "FILES;OPTIONS")
   if(NOT arg_TARGET OR NOT arg_FILES)
@@ -33,7 +34,8 @@ function(dxil_validate_shaders)
   endif()
   if(arg_SARIF)
     get_filename_component(sarif "${arg_SARIF}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_BINARY_DIR}")
-    # The findings as text too, for whoever reads the build's output; it is they that fail the build.
+    # Also prints the findings as text for readers of the build's output; this command fails the
+    # build.
     set(write_sarif COMMAND DXILTools::dxil-val ${options} --quiet --format sarif
                     --report "${sarif}" ${files} || "${CMAKE_COMMAND}" -E true)
   endif()

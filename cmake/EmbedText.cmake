@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # cmake -DINPUT=FILE -DOUTPUT=FILE.cpp -DSYMBOL=Name -P EmbedText.cmake
-# Makes a text file a C++ string dxil::embedded::Name. Pieces of at most 16,000
-# characters, since compilers limit one literal and not their concatenation.
+# Makes a text file a C++ string dxil::embedded::Name. Writes pieces of at most 16,000 characters,
+# since compilers limit single literals, but not their concatenation.
 file(READ ${INPUT} rest)
 get_filename_component(name ${INPUT} NAME)
 set(literal "")

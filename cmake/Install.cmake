@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# What `cmake --install` puts where, the CMake package that finds it, and the target uninstall. Components are
-# the Debian packages of packaging/Packages.cmake, whose names of libraries have the SONAME's number as well.
+# Installation folders, the CMake package that finds an installation, and the target uninstall.
+# Components are the Debian packages of packaging/Packages.cmake, whose library packages also have
+# the number of the SONAME in their name.
 include(CMakePackageConfigHelpers)
 
 set(cmake_dir ${CMAKE_INSTALL_LIBDIR}/cmake/DXILTools)
@@ -8,7 +9,8 @@ set(share ${CMAKE_INSTALL_DATADIR}/dxil-tools)
 
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/ops/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
         COMPONENT libdxil-tools-dev)
-# The generated headers without LLVM; builders, intrinsic tables and HLSL's library are the upper floor's own.
+# Installs the generated headers without LLVM. Builders, intrinsic tables and HLSL's library are
+# internal to the upper floor.
 install(DIRECTORY ${DXILTOOLS_GENERATED_DIR}/include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
         COMPONENT libdxil-tools-dev
         FILES_MATCHING PATTERN "*.h" PATTERN "*.inc"
@@ -23,8 +25,9 @@ endforeach()
 
 #===--- Libraries -----------------------------------------------------------===#
 
-# dxil_install_library(package export targets...): the shared library in `package`, all else in `package`-dev.
-# The targets are in a file of their own, DXILTools<export>Targets.cmake, so that each package can be absent.
+# dxil_install_library(package export targets...): installs the shared library in `package`,
+# everything else in `package`-dev. The targets are in their own file,
+# DXILTools<export>Targets.cmake, so that each package can be absent.
 function(dxil_install_library package export)
   install(TARGETS ${ARGN} EXPORT DXILTools${export}Targets
           ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT ${package}-dev
@@ -40,7 +43,7 @@ dxil_install_library(libdxil-tools "" dxil_ops dxil dxil_shared)
 if(TARGET dxil_compile)
   dxil_install_library(libdxil-compile Compile dxil_compile)
 endif()
-# Unit tests of shaders in C++; what it needs of LLVM is a shared library, and no header.
+# Unit tests of shaders in C++. They need LLVM's shared library, but none of its headers.
 if(TARGET dxil_execution_shared)
   dxil_install_library(libdxil-execution Execution dxil_execution_shared)
   install(FILES ${PROJECT_SOURCE_DIR}/execution/include/dxil/execution/Test.h
@@ -65,7 +68,7 @@ install(FILES ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
               ${PROJECT_SOURCE_DIR}/cmake/DXILToolsValidate.cmake
         DESTINATION ${cmake_dir} COMPONENT libdxil-tools-dev)
 
-# The records, and those of LLVM that they include, for dxil-tblgen.
+# The records, with those of LLVM that they include, for dxil-tblgen.
 if(TARGET dxil-tblgen)
   install(FILES ${PROJECT_SOURCE_DIR}/DXIL.td DESTINATION ${share}/td COMPONENT dxil-tblgen)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/td DESTINATION ${share}/td COMPONENT dxil-tblgen FILES_MATCHING PATTERN "*.td")
@@ -76,8 +79,8 @@ if(TARGET dxil-tblgen)
           DESTINATION ${share}/td/llvm/CodeGen COMPONENT dxil-tblgen)
 endif()
 
-# Python looks for packages where the interpreter of a system has them (Debian: lib/python3/dist-packages); another
-# place can be given, or put into PYTHONPATH.
+# Python searches packages in the folder of the system's interpreter (Debian:
+# lib/python3/dist-packages). Another folder can be set here, or in PYTHONPATH.
 set(DXILTOOLS_PYTHON_DIR ${share}/python CACHE STRING "Where Python packages are installed, below the prefix")
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/python/dxil DESTINATION ${DXILTOOLS_PYTHON_DIR} COMPONENT python3-dxil
         PATTERN "__pycache__" EXCLUDE)
@@ -85,7 +88,7 @@ install(FILES ${DXILTOOLS_GENERATED_DIR}/python/dxil/operations.py DESTINATION $
         COMPONENT python3-dxil)
 install(FILES ${PROJECT_SOURCE_DIR}/python/dxil_compile.py DESTINATION ${DXILTOOLS_PYTHON_DIR} COMPONENT python3-dxil)
 
-# Projects of other build systems (docs/build-systems.md).
+# Files for projects with other build systems (docs/build-systems.md).
 if(TARGET dxil-cc)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/integrations/meson ${PROJECT_SOURCE_DIR}/integrations/bazel
           DESTINATION ${share} COMPONENT dxil-cc)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # cmake -DMANIFEST=<build>/install_manifest.txt -P Uninstall.cmake: removes the files that the last
-# `cmake --install` wrote, and the folders that are the project's own, once they are empty.
+# `cmake --install` wrote, and this project's folders if they are empty then.
 if(NOT EXISTS "${MANIFEST}")
   message(FATAL_ERROR "${MANIFEST}: no such file (nothing has been installed from this build)")
 endif()
@@ -16,7 +16,7 @@ foreach(file IN LISTS files)
     endif()
     math(EXPR count "${count} + 1")
   endif()
-  # A folder named after the project, and what is below it: include/dxil, share/doc/dxil-tools/docs, ...
+  # Folders named after the project, and those below: include/dxil, share/doc/dxil-tools/docs, ...
   get_filename_component(folder "${path}" DIRECTORY)
   while(folder MATCHES "/(dxil|DXILTools)[^/]*(/|$)")
     list(APPEND folders "${folder}")
@@ -24,7 +24,7 @@ foreach(file IN LISTS files)
   endwhile()
 endforeach()
 list(REMOVE_DUPLICATES folders)
-list(SORT folders ORDER DESCENDING) # what is inside comes first
+list(SORT folders ORDER DESCENDING) # inner folders first
 foreach(folder IN LISTS folders)
   file(GLOB left "${folder}/*" "${folder}/.*")
   list(FILTER left EXCLUDE REGEX "/\\.\\.?$")

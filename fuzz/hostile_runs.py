@@ -143,7 +143,7 @@ def wrong_of(done, misspelt, is_description):
     for word in ("Assertion", "Stack dump", "LLVM ERROR", "terminate called", "bad_alloc"):
         if word in said:
             return f"says {word}: {said[:300]}"
-    if is_description and len(said) > 10000:  # compilers say as much as they like
+    if is_description and len(said) > 10000:  # compilers may print any amount
         return f"says {len(said)} bytes"
     if misspelt and not ("did you mean" in said and misspelt[0] in said):
         return f"'{misspelt[1]}' for '{misspelt[0]}' gives {done.returncode}: {said[:300]}"

@@ -76,7 +76,7 @@ def reduce(tests, program, findings, choice):
             for i, candidate in enumerate(candidates):
                 try:
                     text = case_text(candidate, "reduced")
-                except Exception:  # what is left means nothing any more
+                except Exception:  # the remaining output is meaningless
                     continue
                 (folder / f"r{i}.hlsl").write_text(text)
                 numbers.append(i)

@@ -14,7 +14,7 @@ import random
 import struct
 import sys
 
-# Part names of the containers -> the target that reads that part alone.
+# Part names of containers, and the target that reads only that part.
 PARTS = {
     "PSV0": "fuzz_part_psv0", "RDAT": "fuzz_part_rdat", "RTS0": "fuzz_part_rts0",
     "STAT": "fuzz_part_stat", "SRCI": "fuzz_part_srci", "PDBI": "fuzz_part_pdbi",
@@ -24,7 +24,7 @@ PARTS = {
 }
 WHOLE = ["fuzz_assemble", "fuzz_assembly", "fuzz_container", "fuzz_listing", "fuzz_reduce", "fuzz_validator"]
 HLSL = ["fuzz_hlsl_tokens", "fuzz_hlsl_tree", "fuzz_hlsl_program", "fuzz_hlsl_module"]
-# Larger seeds make a fuzzer slow and teach it nothing that the small ones do not.
+# Larger seeds make a fuzzer slow without new coverage.
 LARGEST = 16384
 
 
@@ -93,9 +93,9 @@ def main(out, folders):
             data = path.read_bytes()
             for target in WHOLE:
                 add(target, data)
-            for edits in (0x2f, 0x1c, 0x30):  # fuzz_edit reads which ones first
+            for edits in (0x2f, 0x1c, 0x30):  # fuzz_edit reads a byte with the selected edits first
                 add("fuzz_edit", bytes([edits]) + data)
-            add("fuzz_diff", before + data)  # one behind the other
+            add("fuzz_diff", before + data)  # one after the other
             before = data
             for name, body in parts(data):
                 if name in PARTS:
@@ -105,13 +105,13 @@ def main(out, folders):
                     bitcode = body[8 + offset:8 + offset + size]
                     add("fuzz_bitstream", bitcode[4:])
                     add("fuzz_module", bitcode)
-    # Libraries alone and in pairs: fuzz_link reads one behind the other.
+    # Libraries alone and in pairs: fuzz_link reads one after the other.
     libraries = [path.read_bytes() for folder in folders
                  for path in sorted(pathlib.Path(folder).rglob("lib_*.dxil"))]
     for first in libraries:
         for second in [b"", *libraries]:
             add("fuzz_link", first + second)
-    # The text of the parser's own tests, which has nearly all that assembly can say.
+    # The text of the parser's own tests, which uses nearly all of the assembly language.
     texts = pathlib.Path(__file__).parent.parent / "tests" / "module" / "AssemblyTexts.h"
     for target in ("fuzz_assemble", "fuzz_assembly"):
         add(target, texts.read_bytes().split(b'R"(')[1].split(b')";')[0])

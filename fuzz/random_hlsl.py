@@ -31,7 +31,7 @@ UNARY_INT = ["abs", "countbits", "reversebits", "firstbitlow", "firstbithigh"]
 WAVE = ["WaveActiveSum", "WaveActiveMax", "WaveActiveMin", "WaveReadLaneFirst", "WavePrefixSum"]
 
 
-# What a pixel shader alone may call.
+# Functions that only a pixel shader may call.
 DERIVATIVES = ["ddx", "ddy", "fwidth", "ddx_fine", "ddy_coarse"]
 SEMANTICS = ["TEXCOORD0", "TEXCOORD3", "COLOR", "NORMAL", "BLENDWEIGHT1"]
 MATRIX = ["float2x2", "float3x3", "float4x4", "float2x3", "int3x2"]

@@ -1,19 +1,19 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Runs every fuzz target for a time, one after the other, and says what each found.
+# Runs each fuzz target for a time, one after the other, and reports the failing inputs.
 #
 #   cmake --preset fuzz && cmake --build --preset fuzz
 #   fuzz/run.sh build-fuzz SECONDS OUT [TARGET ...]
 #
-# OUT/corpus/<target> grows from run to run; inputs that make a target fail are OUT/<target>/*.
-# Exit 1 if there is one.
+# OUT/corpus/<target> grows from run to run; inputs that make a target fail are OUT/<target>/*. Exit
+# 1 if there is one.
 if [ $# -lt 3 ]; then sed -n '3,10s/^# \{0,1\}//p' "$0"; exit 2; fi
 build=$1 seconds=$2 out=$3
 shift 3
 here=$(dirname "$0")
 mkdir -p "$out"
 "${PYTHON:-python3}" "$here/make_seeds.py" "$out/seeds" "$here/../tests/corpus" >"$out/seeds.log" || exit 2
-# Deep files too, where a build with tests has the program that writes them (fuzz/README.md).
+# Deep files too, if a build with tests has the program that writes them (fuzz/README.md).
 if [ -x "$here/../build/tests/fuzz_bounded" ]; then
   for whole in fuzz_container fuzz_listing fuzz_validator; do
     "$here/../build/tests/fuzz_bounded" "$out/seeds/$whole" --write --deep 330

@@ -4,8 +4,8 @@
 #
 # Substitutions (all absolute):
 #   %opt %llc %clang        stock LLVM 22; %opt_dxil and %llc_dxil load the plugin as well
-#   %dxil-cc-unchecked      dxil-cc as users call it; %dxil-cc checks for undefined values as well
-#   %dxil-tblgen %dxil-cc %dxil-as ...        this project's tools, all that the build knows
+#   %dxil-cc-unchecked      dxil-cc as users call it; %dxil-cc also reports undefined values
+#   %dxil-tblgen %dxil-cc %dxil-as ...        all tools of this project
 #   %plugin                 dxil-target.so
 #   %td_include             the -I flags that a .td needs (LLVM's include, the source tree)
 #   %src %generated %corpus %facts           directories
@@ -30,8 +30,8 @@ def sub(name, value):
     config.substitutions.append((name, value))
 
 
-# Longer names first: lit replaces in order.
-# Every pass is checked: by LLVM's verifier, and for what lowering/PassContract.h says.
+# Longer names come first, since lit replaces in order. LLVM's verifier and lowering/PassContract.h
+# check every pass.
 config.environment["DXIL_CHECK_PASSES"] = "1"
 sub("%opt_dxil", f"{llvm}/opt -verify-each -load-pass-plugin={plugin}")
 sub("%llc_dxil", f"{llvm}/llc -load {plugin}")
@@ -39,8 +39,8 @@ sub("%opt", f"{llvm}/opt")
 sub("%llc", f"{llvm}/llc")
 sub("%clang", f"{llvm}/clang")
 sub("%llvm_tblgen", f"{llvm}/llvm-tblgen")
-# Every compile is checked for values that the compiler has to invent; %dxil-cc-unchecked for shaders that read
-# what they never set.
+# Every compile reports values that the compiler has to invent. %dxil-cc-unchecked is for shaders
+# that read unset values.
 sub("%dxil-cc-unchecked", os.path.join(bin_dir, "dxil-cc"))
 sub("%dxil-cc", os.path.join(bin_dir, "dxil-cc") + " --check-undefined")
 for tool in sorted(["dxil-tblgen", *(T for T in config.dxil_tools if T != "dxil-cc")], key=len, reverse=True):
@@ -48,7 +48,7 @@ for tool in sorted(["dxil-tblgen", *(T for T in config.dxil_tools if T != "dxil-
 sub("%plugin", plugin)
 sub("%bin", bin_dir)
 sub("%python", sys.executable)
-sub("%dxv_compat", os.path.join(build, "dxv-compat"))  # holds dxil-val under the name dxv
+sub("%dxv_compat", os.path.join(build, "dxv-compat"))  # contains dxil-val under the name dxv
 sub("%td_include", f"-I {config.llvm_include_dir} -I {src} -I {src}/emitters")
 sub("%llvm_include", config.llvm_include_dir)
 sub("%generated", os.path.join(build, "generated"))

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# need.sh PROGRAM... -- COMMAND...: runs the command if all the programs are there. If not, the test is
-# skipped and says why (exit 77); where CI=true it fails, as a test that nobody runs proves nothing.
+# need.sh PROGRAM... -- COMMAND...: runs the command if all programs are installed. Otherwise the
+# test is skipped with a message (exit code 77). It fails if CI=true, since a skipped test proves
+# nothing.
 missing=
 while [ "$1" != -- ]; do
   command -v "$1" >/dev/null || [ -e "$1" ] || missing="$missing $1"

@@ -42,7 +42,7 @@ def mathematics():
         rows.append(f"float SumOf{n}(float{n} v) {{ return dot(v, (float{n})1); }}")
         rows.append(f"float{n}x{n} Rotation{n}(float a) {{ float{n}x{n} m = (float{n}x{n})0; [unroll] for (int i = 0; i < {n}; ++i) m[i][i] = 1;"
                     f" m[0][0] = cos(a); m[0][1] = -sin(a); m[1][0] = sin(a); m[1][1] = cos(a); return m; }}")
-    # Curves and fits, of which an engine has many and a shader needs few.
+    # Curves and fits: an engine has many, a shader uses few.
     for i in range(160):
         c = [round(((i * 37 + k * 101) % 199) / 71 - 1.3, 3) for k in range(5)]
         rows.append(f"float Fit{i}(float x) {{ return (({c[0]} * x + {c[1]}) * x + {c[2]}) / (({c[3]} * x + {abs(c[4]) + 1}) * x + 2.5); }}")

@@ -16,7 +16,8 @@ import subprocess
 import tempfile
 
 CORPUS = os.path.join(os.path.dirname(__file__), "../../tests/corpus/dxil/cs_float_math.0.dxil")
-# What stands for a container, its listing, a second container of the same program, and a library of the same size.
+# Placeholders: a container, its listing, a second container of the same program, and a library of
+# the same size.
 JOBS = {
     "reflect": ("read and reflect", ["dxil-dis", "--reflect", "CONTAINER"]),
     "list": ("list", ["dxil-dis", "CONTAINER"]),
@@ -70,7 +71,7 @@ def measure(command):
     with open(os.devnull, "wb") as nowhere:
         process = subprocess.Popen(command, stdout=nowhere)
         _, status, usage = os.wait4(process.pid, 0)
-    if os.waitstatus_to_exitcode(status) not in (0, 1):  # 1: what dxil-diff compares differs in parts
+    if os.waitstatus_to_exitcode(status) not in (0, 1):  # 1: dxil-diff found differences
         raise SystemExit(f"linear.py: error: {' '.join(command)}: status {status}")
     return usage.ru_utime, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 

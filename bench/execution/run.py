@@ -56,7 +56,8 @@ def shaders():
     }
 
 
-# Vulkan numbers all registers of a shader in one row, and glslang those of structured buffers, be they read or written.
+# Vulkan has one sequence of register numbers for all kinds of registers, and glslang one for
+# structured buffers, read-only or not.
 FIRST = {"b": 0, "t": 40, "u": 32}
 
 
@@ -116,7 +117,8 @@ def main():
                     bound.append(f"{kind}:{FIRST[r[0]] + int(r[1:])}:{theirs / r}")
                 vcpu, vclock = best([vulkan, f"{theirs}.spv", *where, *bound])
                 worst = max(difference(ours / r, theirs / r) for r in buffers if r[0] == "u")
-                # glslang gives a float3 in a structured buffer 16 bytes, so transform reads other numbers.
+                # glslang gives a float3 in a structured buffer 16 bytes, so transform reads other
+                # numbers.
                 apart = "-" if shader == "transform" else f"{worst:.1e}"
                 line += f" {1e3 * vcpu:.1f} | {1e3 * vclock:.1f} | {vcpu / cpu:.2f} | {apart} |"
             print(line, flush=True)

@@ -55,7 +55,7 @@ def of_servers(folder):
         batch = worker.pack_here(jobs) if made is None else worker.pack([m["work"] for m in made], {})
         made = list(worker.unpack_results(server.run(what, batch, len(jobs), 3600)))
         assert all(m["status"] == 0 for m in made)
-        server.pipe.close()  # it ends by itself, and valgrind says what it has counted
+        server.pipe.close()  # the process ends by itself, and valgrind prints its count
         server.process.wait()
     sys.executable = python
     return [collected(log) for log in logs]

@@ -20,7 +20,7 @@ import tempfile
 import time
 
 ROUNDS = 3
-SUBREAPER = 36  # prctl: orphans of a run, which its workers leave, become children of this process
+SUBREAPER = 36  # prctl: orphaned workers of a run become children of this process
 
 
 def measure(command, folder):
@@ -65,7 +65,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         farm = [str(build / "bin" / "dxil-farm"), "--local", workers, "jobs.jsonl", "-q", "--report", "report.json"]
         best = {}
-        for number in range(ROUNDS):  # in new folders: outputs with the right bytes would not be written
+        for number in range(ROUNDS):  # in new folders, since outputs with the right bytes are not written again
             folder = pathlib.Path(name) / str(number)
             folder.mkdir()
             count = write_jobs(source, folder, permutations)

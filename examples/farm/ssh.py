@@ -14,7 +14,7 @@ import sys
 import dask
 from distributed import SSHCluster
 
-# What Dask measures of itself costs as much as some shaders.
+# Dask's own measurements cost as much as some shaders.
 QUIET = {"distributed.worker.profile.enabled": False, "distributed.admin.tick.interval": "1s",
          "distributed.admin.system-monitor.interval": "10s", "distributed.worker.memory.monitor-interval": "10s"}
 

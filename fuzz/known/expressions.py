@@ -3,7 +3,8 @@
 from known.tree import LANES, Choice, Expression, Place, Undefined
 from known.values import (BOOL, FLOAT, INT, SCALARS, UINT, Array, Matrix, Scalar, Struct, Vector, build, scalar_of)
 
-# Of a variable: |x| <= 2**mag, a multiple of 2**-frac; and how many bits an exact result may have.
+# Range of a variable: |x| <= 2**mag, a multiple of 2**-frac; and the number of bits that an exact
+# result may have.
 RANGE = {"float": (6, 2), "double": (6, 2), "half": (4, 1), "min16float": (4, 1)}
 ROOM = {"float": 23, "double": 50, "half": 10, "min16float": 10}
 MIN16_INTEGERS = ("min16int", "min16uint")
@@ -274,7 +275,7 @@ class ExpressionMaker:
         if roll == 4:
             op, mask = r.choice(["<<", ">>"]), s.bits - 1
             act = (lambda a, b: a << (b & mask)) if op == "<<" else (lambda a, b: a >> (b & mask))
-            if r.random() < 0.3 and s.size >= 4:  # by too much: the low bits count
+            if r.random() < 0.3 and s.size >= 4:  # shifts by too much: only the low bits count
                 return L(f"({{0}} {op} {{1}})", [sub(), self.place(kind) or sub()], act) if "shifts" not in self.avoid else None
             return L(f"({{0}} {op} ({{1}} & {s.literal(mask)}))", [sub(), sub()], act)
         if roll == 5:

@@ -128,7 +128,7 @@ class Generator(ExpressionMaker):
         p, r = self.program, self.random
         for _ in range(r.randint(1, 3)):
             self.struct()
-        # A struct that is copied whole keeps the words of its bools: a record has none.
+        # A struct copied as a whole keeps the words of its bools, which records cannot have.
         item, record = r.choice(p.structs), r.choice([s for s in p.structs if not has_bool(s)] or [Struct("Plain", [("f0", UINT), ("f1", INT)])])
         if record.name == "Plain":
             p.structs.append(record)
@@ -189,7 +189,7 @@ class Generator(ExpressionMaker):
         lines, offset = [], 0
         for i in range(r.randint(2, 6)):
             t = self.memory_type(constant=True)
-            # HLSL packs native halves in matrices in a way of its own.
+            # HLSL packs native halves in matrices in a special way.
             offset = constant_start(t, offset)
             places = list(constant_places(t, offset))
             end = max(o + s.size for o, s in places)
@@ -303,7 +303,7 @@ class Generator(ExpressionMaker):
         if not here or r.random() < 0.15:
             name = self.name("b")
             made = [BitDeclaration(kind, name, r.choice(here) if here and r.random() < 0.5 else None)]
-            if self.depth == 0:  # others are gone when their block ends
+            if self.depth == 0:  # other variables end with their block
                 self.bit_variables.append(name)
                 return made
             if not here:
@@ -444,7 +444,8 @@ class Generator(ExpressionMaker):
             used.add(place.root)
             arguments.append(place)
         kept = self.scope
-        # What goes in has no part of what comes out: the order of arguments would matter.
+        # An input argument must not contain a part of an output argument: the order of evaluation
+        # would matter.
         self.scope = [s for s in kept if s[0] not in used]
         before = []
         for i, (_, kind, _) in enumerate(f.parameters):
@@ -595,7 +596,7 @@ class Generator(ExpressionMaker):
         last = Leave("break")
         if self.in_function is not None and r.random() < 0.4:
             last = Return(self.bounded(self.expression(self.in_function)))
-        # What `work` leaves early with `continue` would never end.
+        # If `continue` can skip a part of `work`, the loop would never end.
         if any(isinstance(s, Leave) for s in walk(work)):
             work = work[:1]
         return before + [Loop("while", None, Expression(BOOL, "true", [], lambda: True), None, [read, If(same_key, work + [last], [])])]
@@ -618,7 +619,7 @@ class Generator(ExpressionMaker):
     def function(self, number):
         r = self.random
         kept = self.scope
-        # Functions see what is global.
+        # Functions can use global names only.
         self.scope = [s for s in kept if not s[0].startswith(("Rec[", "Cells[")) and s[0] != LANE]
         parameters = []
         for i in range(r.randint(1, 3)):

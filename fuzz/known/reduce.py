@@ -5,7 +5,7 @@ import copy
 from known.tree import Expression, Place, Statement, Switch
 from known.values import Array, Struct, build
 
-WIDTH = 24  # candidates that are tried in one go
+WIDTH = 24  # number of candidates in one call
 
 
 def blocks_of(program):

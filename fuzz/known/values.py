@@ -64,7 +64,7 @@ SCALARS = {s.name: s for s in (
     Scalar("int64_t", 8, "int"), Scalar("uint64_t", 8, "uint"), Scalar("double", 8, "float", 53),
     Scalar("int16_t", 2, "int"), Scalar("uint16_t", 2, "uint"), Scalar("half", 2, "float", 11),
     Scalar("min16int", 4, "int"), Scalar("min16uint", 4, "uint"), Scalar("min16float", 4, "float", 11))}
-# Arithmetic in 16 bits is what a minimum precision type may have: values stay in 15.
+# A minimum-precision type may compute with 16 bits, so values stay within 15 bits.
 BOOL, INT, UINT, FLOAT = (SCALARS[n] for n in ("bool", "int", "uint", "float"))
 
 
@@ -180,7 +180,8 @@ def build(kind, scalar):
     return [build(t, scalar) for _, t in kind.fields]
 
 
-# Structured and byte-address buffers: each scalar at a multiple of its size, matrices column by column.
+# Structured and byte-address buffers: each scalar is aligned to its size, matrices are stored by
+# column.
 def raw_alignment(kind):
     if isinstance(kind, Struct):
         return max(raw_alignment(t) for _, t in kind.fields)
@@ -227,7 +228,7 @@ def raw_places(kind, offset=0):
             offset += raw_size(t)
 
 
-# Constant buffers: rows of 16 bytes, which nothing crosses that fits in one.
+# Constant buffers: rows of 16 bytes. A value that fits into a row does not cross rows.
 def constant_size(kind):
     """Bytes up to the end of the last scalar."""
     if isinstance(kind, (Scalar, Vector)):

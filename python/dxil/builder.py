@@ -59,7 +59,7 @@ _FCMP = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq",
 _ICMP = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"]
 _ATOMIC = ["exchange", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin"]
 
-_FAST = 31  # what arithmetic without precise may assume
+_FAST = 31  # the assumptions of arithmetic that is not precise
 
 _u32, _sizet, _text, _pointer, _f32 = (ctypes.c_uint32, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_void_p,
                                        ctypes.c_float)

@@ -12,8 +12,8 @@ MISSING = ("Dask distributed is missing: {} (expected the package python3-distri
            "pip install distributed)")
 
 
-# Local workers measure nothing of themselves: their samples and ticks cost as much as some shaders. docs/farm.md has the
-# same for workers and schedulers that others start.
+# Turns off local workers' measurements of themselves, which cost as much as some shaders.
+# docs/farm.md has the same settings for other workers and schedulers.
 QUIET = {"distributed.admin.tick.limit": "1h", "distributed.admin.tick.interval": "1s",
          "distributed.admin.system-monitor.interval": "10s", "distributed.worker.profile.enabled": False,
          "distributed.worker.memory.monitor-interval": "10s", "distributed.scheduler.work-stealing-interval": "1s"}
@@ -52,7 +52,7 @@ class Cluster:
         self._workers_seen: set = set()
         self._alone_since: Optional[float] = None
         self._asked = 0.0
-        logging.disable(logging.CRITICAL)  # what is wrong is said here, in one line
+        logging.disable(logging.CRITICAL)  # this program prints errors, in one line
         warnings.filterwarnings("ignore", module="distributed")
         try:
             if not address:
@@ -80,7 +80,7 @@ class Cluster:
         try:
             counts = self._client.nthreads()
         except (OSError, TypeError, AttributeError):
-            return  # what is wrong is said where a batch ends
+            return  # the end of the batch reports the error
         self.lost += len(self._workers - set(counts))
         self._workers = set(counts)
         self._workers_seen |= self._workers
@@ -121,7 +121,7 @@ class Cluster:
         except self._distributed.scheduler.KilledWorker:
             return batch, None, True
         except self._distributed.TimeoutError:
-            self.done.put((batch, future))  # its worker has gone, and it is computed again
+            self.done.put((batch, future))  # its worker has ended, and it is computed again
             return None
         except Exception as error:  # noqa: BLE001 (what the task raised, or what Dask is unable to do)
             if type(error).__name__ in ("CancelledError", "CommClosedError"):

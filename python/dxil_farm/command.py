@@ -164,7 +164,7 @@ def write_output(path: str, pieces: Iterable[str]) -> None:
     except OSError as error:
         if not device and path != "-" and os.path.exists(temporary):
             os.unlink(temporary)
-        if path == "-":  # what is buffered would be written again at the end
+        if path == "-":  # otherwise buffered output would be written again at the end
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         TERMINAL.fail(f"{'standard output' if path == '-' else path}: cannot write: {error.strerror}")
 
@@ -247,7 +247,7 @@ def _scheduler(options: argparse.Namespace) -> Optional[str]:
     if not options.scheduler_file:
         return options.scheduler
     end = time.monotonic() + options.wait
-    while True:  # a scheduler that has just been started writes it soon
+    while True:  # a scheduler that was just started writes it soon
         try:
             with open(options.scheduler_file, encoding="utf-8") as file:
                 return str(json.load(file)["address"])

@@ -14,24 +14,24 @@ from . import cluster, store
 from .manifest import Job, Manifest
 from .store import Result, Store
 
-GROUP = 32                  # jobs that are prepared in one request
-BATCH_SECONDS = 1.0         # of work in a batch: long beside what Dask takes for a task, short beside a run
-LEAST_SECONDS = 0.1         # of work in the last batches
+GROUP = 32                  # jobs that one request prepares
+BATCH_SECONDS = 1.0         # work in a batch, in seconds: long compared with Dask's cost of a task, short compared with a run
+LEAST_SECONDS = 0.1         # work in the last batches, in seconds
 BATCH_JOBS, BATCH_BYTES = 512, 16 << 20
-FIRST_GUESS = 0.005         # seconds of a job, before any has ended
-BATCHES_AHEAD = 3           # for each thread of the cluster: one runs, and the next are there
-MOST_ATTEMPTS = 3           # of a job alone, whose workers die
+FIRST_GUESS = 0.005         # estimated seconds of a job before any has ended
+BATCHES_AHEAD = 3           # batches for each thread of the cluster: one runs, the others wait
+MOST_ATTEMPTS = 3           # attempts for a job that ends its workers
 
 
 class Settings(NamedTuple):
     """How a run goes."""
     validate: bool
     local: int                  # workers on this machine
-    address: Optional[str]      # of a scheduler, in their place
-    wait: float                 # seconds for a first worker
-    timeout: float              # seconds of one job
-    jobs: int                   # processes that prepare
-    library: str                # its path, or empty for where the system finds it
+    address: Optional[str]      # address of a scheduler instead of local workers
+    wait: float                 # seconds to wait for a first worker
+    timeout: float              # time limit of one job in seconds
+    jobs: int                   # number of processes that prepare jobs
+    library: str                # path of the library; empty if the system finds it
 
 
 class Done(NamedTuple):
@@ -131,12 +131,12 @@ class Farm:
         self.counts = Counts()
         self._cluster: Optional[cluster.Cluster] = None
         self._preparing: Deque[Tuple[List[Tuple[int, Job]], Any]] = collections.deque()
-        self._waiting: Dict[str, List[Tuple[int, Job, str, str]]] = {}  # key: who wants the result
-        self._made: Set[str] = set()                                      # keys, in this run
+        self._waiting: Dict[str, List[Tuple[int, Job, str, str]]] = {}  # jobs that wait for a result, by its key
+        self._made: Set[str] = set()                                      # keys of results made in this run
         self._gathered: List[Dict[str, Any]] = []                         # the next batch
         self._gathered_bytes = 0
         self._in_flight = 0
-        self._ended: Dict[int, Done] = {}                                 # until those before them have ended
+        self._ended: Dict[int, Done] = {}                                 # results that wait for those of earlier jobs
         self._next = self._finished = self._taken = 0
         self._measured = self._measured_seconds = 0.0
 
@@ -249,7 +249,7 @@ class Farm:
                 contents[digest] = data
                 files.append((path, digest))
             jobs.append({**work, "files": files})
-            del jobs[-1]["key"]  # which nothing compresses
+            del jobs[-1]["key"]  # keys are random, so they do not compress
         data = self.worker.pack(jobs, contents)
         self.counts.sent += len(data)
         self.counts.tasks += 1

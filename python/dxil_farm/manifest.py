@@ -12,18 +12,18 @@ from typing import Any, Dict, Iterable, Iterator, List, NamedTuple, NoReturn, Op
 from . import words
 
 MOST_ERRORS = 20
-MOST_JOBS = 1 << 24  # of a line: what each job writes is remembered
+MOST_JOBS = 1 << 24  # limit for one line: the outputs of each job are kept in memory
 COMPILERS = ("dxil-cc", "dxc", "dxil-cc.exe", "dxc.exe")
 
 
 class Job(NamedTuple):
     """One compile, or one validation."""
-    place: str                     # "manifest.jsonl:3", for messages
-    name: str                      # of the source or container, as messages have it
-    directory: str                 # what relative paths are relative to
-    text: Optional[str]            # the source, if the manifest has it
-    options: Optional[words.Words]  # of a compile
-    rules: Optional[Dict[str, Any]]  # of a validation: strict, allow, fail_on, validator_version
+    place: str                     # place for messages: "manifest.jsonl:3"
+    name: str                      # name of the source or container in messages
+    directory: str                 # folder for relative paths
+    text: Optional[str]            # source text, if it is in the manifest
+    options: Optional[words.Words]  # options of a compile
+    rules: Optional[Dict[str, Any]]  # options of a validation: strict, allow, fail_on, validator_version
 
     def path(self, spelled: str) -> str:
         return os.path.join(self.directory, spelled)
@@ -104,7 +104,7 @@ def _read(text: str) -> Any:
         value = READER.decode(text)
     except RecursionError:
         raise _Wrong("no JSON: it is nested too deeply") from None
-    if "\\u" in text or "\0" in text:  # only an escape brings such a character in
+    if "\\u" in text or "\0" in text:  # only an escape can produce such a character
         _check_texts(value)
     return value
 
@@ -253,7 +253,7 @@ def _words_of_command(entry: Dict[str, Any]) -> Optional[List[str]]:
     if not given or os.path.basename(given[0].replace("\\", "/")) not in COMPILERS:
         return None
     rest = given[1:]
-    # The input, which stands last as a rule; an option's value may be the same word.
+    # The input, usually the last word. An option's value may be the same word.
     for at in reversed(range(len(rest))):
         if rest[at] == entry["file"]:
             del rest[at]

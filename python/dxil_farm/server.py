@@ -22,10 +22,10 @@ import zlib
 from multiprocessing.connection import Connection, Pipe
 from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 
-GOOD, WRONG, UNUSABLE = 0, 1, 2  # of a job: exit codes of dxil-cc and dxil-val
-PLACEHOLDER = "dxil-farm:name"    # of a container, whose reports are kept for all names that it has
-REPLY_SECONDS = 0.1               # results that are made within this time are one reply: a reply wakes two processes
-ZLIB_WINDOW = 32 << 10            # how far back zlib finds what it has seen
+GOOD, WRONG, UNUSABLE = 0, 1, 2  # exit codes of a job, as of dxil-cc and dxil-val
+PLACEHOLDER = "dxil-farm:name"    # name of a container in reports, which are stored for all of its names
+REPLY_SECONDS = 0.1               # results made within this time share one reply: each reply wakes two processes
+ZLIB_WINDOW = 32 << 10            # how far back zlib finds repetitions
 
 # ---- Batches ------------------------------------------------------------------------------------------------------
 
@@ -64,7 +64,7 @@ class Progress:
 
     def begin(self, index: int) -> float:
         now = time.monotonic()
-        struct.pack_into("<d", self._bytes, 8, now)  # before the number: a new one never has an old time
+        struct.pack_into("<d", self._bytes, 8, now)  # written before the number: a new number never has an old time
         struct.pack_into("<q", self._bytes, 0, index)
         return now
 
@@ -166,7 +166,7 @@ class Work:
             text = text.encode()
         made = self._run(name, text, job["before"] + ["-P", "-Fi", "-"], read, (self._compile.PREPROCESSED,))
         if made["status"] != GOOD and job["preprocessed"]:
-            return made  # else the compile says what is wrong
+            return made  # otherwise the compile reports the error
         if job["preprocessed"]:
             work = {"name": name, "options": job["behind"], "text": made["outputs"][self._compile.PREPROCESSED],
                     "files": []}
@@ -243,7 +243,7 @@ def serve(descriptor: int, shared: int) -> None:
             else:
                 _do(getattr(work, what), *arguments, pipe, progress)
     except (EOFError, BrokenPipeError, ConnectionResetError):
-        pass  # whoever asked is gone
+        pass  # the client is gone
 
 
 def _do(do: Callable, batch: bytes, first: int, end: int, pipe: Any, progress: Progress) -> None:
@@ -287,7 +287,7 @@ class ServerError(Exception):
 class Server:
     """Such a process, seen from the one that has started it. Not for several threads at a time."""
 
-    # As dxil-cc -j: a job's memory stays for the next one.
+    # As in dxil-cc -j: the memory of a job is kept for the next one.
     MEMORY = {"MALLOC_TRIM_THRESHOLD_": str(64 << 20), "MALLOC_TOP_PAD_": str(32 << 20),
               "MALLOC_MMAP_THRESHOLD_": str(64 << 20)}
     BOOT = "import sys; sys.path[:0] = [sys.argv[1]]; from importlib import import_module as i; " \
@@ -334,7 +334,7 @@ class Server:
         """The results of the `count` jobs of a packed batch, in their order, in pickled lists. A job that ends the
         process, or takes longer than `timeout` seconds, has failed."""
         replies: List[bytes] = []
-        left: List[Union[bytes, Tuple[int, int]]] = [(0, count)]  # jobs to do, and replies that follow them
+        left: List[Union[bytes, Tuple[int, int]]] = [(0, count)]  # jobs to run, and the replies after them
         while left:
             todo = left.pop()
             if isinstance(todo, bytes):
@@ -352,7 +352,7 @@ class Server:
                     first += struct.unpack_from("<I", reply)[0]
                     replies.append(reply[4:])
             except (EOFError, OSError, TimeoutError) as error:
-                # What was done and not sent is done again by the next process.
+                # The next process repeats work whose result was not sent.
                 failed = min(max(self.progress.read()[0], first), end - 1)
                 failure = self._failure(unpack(batch)[failed], error, timeout)
                 left += [(failed + 1, end), pickle.dumps([failure]), (first, failed)]
@@ -375,7 +375,7 @@ class Server:
             code = self.process.wait()
             said = f"the compiler crashed (signal {-code})" if code < 0 else f"the compiler ended with {code}"
         return {"status": WRONG, "outputs": {}, "said": f"{job['name']}: error: {said}\n", "seconds": 0.0,
-                "again": True}  # not a result that is kept
+                "again": True}  # the result is not stored
 
     def stop(self) -> None:
         self.pipe.close()

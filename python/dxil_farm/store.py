@@ -17,7 +17,7 @@ import pathlib
 from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Tuple
 
 SCHEMA = 1
-ENCODER = json.JSONEncoder(separators=(",", ":"))  # made once: json.dumps() makes one for each call
+ENCODER = json.JSONEncoder(separators=(",", ":"))  # created once: json.dumps() creates one for each call
 
 
 class StoreError(Exception):
@@ -27,8 +27,8 @@ class StoreError(Exception):
 class Result(NamedTuple):
     """What came of a piece of work."""
     status: int
-    said: str                  # messages
-    seconds: float             # CPU time of the compile or the validation
+    said: str                  # printed messages
+    seconds: float             # CPU time of the compile or validation
     outputs: Dict[int, bytes]
 
 
@@ -125,7 +125,7 @@ class Store:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             self._objects = _Growing(self.folder / "objects")
             self._journal = _Growing(self.folder / "journal.jsonl")
-            self._known: Dict[str, Tuple[int, int]] = {}  # place and size of bytes by their digest
+            self._known: Dict[str, Tuple[int, int]] = {}  # position and size of bytes, by their digest
             self._places = self._read()
         except BlockingIOError:
             raise StoreError(f"{folder}: another run uses it (expected --state with a folder of its own)") from None
@@ -149,7 +149,7 @@ class Store:
                     places[bytes.fromhex(entry["key"])] = at
                     self._known.update((digest, (place, size)) for digest, place, size in entry["outputs"].values())
             except (ValueError, KeyError, TypeError, AttributeError):
-                pass  # a damaged line: the work is done again
+                pass  # a damaged line: the job runs again
             at += len(line)
         if at == 0:
             self._append({"schema_version": SCHEMA})

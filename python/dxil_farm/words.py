@@ -5,7 +5,7 @@ import os
 import re
 from typing import Dict, List, NamedTuple
 
-# Options that name an output, by the number that dxil_compile_get() has for it (dxil_compile.py).
+# Options that name an output, with its number in dxil_compile_get() (dxil_compile.py).
 OUTPUTS = {"Fo": "CONTAINER", "o": "CONTAINER", "Fc": "LISTING", "Fh": "HEADER", "Frs": "ROOT_SIGNATURE",
            "Fsh": "HASH", "getprivate": "PRIVATE_DATA", "Fd": "DEBUG_INFO", "MF": "DEPENDENCIES",
            "Fre": "REFLECTION"}
@@ -14,8 +14,9 @@ JOINED = {name for name in OUTPUTS if name != "o"} | {"D", "U", "I", "T", "E", "
 PREPROCESSOR = {"D", "U", "I", "include"}
 VALUES = set(OUTPUTS) | PREPROCESSOR | {"T", "E", "HV", "Vn"}
 
-# What else a preprocessed text gives the same bytes with. All other options travel with the source and the
-# files that it includes: those that ask for debug information, which has the sources in it, or for macros.
+# Options that give the same bytes with a preprocessed text. With any other option, the source and
+# its included files are sent: options for debug information, which contains the sources, and
+# options for macros.
 PLAIN = re.compile(
     r"O[0-4d]|W.*|w|no-warnings|enable[-_]16bit[-_]types|all[-_]resources[-_]bound|res[-_]may[-_]alias|Zpr|Zpc|Gis|Gec|"
     r"Gfa|Gfp|pack[-_]optimized|pack[-_]prefix[-_]stable|Qstrip_reflect|Qstrip_debug|Qstrip_rootsignature|"
@@ -24,18 +25,18 @@ PLAIN = re.compile(
     r"fno-caret-diagnostics|fno-show-column|fdiagnostics-format=.*")
 PLAIN_WITH_VALUE = {"validator-version", "auto-binding-space", "exports", "default-linkage", "denorm",
                     "precise-output", "force-rootsig-ver"}
-# What is about a process, or is no compile.
+# Options about the process, and options that request no compile.
 REFUSED = re.compile(r"j\d*|Fe.*|ftime-.*|Fi.*|P|Po|M|h|help.*|\?|version|manual|completion|color.*|f(no-)?color-.*|"
                      r"f(no-)?diagnostics-color|H|Vi|ast-dump|fcgl|dumpbin")
 
 
 class Words(NamedTuple):
     """A command line of dxil-cc without its input."""
-    given: List[str]         # all of it, in its order
-    before: List[str]        # what preprocessing it takes: no outputs
-    behind: List[str]        # without what the preprocessor reads, outputs with their option for a name
-    outputs: Dict[str, str]  # path by output: "CONTAINER", ...
-    preprocessed: bool       # whether behind and the preprocessed text give the bytes of given and the source
+    given: List[str]         # all options in order
+    before: List[str]        # options for preprocessing, without outputs
+    behind: List[str]        # options after preprocessing; outputs have their option as name
+    outputs: Dict[str, str]  # output paths by name: "CONTAINER", ...
+    preprocessed: bool       # the preprocessed text gives the same bytes as the source
 
 
 class WordError(ValueError):
@@ -95,6 +96,6 @@ def split(given: List[str]) -> Words:
         behind += ["-" + key, value] if key not in PREPROCESSOR else []
     if dependencies and "DEPENDENCIES" not in outputs and "CONTAINER" in outputs:
         outputs["DEPENDENCIES"] = os.path.splitext(outputs["CONTAINER"])[0] + ".d"
-    if profile.startswith("rootsig_"):  # made of a macro
+    if profile.startswith("rootsig_"):  # the root signature comes from a macro
         preprocessed = False
     return Words(given, before, behind, outputs, preprocessed)

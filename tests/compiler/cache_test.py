@@ -35,7 +35,7 @@ RWBuffer<int> Out : register(u0);
 }
 [numthreads(1, 1, 1)] void other(uint3 Id : SV_DispatchThreadID) { Out[Id.x] = 7; }
 """
-# A warning, whose text has the place and the line of the source.
+# A warning, whose text contains the place and the line of the source.
 WARNS = MAIN.replace("  Out[Id.x] = A(", "  Id.x == 3;\n  Out[Id.x] = A(")
 FILES = {
     "main.hlsl": MAIN,
@@ -138,7 +138,7 @@ class Folder:
 
 # ---- Options ------------------------------------------------------------------------------------------------------
 
-# A value for each option that takes one; options without one are given as they are.
+# A value for each option that takes one.
 VALUES = {
     "-Fo": ["o/x.dxil"], "-Fc": ["o/x.txt", "-"], "-Fd": ["o/x.pdb", "o/"], "-Fe": ["o/x.err"], "-Fh": ["o/x.h"], "-Vn": ["name"],
     "-Fre": ["o/x.re"], "-Frs": ["o/x.rs"], "-Fsh": ["o/x.hash"], "-MF": ["o/x.d"], "-o": ["o/x.dxil"],
@@ -157,7 +157,7 @@ VALUES = {
 }
 TIMES = ("-ftime-report", "-ftime-trace", "-ftime-trace=")
 SKIPPED = ("-j", "-cache-stats", "-cache-clear")
-# Of these the outputs differ from those of the base: a hit of the base's entry would be seen.
+# Options that change the outputs: a wrong hit of the base's entry would show.
 CHANGE = ["-E other", "-T cs_6_0", "-D N=8", "-Od", "-Zi", "-Qstrip_reflect", "-Zss", "-denorm preserve", "-auto-binding-space 2",
           "-import-binding-table table.csv", "-setprivate private.bin", "-Vn name", "-HV 2018", "-ast-dump", "-fcgl", "-P",
           "-Qkeep_reflect_in_dxil", "-enable-16bit-types", "-validator-version 1.7", "-Qstrip_rootsignature"]
@@ -320,7 +320,7 @@ def check_messages():
         folder.expect("a warning", words, "direct hits")
     folder.expect("an error", BASE + ["-WX", "-Fo", "o/x"], "not cached")
     folder.expect("the same error", BASE + ["-WX", "-Fo", "o/x"], "not cached")
-    # The text of a warning has the line of the source, so the tokens do not say it.
+    # The text of a warning contains the line of the source, so equal tokens are not enough.
     folder.write("main.hlsl", "// a comment\n" + WARNS)
     folder.expect("a warning at another line", BASE + ALL_OUTPUTS, "misses")
     twice = "#define Q 1\n#define Q 2\n" + MAIN
@@ -356,7 +356,7 @@ def check_sources():
     folder.expect("the value that it has", words + ["-D", "N=4"], "source hits")
     folder.expect("with names of files", words + ["-Zi", "-Fd", "o/x.pdb"], "misses")
     folder.write("a.hlsli", FILES["a.hlsli"])
-    # Files that are read after the tokens, of those that were read before too.
+    # Files that are read after preprocessing, besides those read before.
     private = [*BASE, "-Fo", "o/x", "-setprivate", "main.hlsl"]
     folder.expect("the source as private data", private, "misses")
     folder.write("main.hlsl", MAIN + "// a comment\n")
@@ -365,7 +365,8 @@ def check_sources():
     folder.write("moved/main.hlsl", MAIN.replace('"a.', '"../a.'))
     moved = [W if W != "main.hlsl" else "moved/main.hlsl" for W in words]
     folder.expect("moved", moved, "source hits")
-    # Another folder with the same names: nothing tells where it is, with debug information too.
+    # Another folder with the same names: no result contains the folder, even with debug
+    # information.
     for more in ([], ["-Zi", "-Qembed_debug"], ["-Zi", "-Fd", "o/"]):
         folder.same("here", words + more)
         other = os.path.join(folder.root, "elsewhere" + "".join(more).replace("/", ""))
@@ -440,7 +441,7 @@ def check_modes():
     subprocess.run([DXIL_CC, "--cache", folder.cache, "--cache-clear"], check=True)
     check(not folder.entries() and os.path.exists(stranger), "cleared, but for the files of others")
     check(all(V == 0 for K, V in folder.counts().items() if K != "bytes"), "and so are the counts")
-    # A folder that cannot be made is a warning, not a failure.
+    # A folder that cannot be created gives a warning, not a failure.
     write(os.path.join(folder.root, "file"), "")
     code, _, said, files = folder.run(["--cache", os.path.join(folder.root, "file", "cache"), *words])
     check(code == 0 and b"--cache" in said and files == folder.run(words)[3], "a cache that cannot be written")
@@ -510,7 +511,7 @@ def check_processes():
     stop.set()
     disturber.join()
     check(folder.counts()["direct hits"] > 0, "some were hits")
-    # -j: each job by itself, and from the cache.
+    # -j: each job alone, and from the cache.
     lines = "".join(f"main.hlsl -D N={n + 1} -Fo o/{n}.dxil\n" for n in range(count))
     folder.write("jobs.txt", lines)
     jobs = ["-j", "3", "-T", "cs_6_6", "-I", "first", "-I", "second", "@jobs.txt"]

@@ -88,7 +88,7 @@ def entries(text):
 
 def command_lines(path, text):
     heads = re.findall(r"^// (?:dxc|dxil-cc): (-T (?:cs|vs|ps|gs|hs|ds|ms|as|lib)_.*)$", text, re.M)
-    if heads: # as this repository's shaders have them
+    if heads: # the format of this repository's shaders
         return list(dict.fromkeys(heads))
     lines = list(dict.fromkeys(run_lines(text)))
     if lines or "RUN:" in text:

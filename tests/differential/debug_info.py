@@ -26,7 +26,7 @@ FIELD = re.compile(r'(\w+): ("(?:[^"\\]|\\.)*"|[^,()]+(?:\([^()]*\)[^,]*)?)(?:, 
 RECORD = re.compile(r"call void @llvm\.dbg\.(value|declare)\(metadata (.*?), (?:i64 0, )?metadata !(\d+), "
                     r"metadata (!\d+|!DIExpression\([^)]*\))\), !dbg !(\d+)")
 PIECE = re.compile(r"DW_OP_bit_piece, (\d+), (\d+)")
-GLOBAL_PREFIX = "global."  # what dxc calls a static variable where it has become a local one
+GLOBAL_PREFIX = "global."  # dxc's prefix for a static variable that became a local one
 
 
 class Listing:

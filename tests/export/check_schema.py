@@ -17,7 +17,7 @@ errors = sorted(jsonschema.Draft7Validator(schema).iter_errors(exported), key=la
 for error in errors[:10]:
     print("/".join(map(str, error.absolute_path)), error.message, file=sys.stderr)
 
-# The schema must be able to refuse: an op without a required member does not pass.
+# The schema must be able to reject: an op without a required member does not pass.
 broken = json.loads(json.dumps(exported))
 del broken["ops"][0]["opcode"]
 if jsonschema.Draft7Validator(schema).is_valid(broken):

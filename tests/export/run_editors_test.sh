@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# run_editors_test.sh DXIL_OPS DXIL_DIS OPS_JSON CORPUS FOLDER: the files for editors, in their engines.
+# run_editors_test.sh DXIL_OPS DXIL_DIS OPS_JSON CORPUS FOLDER: tests the files for editors in their
+# engines.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 ops=$1 dis=$2 json=$3 corpus=$4 out=$5

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# run_site_test.sh SITE_SCRIPT BIN FOLDER: writes the site and drives a browser over it.
+# run_site_test.sh SITE_SCRIPT BIN FOLDER: writes the site and tests it in a browser.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 rm -rf "$3"

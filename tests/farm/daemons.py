@@ -120,7 +120,7 @@ Host build1 build2
   IdentityFile {home}/.ssh/user
   UserKnownHostsFile {known}
 """)
-    pathlib.Path("/run/sshd").mkdir(exist_ok=True)  # what sshd asks for, where it was never started
+    pathlib.Path("/run/sshd").mkdir(exist_ok=True)  # sshd requires this folder if it was never started
     daemons.start("/usr/sbin/sshd", "-D", "-e", "-f", home / "sshd_config")
     wait_until(lambda: answers(port), "sshd")
     return home
@@ -162,7 +162,7 @@ def slurm(daemons, tmp_path):
     control, node = free_port(), free_port()
     (tmp_path / "slurm.conf").write_text(SLURM.format(path=tmp_path, control=control, node=node,
                                                       host=socket.gethostname().split(".")[0]))
-    # slurmd asks for a plugin of control groups, of the kind that this system has, and uses none.
+    # slurmd requires a plugin of the system's kind of control groups, and uses none.
     second = pathlib.Path("/sys/fs/cgroup/cgroup.controllers").exists()
     (tmp_path / "cgroup.conf").write_text(f"CgroupPlugin=cgroup/{'v2' if second else 'v1'}\n")
     for name in ("state", "spool"):

@@ -23,7 +23,7 @@ def test_a_worker_dies_in_the_middle(folder, cluster):
     summary = folder.report()["summary"]
     assert (summary["jobs"], summary["good"], summary["workers"]) == (count, count, 3)
     assert summary["workers_lost"] == 1
-    # No work is done again that the journal has.
+    # The journal's results are not computed again.
     assert summary["made"] == count and folder.kept() == count
 
 
@@ -41,7 +41,7 @@ def test_a_run_is_interrupted_and_goes_on(folder, cluster, number, code):
     assert not (folder.path / "report.json").exists()
     kept = folder.kept()
     assert 0 < kept < count
-    for name in os.listdir(folder.path / "farm"):  # what is there is whole
+    for name in os.listdir(folder.path / "farm"):  # existing files are complete
         if name.endswith(".dxil"):
             data = (folder.path / "farm" / name).read_bytes()
             assert int.from_bytes(data[24:28], "little") == len(data)
@@ -50,7 +50,7 @@ def test_a_run_is_interrupted_and_goes_on(folder, cluster, number, code):
     summary = folder.report()["summary"]
     assert (summary["kept"], summary["made"], summary["good"]) == (kept, count - kept, count)
     for name in os.listdir(folder.path / "farm"):
-        if name.endswith(".tmp"):  # of a process that was killed while it wrote
+        if name.endswith(".tmp"):  # from a process that was killed while writing
             (folder.path / "farm" / name).unlink()
     check_bytes(folder, count)
 

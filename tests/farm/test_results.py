@@ -8,7 +8,7 @@ import pytest
 from conftest import Cluster
 from jobs import BUILD, SOURCE, examples
 
-WORKERS = []  # what a run needs to use those of shared()
+WORKERS = []  # arguments that make a run use the workers of shared()
 VARIANTS = {"plain": [], "debug": ["-Zi", "-Qembed_debug"], "all": ["-Fc", "L", "-Fre", "R", "-Fh", "H", "-Vn", "Name"],
             "pdb": ["-Zi", "-Fd", "pdb/"], "sources": ["-Zs", "-Fd", "D", "-MD"]}
 SCALE = """#include "factor.hlsli"
@@ -64,7 +64,7 @@ def test_messages_point_to_the_files_of_the_user(folder):
         {"name": "own.hlsl", "text": "#include \"inc/factor.hlsli\"\n\nint x = FACTOR;\n", "profile": "cs_6_6",
          "output": "d.dxil", "options": "-Zi -Qembed_debug"}])
     got = folder.farm(*WORKERS, "jobs.jsonl", "--report", "report.json")
-    assert got.returncode == 2  # a file that is not there
+    assert got.returncode == 2  # a missing file
     for said in ("scale.hlsl:3:74: error: use of undeclared identifier 'undeclared'", "missing.hlsl:1:10: fatal error: 'nowhere.hlsli' file not found",
                  "none.hlsl: error: No such file or directory", "own.hlsl:3:9: error: use of undeclared identifier 'undeclared'"):
         assert said in got.stderr, got.stderr
@@ -83,13 +83,13 @@ def test_equal_work_is_done_once(folder):
     summary = folder.report()["summary"]
     assert (summary["made"], summary["same"], summary["kept"]) == (1, 19, 0)
     assert len({(folder.path / f"{n}.dxil").read_bytes() for n in range(20)}) == 1
-    # Again: nothing is sent, and files that have their bytes stay as they are.
+    # A second run sends nothing, and keeps files that have the right bytes.
     before = (folder.path / "3.dxil").stat().st_mtime_ns
     assert folder.farm(*WORKERS, "jobs.jsonl", "--report", "report.json").returncode == 0
     summary = folder.report()["summary"]
     assert (summary["made"], summary["kept"], summary["bytes_sent"], summary["workers"]) == (0, 20, 0, 0)
     assert (folder.path / "3.dxil").stat().st_mtime_ns == before
-    # What an included file says is part of the work.
+    # Included files are part of the work.
     write_scale(folder, "3")
     assert folder.farm(*WORKERS, "jobs.jsonl", "--report", "report.json").returncode == 0
     assert folder.report()["summary"]["made"] == 1

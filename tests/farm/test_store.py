@@ -14,7 +14,7 @@ KEYS = ["%064x" % n for n in range(3)]
 RESULTS = [store.Result(0, f"said {n}", 0.5, {0: bytes([n]) * 5000}) for n in range(3)]
 
 
-@pytest.mark.parametrize("broken", [1, 2])  # the write of the bytes, that of the journal
+@pytest.mark.parametrize("broken", [1, 2])  # the write of the bytes, and that of the journal
 def test_a_flush_is_interrupted_and_done_again(tmp_path, monkeypatch, broken):
     kept = store.Store(str(tmp_path))
     kept.put(KEYS[0], RESULTS[0])
@@ -26,7 +26,7 @@ def test_a_flush_is_interrupted_and_done_again(tmp_path, monkeypatch, broken):
         if len(calls) == broken:
             real(file, data[:len(data) // 2], at)
             raise OSError(errno.ENOSPC, "full")
-        return real(file, data[:1000], at)  # as a system may do
+        return real(file, data[:1000], at)  # systems may write less than requested
 
     monkeypatch.setattr(os, "pwrite", pwrite)
     kept.put(KEYS[1], RESULTS[1])

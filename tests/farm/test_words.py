@@ -33,7 +33,7 @@ def test_preprocessed_corpus(stage):
                 sent_whole += 1
                 continue
             before = compile(str(path), text, read.before + ["-P", "-Fi", "-"])
-            if not isinstance(before, dict):  # DXC's own headers are not here
+            if not isinstance(before, dict):  # DXC's own headers are missing here
                 assert before == compile(str(path), text, given.split()), f"{path} {given}"
                 continue
             made = compile(str(path), before[dxil_compile.PREPROCESSED], read.behind)

@@ -74,7 +74,7 @@ def read(dis, container):
 
     parts = {part["name"]: part.get("data") for part in json.loads(output("--json"))["parts"]}
     reflection = json.loads(output("--reflect"))
-    # The numbers by which the instructions name resources are the program's own business; PSV0 has their order.
+    # Instructions may number resources in any order; PSV0 has the order.
     resources = [{k: v for k, v in r.items() if k not in ("members", "id")} for r in reflection["resources"]]
     resources.sort(key=lambda r: (r["class"], r["space"], r["register"], r["name"]))
     rdat = parts.get("RDAT") or {}
@@ -84,11 +84,12 @@ def read(dis, container):
         call = CALL.search(line)
         if call:
             overload = call.group(1).partition(".")[2]
-            # LLVM numbers types of one name.
+            # LLVM adds numbers to types of the same name.
             overload = re.sub(r"^(struct\..*?)\.\d+$", r"\1", overload)
             op = f"{call.group(2)}.{overload}" if overload else call.group(2)
             ops[op] += 1
-            # What of a call does not depend on where it stands: constants, and the names of resources.
+            # The part of a call that does not depend on its position: constants, and names of
+            # resources.
             calls[op].add(SSA.sub("%", line.split("call ", 1)[1]))
     return {
         "resources": {"program": resources, "RDAT": rdat.get("resources")},

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# check_bazel.sh PREFIX SOURCE WORK: the rules for Bazel of the installation in PREFIX, in a project in WORK. Nothing is
-# fetched. Bazel keeps folders that cannot be written, so WORK may have to be removed by chmod -R first.
+# check_bazel.sh PREFIX SOURCE WORK: tests the Bazel rules of the installation in PREFIX with a
+# project in WORK. Fetches nothing. Bazel leaves read-only folders, so removing WORK may need chmod
+# -R first.
 set -euo pipefail
 prefix=$1 source=$2 work=$3
 [ ! -d "$work" ] || chmod -R u+w "$work"
@@ -17,7 +18,7 @@ new_local_repository(
     build_file_content = 'exports_files(["bin/dxil-cc", "bin/dxil-val"])',
 )
 END
-# Every test rule asks for the tools of coverage, which would be fetched.
+# Every test rule requires coverage tools, which Bazel would fetch.
 mkdir "$work/coverage"
 touch "$work/coverage/WORKSPACE"
 echo 'filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])' >"$work/coverage/BUILD"
@@ -30,7 +31,7 @@ run() { bazel "$@" >"$work/log" 2>&1 || { cat "$work/log" >&2; return 1; }; }
 actions() { sed -n 's/^INFO: \([0-9]* process.*\)/\1/p' "$work/log"; }
 
 run build //...
-# The same bytes as dxil-cc alone, in the folder that Bazel runs it in: debug information has its paths.
+# The bytes equal those of dxil-cc run in Bazel's folder: debug information contains its paths.
 root=$(bazel info execution_root 2>/dev/null)
 bin=$(realpath --relative-to="$root" "$(bazel info bazel-bin 2>/dev/null)")
 cd "$root"
@@ -43,12 +44,14 @@ if grep -qF "$work" "$bin/scale.dxil"; then echo "an absolute path is in the con
 (cd "$work/alone" && "$prefix/bin/dxil-cc" -T ds_6_6 -E domain -D FACTOR=2 patch.hlsl -Fo domain.dxil)
 cmp "$work/alone/domain.dxil" "$bin/patch-domain-2.dxil"
 cd "$project"
-# No absolute path is in a command line, and no depfile; inputs are the source, what is declared, and the compiler.
+# Command lines have no absolute path and no depfile. Inputs are the source, declared files, and the
+# compiler.
 run aquery 'mnemonic("DxilCompile", //:scale)'
 grep -q '^  Inputs: .*scale.hlsl' "$work/log"
 grep '^  Inputs:' "$work/log" | grep -q 'include/factor.hlsli'
 if sed -n '/Command Line/,/)/p' "$work/log" | grep -E "(^|[ '])/"; then echo "absolute paths in a command" >&2; exit 1; fi
-# Nothing again; then what a change concerns: scale, and no shader of patch.hlsl.
+# An unchanged project builds nothing; a change rebuilds only its users: scale, and no shader of
+# patch.hlsl.
 run build //...
 actions | grep -q '^1 process: 1 internal'
 echo '#define FACTOR 7' >include/factor.hlsli

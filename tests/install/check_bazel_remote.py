@@ -35,12 +35,12 @@ class Workspace:
         (self.project / "WORKSPACE").write_text(
             f'new_local_repository(name = "dxil_tools", path = "{self.tools}",\n'
             "    build_file_content = 'exports_files([\"bin/dxil-cc\", \"bin/dxil-val\"])')\n")
-        # Every test rule asks for the tools of coverage, which would be fetched.
+        # Every test rule requires coverage tools, which Bazel would fetch.
         (self.root / "coverage").mkdir()
         (self.root / "coverage" / "WORKSPACE").write_text("")
         (self.root / "coverage" / "BUILD").write_text(COVERAGE)
         self.env = {"PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": str(self.root / "home"), "LANG": "C.UTF-8",
-                    "DXIL_NOISE": name, "TMPDIR": str(self.root)}  # a variable that no action may see
+                    "DXIL_NOISE": name, "TMPDIR": str(self.root)}  # a variable that actions must not see
 
     def bazel(self, *words, code=0):
         got = subprocess.run(["bazel", f"--output_user_root={self.root / 'user'}", "--max_idle_secs=60", words[0],
@@ -56,7 +56,7 @@ class Workspace:
         log.unlink(missing_ok=True)
         said = self.bazel("build", f"--execution_log_json_file={log}", *options, target, code=code)
         spawns, at, data = [], 0, log.read_text() if log.exists() else ""
-        while data[at:].strip():  # objects one behind the other
+        while data[at:].strip():  # objects one after the other
             at += len(data[at:]) - len(data[at:].lstrip())
             spawn, at = json.JSONDecoder().raw_decode(data, at)
             spawns.append(spawn)
@@ -89,7 +89,8 @@ def check_cache(first, second):
     cache = Cache()
     remote = f"--remote_cache={cache.address}"
     try:
-        # In the sandbox, as its default; what is not declared fails at its place, with a cache as without.
+        # Runs in the sandbox, as by default. An undeclared file fails at its place, with a cache
+        # and without.
         said, made = first.build(remote, "--spawn_strategy=sandboxed")
         check_hermetic(made)
         assert not any(s["remoteCacheHit"] for s in made.values()) and all("sandbox" in s["runner"] for s in made.values()), made
@@ -112,7 +113,7 @@ def check_cache(first, second):
         for name, data in there.items():
             for word in (str(WORK), "/home/", "execroot", "sandbox"):
                 assert word.encode() not in data, f"{name} says {word}"
-        # A change is compiled here, what it does not concern comes from the cache.
+        # A changed shader is compiled here; the others come from the cache.
         second.bazel("clean")
         (second.project / "include" / "factor.hlsli").write_text("#define FACTOR 7\n")
         _, changed = second.build(remote, "--spawn_strategy=sandboxed")
@@ -148,7 +149,7 @@ def check_executor(third, there):
 def main():
     if WORK.exists():
         for path in WORK.glob("*/user/**/"):
-            path.chmod(0o755)  # Bazel keeps folders that cannot be written
+            path.chmod(0o755)  # Bazel leaves read-only folders
         shutil.rmtree(WORK)
     places = [Workspace(name) for name in ("first", "second/further-down", "third")]
     try:

@@ -14,7 +14,7 @@ import yaml
 
 PREFIX, SOURCE, WORK = map(pathlib.Path, sys.argv[1:4])
 BIN = PREFIX / "bin"
-# No variable of the machine that runs the test, as in a container of a service.
+# Removes variables of this machine, as in a service's container.
 CLEAN = {"PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": str(WORK / "home"), "LANG": "C.UTF-8", "CI": "true",
          "GIT_CONFIG_NOSYSTEM": "1"}
 SHADER = """RWBuffer<uint> Values : register(u0);
@@ -101,7 +101,7 @@ def check_action(folder):
     assert [(f["file"], f["line"], f["severity"]) for f in found] == [("fill.hlsl", "3", "error")] * 2, found
     results = json.loads((folder / "out.sarif").read_text())["runs"][0]["results"]
     assert [r["locations"][0]["physicalLocation"]["region"]["startLine"] for r in results] == [3, 3]
-    # Findings that have no line of a source, by an option; and rules of a file.
+    # Findings without a source line, by an option; and rules of a file.
     data = bytearray((folder / "good.dxil").read_bytes())
     data[4] ^= 1
     (folder / "digest.cso").write_bytes(data)
@@ -142,11 +142,11 @@ def check_hook(folder):
     git(folder, "add", "broken.dxil")
     said = git(folder, "commit", "-m", "broken", code=1)
     assert "Failed" in said and "broken.dxil: error: " in said and "fill.hlsl:3:" in said, said
-    assert "good.dxil" not in said.replace("1 file changed", ""), said  # what is not in the commit is not judged
+    assert "good.dxil" not in said.replace("1 file changed", ""), said  # uncommitted files are not validated
     run("pre-commit", "run", "--all-files", cwd=folder, env=path, code=1)
     git(folder, "rm", "-qf", "broken.dxil")
     assert "Passed" in run("pre-commit", "run", "--all-files", cwd=folder, env=path)
-    # Without the tool the commit says what is missing.
+    # Without the tool, the hook names the missing program.
     (folder / "new.dxil").write_bytes((folder / "good.dxil").read_bytes())
     git(folder, "add", "new.dxil")
     said = run("pre-commit", "run", cwd=folder, code=1)

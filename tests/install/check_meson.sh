@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# check_meson.sh PREFIX SOURCE WORK: the subproject for Meson of the installation in PREFIX, in a project in WORK.
+# check_meson.sh PREFIX SOURCE WORK: tests the Meson subproject of the installation in PREFIX with a
+# project in WORK.
 set -euo pipefail
 prefix=$1 source=$2 work=$3
 rm -rf "$work"
@@ -17,7 +18,7 @@ run "$prefix/bin/dxil-cc" -T ds_6_6 -E domain -D FACTOR=2 "$work/project/patch.h
 cmp "$work/alone.dxil" patch-domain-2.dxil
 run ninja -n
 grep -q 'no work to do' "$work/log"
-# An included file is part of what is made of it, and of nothing else.
+# A changed include rebuilds only its users.
 sleep 1.1
 sed -i 's/FACTOR .*/FACTOR 7/' "$work/project/include/factor.hlsli"
 cp scale.dxil "$work/before.dxil"
@@ -34,7 +35,7 @@ run meson test
 grep -qE '^Ok: +2' "$work/log"
 run meson install
 cmp scale.dxil "$work/installed/share/shaders/scale.dxil"
-# A broken container fails the test, a broken shader the build.
+# A damaged container fails the test, a broken shader the build.
 printf 'XXXX' | dd of=patch-hull-1.dxil bs=1 seek=200 conv=notrunc status=none
 if meson test --no-rebuild >"$work/log" 2>&1; then echo "a broken container passed" >&2; exit 1; fi
 echo 'float broken = ;' >>"$work/project/patch.hlsl"

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# check_shaders.sh PREFIX SOURCE WORK: dxil_add_shaders and dxil_validate_shaders of the installation in PREFIX, in a
-# project of its own in WORK, with Ninja and with Make: builds all, nothing again, and what a change concerns.
+# check_shaders.sh PREFIX SOURCE WORK: tests dxil_add_shaders and dxil_validate_shaders of the
+# installation in PREFIX with a project in WORK, with Ninja and Make: builds all, nothing the second
+# time, and the users of a changed file.
 set -euo pipefail
 prefix=$1 source=$2 work=$3
 rm -rf "$work"
@@ -14,7 +15,7 @@ expect_compiled() { # the names of containers, in order
   [ "$compiled" = "$1" ] || { echo "compiled '$compiled', expected '$1'" >&2; cat "$work/log" >&2; exit 1; }
 }
 later() { sleep 1.1; touch "$project/$1"; }
-expect_mistake() { # which one, and what is said of it
+expect_mistake() { # the mistake, and the expected message
   if cmake -S "$project" -B "$work/mistake" -DCMAKE_PREFIX_PATH="$prefix" -DMISTAKE="$1" >"$work/log" 2>&1; then
     echo "the mistake '$1' was not told" >&2
     exit 1
@@ -43,11 +44,11 @@ patch-domain.dxil patch-hull-1.dxil patch-hull-2.dxil patch-hull-4.dxil patch.dx
   later "in words/factor.hlsli"
   build
   expect_compiled "two_words_of_main.dxil "
-  # A command line that changes compiles its sources again, and only those.
+  # A changed command line recompiles only its sources.
   sed -i 's/THREADS=32/THREADS=64/' "$project/CMakeLists.txt"
   build
   expect_compiled "fill.dxil scale.dxil "
-  # A failure leaves no container, and names the line.
+  # A failed compile leaves no container, and names the line.
   echo 'float broken = ;' >>"$project/fill.hlsl"
   cp "$folder/shaders/fill.dxil" "$work/before"
   if cmake --build "$folder" >"$work/log" 2>&1; then echo "a broken shader was compiled" >&2; exit 1; fi
@@ -56,7 +57,7 @@ patch-domain.dxil patch-hull-1.dxil patch-hull-2.dxil patch-hull-4.dxil patch.dx
   build
   cmp "$folder/shaders/fill.dxil" "$work/before"
   build --target judge # with the property DXIL_CONTAINERS
-  # Each is what its entry point, profile and permutation say.
+  # Each container has its entry point, profile and permutation.
   "$prefix/bin/dxil-cc" -T ds_6_5 -E domain -DFACTOR=4 "$project/patch.hlsl" -Fo "$work/alone.dxil"
   cmp "$work/alone.dxil" "$folder/permutations/patch-domain-4.dxil"
   "$prefix/bin/dxil-cc" -T hs_6_6 -E hull -DFACTOR=5 "$project/patch.hlsl" -Fo "$work/alone.dxil"

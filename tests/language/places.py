@@ -21,11 +21,11 @@ import tempfile
 MASK = 0xFFFFFFFF
 K, J = 1, 0                     # the run-time indices
 USES_PER_CASE = 48
-PART = 12                       # without --all each place has each twelfth use, others than its neighbours
-THREE = (5, 9, 14)              # what a literal uint3 has; vectors and matrices of other sizes take as many as they need
+PART = 12                       # without --all, each place has every twelfth use, with another start than its neighbours
+THREE = (5, 9, 14)              # numbers of a literal uint3; vectors and matrices of other sizes use as many as they need
 
 
-# Types. Each knows how many numbers it has; a Bits is one number of some bits.
+# Types. Each has a count of numbers; a Bits is one number with fewer bits.
 
 class Type:
     def __init__(self, kind, name, count, **more):
@@ -81,7 +81,7 @@ def define(t):
     return "\n".join(lines + ["};"])
 
 
-# Places: text, type, and the numbers of the variable that it has, in order.
+# Places: text, type, and the indices of its numbers in the variable, in order.
 
 class Place:
     def __init__(self, text, kind, numbers, atomic=False):
@@ -122,7 +122,8 @@ def places(p):
         yield from places(part)
 
 
-# Uses: (statements, function from the old numbers of the place to (what is read, the new numbers)).
+# Uses: statements, and a function from the place's old numbers to the read value and the new
+# numbers.
 
 def fit(t, value):
     """What a number of type t holds after a store."""
@@ -266,7 +267,7 @@ def stores(t, p, atomic):
         yield from whole_stores(t, p)
 
 
-# Text that all programs share.
+# Text shared by all programs.
 
 def leaf_texts(t, text):
     if t.kind == "struct":
@@ -336,7 +337,7 @@ def functions(t):
     return "\n".join(lines)
 
 
-# Roots: where the variable lives.
+# Roots: variables of each storage.
 
 class Root:
     """`place`: how a use names it; `all`: its elements, each with what is added to its numbers; frame(): the program."""
@@ -434,7 +435,7 @@ def constant_words(t, values):
             words.extend(part)
 
     if any(f.kind == "scalar" and f.bits != 32 for _, f in t.fields):
-        return buffer_words(t, values)  # bit fields share a word; the rest of this struct are single words
+        return buffer_words(t, values)  # bit fields share a word; other members of this struct are single words
     put(t, values)
     return words
 
@@ -452,7 +453,7 @@ def start_values(t, by):
 
 
 INPUT = [0x1234567 * (i + 3) & MASK for i in range(16)]
-STEP = 0x101  # between the elements of an array
+STEP = 0x101  # difference of array elements
 
 
 class Case:

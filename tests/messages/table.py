@@ -57,7 +57,7 @@ class Case:
         worst = [c for c in checks if "error: " in c] or checks or [""]
         match = re.match(r"(?::(\d+):(\d+): )?.*?(?:error|warning): (.*)", worst[0])
         self.place = f"{match[1]}:{match[2]}" if match and match[1] else "-"
-        # What FileCheck reads as a pattern stands for itself here.
+        # Removes FileCheck's pattern syntax.
         self.words = re.sub(r"\{\{(.*?)\}\}", lambda p: re.sub(r"[\[\]]", "", p[1]).replace(".*", ""),
                             match[3]) if match else ""
 

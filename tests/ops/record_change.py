@@ -13,7 +13,7 @@ import posixpath
 import subprocess
 import sys
 
-# By table the sources that read it.
+# For each table, the sources that read it.
 MAY = {
     "OpRecords.inc": {"ops/OpTable.cpp", "ops/OpTableLists.cpp", "validation/RestrictedArguments.cpp", "tests/ops/table_here.cpp",
                     "bench/ops/ops_bench.cpp"},

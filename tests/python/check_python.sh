@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# check_python.sh PYTHON SOURCE BUILD WORK: makes the wheel, unpacks it as pip does, and runs the package's tests.
+# check_python.sh PYTHON SOURCE BUILD WORK: makes the wheel, unpacks it as pip does, and runs the
+# package's tests.
 set -euo pipefail
 python=$1 source=$2 build=$3 work=$4
 rm -rf "$work"

@@ -48,7 +48,7 @@ def test_assembly_and_back():
     text = dxil.disassemble(MINIMAL)
     again = dxil.assemble(text)
     assert dxil.validate(again).valid
-    assert "function" not in dxil.diff(MINIMAL, again)  # only reflection is not said by a text
+    assert "function" not in dxil.diff(MINIMAL, again)  # only reflection is not in the text
     assert dxil.diff(MINIMAL, MINIMAL) == ""
     with pytest.raises(dxil.Error, match="expected"):
         dxil.assemble("define nothing\n")

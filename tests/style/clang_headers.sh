@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# clang_headers.sh SOURCE GENERATED WORK CLANG: clang takes the public C++ headers of the ground floor, with warnings as errors. The
-# checks compile the project with GCC; fuzz targets and sanitizers need clang.
+# clang_headers.sh SOURCE GENERATED WORK CLANG: compiles the public C++ headers of the ground floor
+# with clang, with warnings as errors. Other checks use GCC; fuzz targets and sanitizers need clang.
 set -euo pipefail
 source=$1 generated=$2 work=$3 clang=$4
 mkdir -p "$work"

@@ -20,7 +20,7 @@ from pathlib import Path
 ROOMS = ("compiler", "container", "contract", "diff", "execution", "frontend", "libdxil", "link", "listing", "lowering",
          "module", "plugin", "produce", "reduce", "tools", "upgrade", "validation")
 
-# Names that variables with the text of an error have.
+# Names of variables that contain the text of an error.
 NAMES = r"(?:\w*(?:Error|Problem|Wrong|Failure)|Bad|Why)"
 RULES = {
     "parameter": re.compile(rf"(?<!const )std::string [&*]{NAMES}\b(?=\s*[,)])"),

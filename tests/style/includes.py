@@ -14,7 +14,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(sys.argv[1])
-# What all may include: the table has rooms, not the C++ library or what a room's own folder has.
+# Rooms that all may include. The table lists rooms, not the C++ library and a room's own folder.
 EVERYWHERE = {"ops", "generated"}
 SHORT = ("frontend/check", "frontend/codegen")
 MOST_LINES = 300
@@ -88,7 +88,7 @@ def main():
     for header in ROOT.glob("*/*/include/**/*.h"):
         headers[str(header.relative_to(ROOT)).split("/include/", 1)[1]] = str(header.relative_to(ROOT))
     wrong = looked_at = 0
-    included = {}  # by header: what it includes of the project
+    included = {}  # project headers that each header includes
     for room in rooms:
         for source in sorted((ROOT / room).rglob("*")):
             path = str(source.relative_to(ROOT))
@@ -112,7 +112,7 @@ def main():
                 if not of or of == room or of in EVERYWHERE or of in rooms[room] or "*" in rooms[room]:
                     continue
                 if room.startswith(of + "/") or of.startswith(room + "/"):
-                    continue  # a part of the room
+                    continue  # a header of the same room
                 wrong += 1
                 print(f"{path}:{number}: error: {room} includes {text} of {of} "
                       f"(expected {', '.join(sorted(rooms[room] | EVERYWHERE))})")

@@ -13,7 +13,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(sys.argv[1])
-# Of generated code: views and readers, which get overloads, and texts.
+# Namespaces of generated code: views and readers, which get overloads, and texts.
 EXTENDED = ("dxil::op", "dxil::md", "dxil::embedded")
 FORWARD = re.compile(r"\s*((struct|class|enum|enum class) \w+( : \w+)?;)?\s*(//.*)?")
 
@@ -60,7 +60,7 @@ def main():
             wrong += 1
             continue
         looked_at += 1
-        # Texts that emitters write have namespaces too.
+        # Texts of emitters contain namespaces too.
         lines = re.sub(r'R"(\w*)\(.*?\)\1"', lambda m: "\n" * m.group().count("\n"), source.read_text(),
                        flags=re.S).splitlines()
         for number, line in enumerate(lines):

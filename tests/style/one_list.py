@@ -18,9 +18,10 @@ ROOMS = ("compiler", "container", "contract", "diff", "execution", "frontend", "
 HEADERS = ("DataTypes.h", "HLSLDeclarations.h", "HLSLScalars.inc", "Kinds.h", "MetadataNumbers.h", "PartWords.h", "SemanticWords.h",
            "SystemValues.h")
 WORDS, LINES = 3, 10
-LLVM = {"half", "float", "double", "i1", "i8", "i16", "i32", "i64"}  # words of its IR
+LLVM = {"half", "float", "double", "i1", "i8", "i16", "i32", "i64"}  # words of LLVM IR
 
-# The annotations of the contract are text (docs/ir-contract.md): attributes, roles of arrays, types of components.
+# Annotations of the contract are text (docs/ir-contract.md): attributes, roles of arrays, component
+# types.
 CONTRACT = "lowering/entry/"
 ALLOWED = {
     "execution/description/ResourceTypes.cpp": "integers of LLVM's IR by their width",

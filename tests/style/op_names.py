@@ -23,7 +23,7 @@ ROOMS = ("compiler", "container", "contract", "diff", "execution", "frontend", "
          "listing", "lowering", "module", "ops/include", "plugin", "produce", "reduce", "tools", "upgrade",
          "validation")
 
-GROUND = ("container", "diff", "link", "listing", "produce", "reduce", "validation")  # where calls of ops are dxil::container::OpCall
+GROUND = ("container", "diff", "link", "listing", "produce", "reduce", "validation")  # rooms in which calls of ops are dxil::container::OpCall
 
 RULES = {
     "names": (ROOMS, re.compile(r'"(?:dx\.op\.|dxil\.)')),

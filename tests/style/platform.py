@@ -16,12 +16,12 @@ ROOT = pathlib.Path(sys.argv[1])
 ROOMS = ("ops", "module", "container", "validation", "libdxil", "tools/common", "tools/dxil-as", "tools/dxil-diff",
          "tools/dxil-dis", "tools/dxil-edit", "tools/dxil-link", "tools/dxil-ops", "tools/dxil-reduce", "tools/dxil-val")
 PLATFORM = ROOT / "tools/common/platform"
-# In a header of C's style; <csignal> alone of C++ differs between systems.
+# Headers of C. Of those with a C++ name only <csignal> differs between systems.
 OF_C = {"assert", "ctype", "errno", "float", "inttypes", "limits", "locale", "math", "stdarg", "stdbool", "stddef", "stdint",
         "stdio", "stdlib", "string"}
 LIBRARIES = ("dxil/", "CLI/", "nlohmann/")
 SYSTEMS = re.compile(r"\b(_WIN32|_WIN64|__linux__|__unix__|__APPLE__|_MSC_VER|__MINGW32__)\b")
-# What an interface has to tell a compiler.
+# Interfaces may depend on the compiler.
 ALLOWED = {"libdxil/include/dxil.h": "the library's functions are exported as each system has it"}
 
 

@@ -135,7 +135,7 @@ def check_page(folder, wanted):
         said = subprocess.run(["groff", "-man", "-Tutf8", "-ww", "-z", path], capture_output=True, text=True)
         check(not said.stderr, "groff: " + said.stderr[:500])
     if shutil.which("mandoc"):
-        # Pages made by a build have no date, so that two builds are the same.
+        # Pages have no date, so that two builds are equal.
         said = subprocess.run(["mandoc", "-T", "lint", "-W", "warning", path], capture_output=True, text=True)
         rest = [l for l in said.stdout.splitlines() if "missing date" not in l]
         check(not rest, "mandoc: " + "\n".join(rest[:5]))
@@ -253,22 +253,22 @@ def check_outputs(folder, s):
         return
     with open(out, "rb") as f:
         good = f.read()
-    # Streams give what files give. Messages of the standard input have another name.
+    # Streams give the same results as files. Messages about standard input use another name.
     with open(s.source, "rb") as f:
         data = f.read()
     p = run(*s.words("-"), s.output, "-", stdin=data)
     same = lambda b: re.sub(rb'"path": .*|// .*', b"", b)
     check(p.returncode == s.code and len(same(p.stdout)) > 0, f"-: {p.returncode} {p.stderr[:200]!r}")
-    # These name their input in what they write, or how long it took.
+    # These tools print the name of their input, or the time they took.
     if TOOL not in ("dxil-cc", "dxil-farm", "dxil-run", "dxil-upgrade"):
         check(same(p.stdout) == same(good), "- gives something else than the file")
-    # What does not read changes no file that is there, and leaves none beside it.
+    # An input that cannot be read changes no existing file, and leaves no file behind.
     broken = os.path.join(folder, "broken.ll")
     with open(broken, "wb") as f:
         f.write(s.broken)
     p = run(*s.words(broken), s.output, out)
     check(p.returncode in (1, 2) and p.returncode != s.code, f"a broken input has exit code {p.returncode}")
-    if TOOL != "dxil-val":  # whose report of it is one
+    if TOOL != "dxil-val":  # its report is an output
         with open(out, "rb") as f:
             check(f.read() == good, "a failure has changed the output")
     check(not [n for n in os.listdir(folder) if "tmp" in n], f"left: {os.listdir(folder)}")

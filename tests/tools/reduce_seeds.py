@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 
-# Source, what is replaced in it, profile, what dxil-cc then says, a minimum.
+# Source, pattern and replacement in it, profile, expected message of dxil-cc, a minimum.
 SOURCES = [
     ("blur", "Size.x + (uint)x", "Size.q + (uint)x", "cs_6_6", "invalid swizzle 'q'", "uint2 s;uint f(){return s.q;}"),
     ("format_conversion", "(high, low, useLow)", "(high, low)", "cs_6_6", "no matching function for call to 'lerp' with arguments (float3, float3)",
@@ -54,7 +54,7 @@ def body(*lines):
 
 
 STORE = "declare void @dx.op.bufferStore.i32(i32, %dx.types.Handle, i32, i32, i32, i32, i32, i32, i8)\n"
-# Container, pattern and replacement in its listing, which tool then prints what, a minimum.
+# Container, pattern and replacement in its listing, tool and its expected output, a minimum.
 CONTAINERS = [
     ("ps_textured_lit.0", "", "", "dxil-dis", r"@dx\.op\.sample\.f32\(i32 60,",
      CS + HANDLE + "%dx.types.ResRet.f32 = type { float, float, float, float, i32 }\n"

@@ -5,7 +5,7 @@ ARGUMENTS = ["float", "float1", "float3", "float4", "float4x4", "float2x3", "int
              "double2", "min16uint", "string", "StructuredBuffer<S>", "ByteAddressBuffer"]
 LITERALS = ["1", "1u", "1.5", "true", "-1", "0"]
 
-# What each argument is by default; a slash separates forms.
+# The default of each argument; a slash separates forms.
 FUNCTIONS = {
     "abs acos all any asfloat asin asint asuint atan ceil cos cosh ddx ddx_coarse ddx_fine ddy ddy_coarse ddy_fine degrees exp exp2 floor frac fwidth isfinite isinf "
     "isnan log log10 log2 normalize radians rcp round rsqrt saturate sign sin sinh sqrt tan tanh trunc length clip QuadReadAcrossX QuadReadAcrossY "

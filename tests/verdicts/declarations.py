@@ -31,7 +31,7 @@ TYPES = NUMBERS + [
     "RasterizerOrderedBuffer<uint>", "RasterizerOrderedTexture2D<float4>", "RasterizerOrderedStructuredBuffer<S>",
     "RasterizerOrderedByteAddressBuffer", "StateObjectConfig", "GlobalRootSignature", "RasterizerState", "BlendState", "DepthStencilState",
     "Texture2D<float4>[2]", "float[2]"]
-# Types of kinds that the list above has once.
+# More types of kinds that the list above has once.
 MORE_TYPES = ["min10float", "min16int", "float2", "uint3", "half4", "double3", "bool4x1", "min16float2", "uint64_t2", "int16_t", "float16_t2", "float4x3",
               "row_major float2x2", "const float", "vector<bool,3>", "matrix<int,1,4>", "matrix<S,2,2>", "vector<float,0>", "vector<float>",
               "vector<min16float,2>", "Texture1DArray<int>", "Texture3D<float2>", "TextureCube<half4>", "Texture2DMS<float4,8>",
@@ -235,7 +235,7 @@ def registers(member):
         yield f"{of}{form}", COMPUTE, f"{PRELUDE}{texture}{declaration}\nRWBuffer<float> o : register(u7);\n{main(f'o[0] = {use};')}"
 
 
-# Entry points of a library: what the stage needs, and the function.
+# Entry points of a library: requirements of the stage, and the function.
 ENTRIES = {
     "pixel": ("", "float4 main() : SV_Target { return 0; }"), "vertex": ("", "float4 main() : SV_Position { return 0; }"),
     "compute": ("[numthreads(1,1,1)]", "void main() {}"), "mesh": ('[numthreads(1,1,1)] [outputtopology("line")]', "void main() {}"),
@@ -268,7 +268,7 @@ def library_entries():
                 yield f"{stage} {first} {second} {order}", f"-T lib_6_{model}", source + "\n"
 
 
-# Where a word may begin a declaration that is no variable.
+# Places where a word may begin a declaration that is no variable.
 BLOCKS = {
     "cbuffer": "cbuffer B { float x; }", "tbuffer": "tbuffer B { float x; }", "struct": "struct D { float x; };", "struct-variable": "struct D { float x; } d;",
     "class": "class D { float x; };", "enum": "enum D { D0 };", "enum-class": "enum class D { D0 };", "interface": "interface J { float f(); };",

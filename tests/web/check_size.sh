@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# check_size.sh SOURCE BUILD_DIR: builds module, package and page, and holds the module to the size that a page may load.
+# check_size.sh SOURCE BUILD_DIR: builds module, package and page, and checks that the module is
+# small enough for a page.
 set -euo pipefail
 "$1/scripts/web" "$2"
 wasm=$2/bin/dxil-tools.wasm

@@ -121,7 +121,7 @@ def check(holds, what, *details):
 
 def check_streams(name):
     data = (WORK / name).read_bytes()
-    assert b"\r" in data or b"\n" in data or b"\x1a" in data  # what a stream of text changes
+    assert b"\r" in data or b"\n" in data or b"\x1a" in data  # bytes that a text stream would change
     p = compare("dxil-dis", "-", "--extract", "DXIL", input=data)
     check(p.stdout and p.stdout in data, "standard streams are not binary")
     words = [str(WINE), str(BUILD / "bin/dxil-ops.exe"), "export", "--format", "json"]
@@ -145,7 +145,7 @@ def check_names(name):
     check(json.loads(p.stdout)["files"][0]["path"] == relative, "reports have other separators", p.stdout)
     compare_files("dxil-dis", "\u00e9.ll", relative)
     (WORK / "again.ll").write_bytes(run(False, "dxil-dis", "--with-parts", name).stdout)
-    p = run(True, "dxil-as", "again.ll", "-o", relative)  # takes the place of the file
+    p = run(True, "dxil-as", "again.ll", "-o", relative)  # replaces the file
     expected = run(False, "dxil-as", "again.ll", "-o", "-").stdout
     check(p.returncode == 0 and inside.read_bytes() == expected, "a file is not replaced", p.stderr)
     check([f.name for f in folder.iterdir()] == [inside.name], "left in the folder", list(folder.iterdir()))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# compile-examples.sh DXIL-CC EXAMPLES OUT: NAME.PROFILE.dxil for each line `// dxil-cc: FLAGS` of the
-# examples.
+# compile-examples.sh DXIL-CC EXAMPLES OUT: compiles each line `// dxil-cc: FLAGS` of the examples
+# to NAME.PROFILE.dxil.
 set -e
 for source in $2/*.hlsl $2/*/*.hlsl; do
   sed -n 's|^// dxil-cc: ||p' "$source" | while read -r flags; do
