@@ -52,7 +52,7 @@ enum class InterpolationModifier : uint32_t {
 
 using frontend::AttributeId;
 
-/// A name and an index, as nodes have.
+/// A name and an index, which identify a node.
 struct NamedIndex {
   std::string Name;
   uint32_t Index = 0;

@@ -10,12 +10,12 @@
 
 namespace dxil {
 
-/// A type of numbers, as descriptions of runs name it.
+/// A number type in descriptions of runs.
 struct DataTypeInfo {
   std::string_view Word;
   ComponentType Type;
 };
-/// In the order in which messages list them.
+/// The types in the order in which messages list them.
 inline constexpr DataTypeInfo DataTypes[] = {
     {"float", ComponentType::F32},
     {"int", ComponentType::I32},

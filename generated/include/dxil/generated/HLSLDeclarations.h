@@ -88,26 +88,26 @@ enum class AttributeId : uint8_t {
 
 struct AttributeArgument {
   AttributeSort Sort;
-  int64_t Least = 0, Most = 0;                  ///< of a number
-  std::span<const std::string_view> Words = {}; ///< that a text may be
+  int64_t Least = 0, Most = 0;                  ///< range of a number
+  std::span<const std::string_view> Words = {}; ///< legal words of a text
 };
 
-/// Which attributes there are, where they mean something, and what they take.
+/// An attribute: the places where it has an effect, and its arguments.
 struct AttributeInfo {
   AttributeId Id;
-  std::string_view Word;   ///< in lower case
-  uint32_t Places;         ///< a set of AttributePlace
-  AttributeMisuse Misuse;  ///< at declarations that are none of them
+  std::string_view Word;   ///< name in lower case
+  uint32_t Places;         ///< set of AttributePlace
+  AttributeMisuse Misuse;  ///< diagnostic at other declarations
   std::span<const AttributeArgument> Arguments = {};
-  uint8_t Required = 0;    ///< the arguments that have to be there
-  int64_t ProductMost = 0; ///< of the numbers; 0: no limit
-  uint32_t InStages = 0;   ///< a set of Stage, of entry points that may have it; 0: all
-  uint32_t NeededIn = 0;   ///< a set of Stage
-  bool NeverCalled = false;      ///< arguments make it an unknown attribute
+  uint8_t Required = 0;    ///< number of required arguments
+  int64_t ProductMost = 0; ///< limit of the product of the numbers; 0: no limit
+  uint32_t InStages = 0;   ///< set of Stage: entry points that may have the attribute; 0: all
+  uint32_t NeededIn = 0;   ///< set of Stage: entry points that must have it
+  bool NeverCalled = false;      ///< with arguments it is an unknown attribute
   bool IgnoresArguments = false;
-  bool TakesName = false;        ///< as the first argument, without looking it up
-  bool OtherStageWarns = false;  ///< else an entry point of another stage is an error
-  bool Agrees = false;           ///< two of it have to be the same
+  bool TakesName = false;        ///< the first argument may be a name that is not looked up
+  bool OtherStageWarns = false;  ///< at an entry point of another stage: a warning, else an error
+  bool Agrees = false;           ///< two of them must be equal
 
   constexpr bool isFor(AttributePlace P) const { return Places >> unsigned(P) & 1; }
 };
@@ -481,7 +481,7 @@ inline constexpr AttributeInfo AllAttributes[] = {
      .Agrees = true},
 };
 
-/// The attribute that is called \p Word, in any case; null if there is none.
+/// Returns the attribute with the name \p Word, in any case, or null.
 constexpr const AttributeInfo *findAttribute(std::string_view Word) {
   auto IsWord = [&](const AttributeInfo &A) {
     if (A.Word.size() != Word.size())
@@ -559,11 +559,11 @@ enum class Specifier : uint8_t {
 struct ModifierInfo {
   Specifier Is;
   std::string_view Word;
-  uint32_t Places;        ///< a set of ModifierPlace, at which it means something
-  uint32_t IgnoredAt;     ///< at which it is ignored; elsewhere it is an error
-  ModifierRepeat Repeat;  ///< what a second one is
-  bool BehindType;        ///< it may stand behind the type
-  Specifier Needs;        ///< what has to stand with it; itself: nothing
+  uint32_t Places;        ///< set of ModifierPlace where it has an effect
+  uint32_t IgnoredAt;     ///< places where it is ignored; anywhere else it is an error
+  ModifierRepeat Repeat;  ///< diagnostic of a repeated modifier
+  bool BehindType;        ///< it may follow the type
+  Specifier Needs;        ///< modifier that it requires; itself: none
 
   constexpr bool isFor(ModifierPlace P) const { return Places >> unsigned(P) & 1; }
   constexpr bool isIgnoredAt(ModifierPlace P) const { return IgnoredAt >> unsigned(P) & 1; }

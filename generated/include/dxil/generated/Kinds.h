@@ -12,17 +12,17 @@
 
 namespace dxil {
 
-/// What a kind of resource is. The first row is that of kinds that are not known.
+/// A kind of resource. The first row stands for unknown kinds.
 struct ResourceKindInfo {
-  std::string_view Label; ///< "typed buffer"
-  std::string_view Word;  ///< HLSL's, without what it holds: "Buffer"
-  uint8_t Coordinates = 0; ///< of an access, an array's slice among them
-  uint8_t Dimensions = 0;  ///< of a gradient
-  uint8_t Offsets = 0;     ///< that an access may add to its texels
-  uint8_t Sizes = 0;       ///< that GetDimensions gives
+  std::string_view Label; ///< name in messages: "typed buffer"
+  std::string_view Word;  ///< name in HLSL without the element type: "Buffer"
+  uint8_t Coordinates = 0; ///< number of coordinates of an access, with the array slice
+  uint8_t Dimensions = 0;  ///< number of dimensions of a gradient
+  uint8_t Offsets = 0;     ///< number of texel offsets of an access
+  uint8_t Sizes = 0;       ///< number of sizes that GetDimensions returns
   bool Arrayed = false, Multisampled = false, Cube = false, Texture = false, Feedback = false;
 
-  /// Whether samplers read it.
+  /// Returns true if the resource can be read through a sampler.
   constexpr bool isSampled() const { return Texture && !Multisampled; }
 };
 inline constexpr ResourceKindInfo ResourceKinds[] = {
@@ -54,11 +54,11 @@ constexpr const ResourceKindInfo &infoOf(ResourceKind Kind) {
 /// The kinds that there are, with Invalid.
 inline constexpr uint32_t ResourceKindCount = 19;
 
-/// What a class of resources is.
+/// A resource class.
 struct ResourceClassInfo {
-  std::string_view Label; ///< "constant buffer"
-  std::string_view Word;  ///< "cbuffer"
-  char Letter = 0;        ///< of its registers: "b"
+  std::string_view Label; ///< name in messages: "constant buffer"
+  std::string_view Word;  ///< name in listings: "cbuffer"
+  char Letter = 0;        ///< letter of its registers: "b"
 };
 inline constexpr ResourceClassInfo ResourceClasses[] = {
     {"SRV", "SRV", 't'},
@@ -83,27 +83,26 @@ constexpr std::optional<ResourceClass> findRegisterClass(char Letter) {
   return std::nullopt;
 }
 
-/// What the values of a type of components are: Normalized is a float from -1 or 0 to 1, Packed
-/// several numbers in one.
+/// The kind of values. Normalized is a float from -1 or 0 to 1, Packed several numbers in one.
 enum class ComponentSort : uint8_t { None, Bool, Signed, Unsigned, Float, Normalized, Packed };
 
-/// What a type of components is. The first row is that of types that are not known.
+/// A component type. The first row stands for unknown types.
 struct ComponentTypeInfo {
   ComponentSort Sort = ComponentSort::None;
-  std::string_view Label;   ///< "unorm_f16"
-  std::string_view Word;    ///< HLSL's: "uint16_t"; empty if it has none
-  std::string_view MinWord; ///< the same where 16-bit types are of minimum precision: "min16uint"
+  std::string_view Label;   ///< name in messages: "unorm_f16"
+  std::string_view Word;    ///< name in HLSL: "uint16_t"; empty if it has none
+  std::string_view MinWord; ///< name in HLSL if 16-bit types are minimum precision: "min16uint"
   uint8_t Bits = 0;
-  bool MatrixOnly = false; ///< neither signatures nor resources have it
+  bool MatrixOnly = false; ///< not for signatures and resources
 
-  /// What signatures and resources have.
+  /// For signatures and resources.
   constexpr bool isInteger() const {
     return !MatrixOnly && (Sort == ComponentSort::Signed || Sort == ComponentSort::Unsigned);
   }
   constexpr bool isReal() const {
     return !MatrixOnly && (Sort == ComponentSort::Float || Sort == ComponentSort::Normalized);
   }
-  /// What matrices have.
+  /// For matrices.
   constexpr bool isMatrixElement() const {
     return Sort == ComponentSort::Signed || Sort == ComponentSort::Unsigned ||
            Sort == ComponentSort::Float;
@@ -161,10 +160,10 @@ enum class InterpolationMode : uint8_t {
   LinearNoperspectiveSample = 7,
 };
 struct InterpolationInfo {
-  std::string_view Label; ///< "linear centroid"
-  std::string_view Word;  ///< HLSL's: "centroid"
+  std::string_view Label; ///< name in listings: "linear centroid"
+  std::string_view Word;  ///< modifier in HLSL: "centroid"
   bool Perspective = false; ///< values are divided by w
-  bool Centroid = false, Sample = false; ///< where in the pixel they are taken
+  bool Centroid = false, Sample = false; ///< position in the pixel at which values are evaluated
 };
 inline constexpr InterpolationInfo Interpolations[] = {
     {"undefined", "none", false, false, false},
@@ -184,16 +183,16 @@ constexpr const InterpolationInfo &infoOf(InterpolationMode Mode) {
   const InterpolationInfo *I = interpolationInfo(uint64_t(Mode));
   return I ? *I : Interpolations[0];
 }
-/// Between vertices: neither constant nor left open.
+/// Returns true for modes that interpolate between vertices: neither constant nor undefined.
 constexpr bool interpolates(uint64_t Mode) {
   return Mode > uint64_t(InterpolationMode::Constant) && interpolationInfo(Mode);
 }
-/// For each sample on its own.
+/// Returns true for modes that evaluate values for each sample.
 constexpr bool runsPerSample(uint64_t Mode) {
   const InterpolationInfo *I = interpolationInfo(Mode);
   return I && I->Sample;
 }
-/// Without the division by w.
+/// Returns true for modes without the division by w.
 constexpr bool withoutPerspective(uint64_t Mode) {
   const InterpolationInfo *I = interpolationInfo(Mode);
   return interpolates(Mode) && !I->Perspective;
@@ -202,8 +201,8 @@ constexpr bool withoutPerspective(uint64_t Mode) {
 /// A target of compilers.
 struct ProfileInfo {
   Stage Kind;
-  std::string_view Prefix; ///< "ps"
-  uint8_t Minor;           ///< of the first shader model 6 that has it
+  std::string_view Prefix; ///< prefix of the profile: "ps"
+  uint8_t Minor;           ///< N of the first shader model 6.N with the stage
 };
 inline constexpr ProfileInfo Profiles[] = {
     {Stage::Pixel, "ps", 0},
@@ -217,8 +216,8 @@ inline constexpr ProfileInfo Profiles[] = {
     {Stage::Amplification, "as", 5},
 };
 
-/// The prefix of a stage's profile, that of libraries for stages that only they have; empty for
-/// what is no stage.
+/// Returns the prefix of a stage's profile; that of libraries for stages without a profile; empty
+/// for invalid stages.
 constexpr std::string_view profilePrefix(uint32_t Kind) {
   std::string_view Library;
   for (const ProfileInfo &P : Profiles) {
@@ -230,7 +229,7 @@ constexpr std::string_view profilePrefix(uint32_t Kind) {
   return Kind <= uint32_t(Stage::Node) ? Library : std::string_view();
 }
 
-/// The profile of a prefix, which has small letters; null if there is none.
+/// Returns the profile with a lower-case prefix, or null.
 constexpr const ProfileInfo *findProfile(std::string_view Prefix) {
   for (const ProfileInfo &P : Profiles)
     if (P.Prefix == Prefix)
@@ -238,7 +237,7 @@ constexpr const ProfileInfo *findProfile(std::string_view Prefix) {
   return nullptr;
 }
 
-/// The stage of a profile's prefix.
+/// Returns the stage of a profile's prefix.
 constexpr std::optional<Stage> stageOfPrefix(std::string_view Prefix) {
   const ProfileInfo *P = findProfile(Prefix);
   return P ? std::optional(P->Kind) : std::nullopt;

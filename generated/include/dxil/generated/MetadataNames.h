@@ -104,7 +104,7 @@ inline constexpr std::string_view WrittenKinds[] = {
     "dx.nonuniform",
 };
 
-/// Whether one of the lists has a name.
+/// Returns true if a list has the name.
 template <size_t Size>
 constexpr bool isIn(const std::string_view (&List)[Size], std::string_view Name) {
   return std::find(std::begin(List), std::end(List), Name) != std::end(List);

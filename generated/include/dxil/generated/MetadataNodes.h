@@ -10,8 +10,8 @@
 
 namespace dxil::md {
 
-// Of each node: its layout, a reader (a template over how a module is accessed), and its fields,
-// which write(W) makes a node of. <dxil/ops/MetadataView.h> has an example.
+// For each node its layout, a reader (a template over the access to a module), and its fields;
+// write(W) makes a node of them. <dxil/ops/MetadataView.h> has an example.
 
 template <class Access> class Version;
 template <class Access> class ValidatorVersion;

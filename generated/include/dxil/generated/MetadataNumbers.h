@@ -13,7 +13,7 @@
 
 namespace dxil {
 
-/// The row of a table below that has a number, or null.
+/// Returns the row with a number in one of the tables below, or null.
 template <class Info, size_t Size>
 constexpr const Info *findNumber(const Info (&Table)[Size], uint64_t Number) {
   for (const Info &Row : Table)
@@ -22,7 +22,7 @@ constexpr const Info *findNumber(const Info (&Table)[Size], uint64_t Number) {
   return nullptr;
 }
 
-/// The row of a table below that has a word of HLSL, which tells capitals apart, or null.
+/// Returns the row with an HLSL word in one of the tables below, or null. Case counts.
 template <class Info, size_t Size>
 constexpr const Info *findWord(const Info (&Table)[Size], std::string_view Word) {
   for (const Info &Row : Table)
@@ -31,7 +31,7 @@ constexpr const Info *findWord(const Info (&Table)[Size], std::string_view Word)
   return nullptr;
 }
 
-/// HLSL's word for a number; "undefined" for one that has none.
+/// Returns the HLSL word of a number; "undefined" for a number without one.
 template <class Info, size_t Size>
 constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
   const Info *Row = findNumber(Table, Number);

@@ -45,10 +45,9 @@ constexpr std::string_view partSystemValueWord(uint32_t Number) {
   }
 }
 
-/// A semantic of Direct3D 9 that stands for a system value in the outputs, or the inputs, of a
-/// stage.
+/// A Direct3D 9 semantic that stands for a system value in the outputs, or the inputs, of a stage.
 struct LegacySemantic {
-  std::string_view Name; ///< in capitals; HLSL takes any case
+  std::string_view Name; ///< in capitals; HLSL accepts any case
   Stage Of;
   bool IsOutput;
   std::string_view SystemValue;

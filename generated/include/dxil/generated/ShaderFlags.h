@@ -57,13 +57,13 @@ constexpr bool has(uint64_t Flags, ShaderFlag F) {
   return Flags & uint64_t(F);
 }
 
-/// What a flag is. Those that are newer than any shader model with a name for them have none.
+/// A shader flag. Flags newer than all shader models that name them have no name.
 struct ShaderFlagInfo {
   uint64_t Bit;
   std::string_view Name, Doc;
-  int8_t Feature; ///< its bit in part SFI0, -1 if it has none
-  uint8_t Minor;  ///< of the first shader model 6 that has what it stands for
-  bool Option;    ///< a choice of who compiled the shader, which no use decides
+  int8_t Feature; ///< bit in part SFI0; -1 if there is none
+  uint8_t Minor;  ///< N of the first shader model 6.N with the flag
+  bool Option;    ///< an option of the compiler, which the code does not determine
 };
 inline constexpr ShaderFlagInfo ShaderFlags[] = {
     {uint64_t(1) << 0, "DisableOptimizations", "Compiled without optimization", -1, 0, true},
@@ -123,25 +123,25 @@ inline constexpr PrecisionFeatureInfo PrecisionFeatures[] = {
     {PrecisionFeature(18), "16-bit types with exactly 16 bits"},
 };
 
-/// Which calls of an op set a flag.
+/// The calls of an op that require a flag.
 enum class CallPredicateKind : uint8_t {
   Any,
-  Variable,      ///< those with one of the arguments, as far as the op has them, not constant
-  Given,         ///< those whose argument is neither left out nor the constant 0
-  IsZero,        ///< those whose argument is the constant 0, or varies
-  IsNotZero,     ///< the others
-  OfType,        ///< those with values of the type
+  Variable,      ///< calls in which one of the arguments is present and not constant
+  Given,         ///< calls whose argument is present and not the constant 0
+  IsZero,        ///< calls whose argument is the constant 0, or not constant
+  IsNotZero,     ///< all calls to which IsZero does not apply
+  OfType,        ///< calls with values of the type
 };
 struct CallPredicate {
   ShaderFlag Flag;
   OpCode Op;
   CallPredicateKind Kind = CallPredicateKind::Any;
-  uint8_t Validator = 0; ///< validators before 1.Validator do not count them
-  uint8_t Count = 0;     ///< of Arguments
+  uint8_t Validator = 0; ///< validators before 1.Validator do not count the calls
+  uint8_t Count = 0;     ///< number of Arguments
   OperandId Arguments[3] = {};
   Overload Type = Overload::None;
 };
-/// By op.
+/// Sorted by op.
 inline constexpr CallPredicate CallPredicates[] = {
     {.Flag = ShaderFlag::DoubleExtensions, .Op = OpCode::Fma, .Kind = CallPredicateKind::OfType, .Type = Overload::Double},
     {.Flag = ShaderFlag::MSAD, .Op = OpCode::Msad},

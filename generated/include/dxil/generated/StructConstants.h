@@ -11,8 +11,8 @@
 #include <cstdint>
 #include <optional>
 
-// Constants of the types dx.types.* that say more than one thing: the members of the struct as
-// numbers, and functions that read and write what they say.
+// Constants of the types dx.types.* whose members hold several fields: the members as numbers, and
+// functions that read and write the fields.
 
 namespace dxil {
 
@@ -138,7 +138,8 @@ struct HandleProperties {
   friend bool operator==(const HandleProperties &, const HandleProperties &) = default;
 };
 
-/// The constant whose member I is Number(I); nothing where that is nothing or has too many bits.
+/// Returns the constant whose member I is Number(I). Returns nothing if a number is missing or has
+/// too many bits.
 template <class Struct, class NumberOf>
 constexpr std::optional<Struct> readStructConstant(NumberOf &&Number) {
   Struct S;
