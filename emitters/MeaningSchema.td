@@ -9,7 +9,7 @@
 // An operand is an argument ($name), a bound name, a literal (an integer, or a string with a float:
 // "0.5"), a type (i32Ty, overloadTy, ...), or an expression.
 
-//===-- What an operator is -----------------------------------------------===//
+//===-- Operators ---------------------------------------------------------===//
 
 // Signature: a letter for each operand, a colon, the result's letter.
 //   i, j  integers: all i of a signature are one type, all j one type, of any width

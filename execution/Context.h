@@ -23,7 +23,7 @@ public:
 
 private:
 #if defined(__x86_64__)
-  void *Place = nullptr; ///< in its stack, where callee-saved registers are stored
+  void *Place = nullptr; ///< place in the machine stack where callee-saved registers are stored
 #else
   static void start(unsigned High, unsigned Low);
   ucontext_t Place{};

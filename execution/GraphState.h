@@ -14,12 +14,12 @@ namespace dxil::execution {
 
 /// An input or output of a node, from its metadata.
 struct NodePort {
-  std::string Target; ///< of an output: name and first index of the target node
+  std::string Target; ///< name and first index of an output's target node
   uint32_t TargetIndex = 0;
   uint32_t RecordBytes = 0;
   uint32_t MaxRecords = 1;
   uint32_t GridOffset = 0, GridComponents = 0,
-           GridComponentBytes = 4; ///< of SV_DispatchGrid in the record
+           GridComponentBytes = 4; ///< component size of SV_DispatchGrid in the record
 };
 
 struct NodeFacts {

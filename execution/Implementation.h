@@ -23,7 +23,7 @@ struct Shader::Implementation {
     std::unique_ptr<Compiled> Code;
     std::map<std::string, std::unique_ptr<ShaderInfo>> Infos;
     std::map<std::string, EntryFacts> Facts;
-    Status Ready; ///< of the compilation
+    Status Ready; ///< result of the compilation
     bool Flush = false;
   };
   mutable std::mutex Lock;

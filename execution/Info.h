@@ -11,11 +11,11 @@ namespace dxil::execution {
 /// Facts of an entry that the engine needs, beyond those for users.
 struct EntryFacts {
   ir::FunctionId Function = ir::None;
-  ir::FunctionId PatchFunction = ir::None; ///< of a hull shader: the patch constant function
+  ir::FunctionId PatchFunction = ir::None; ///< patch constant function of a hull shader
   bool NativeHalf = false;                 ///< 16-bit types have 16 bits in memory
   bool KeepsDenormals = false;
-  uint32_t PayloadBytes = 0, AttributeBytes = 0; ///< of ray tracing entries
-  ir::NodeRef Properties;                        ///< for md::EntryProperties
+  uint32_t PayloadBytes = 0, AttributeBytes = 0; ///< sizes for ray tracing entries
+  ir::NodeRef Properties;                        ///< node to read with md::EntryProperties
 };
 
 /// Reads the facts of the entry, or of the only one if `Name` is empty. For a library without a

@@ -28,15 +28,15 @@ struct Shape {
   std::string Name;
   std::vector<Scalar> Args;
   std::vector<Scalar> Results;
-  uint32_t PointeeBytes = 0; ///< of a pointer argument
+  uint32_t PointeeBytes = 0; ///< size of a pointer argument's pointee
 };
 
 /// A resource as seen through a handle.
 struct View {
   Buffer *Target = nullptr;
   ResourceKind Kind = ResourceKind::Invalid;
-  uint32_t Stride = 0;  ///< of a structured buffer, in bytes
-  ElementFormat Format; ///< of a typed buffer
+  uint32_t Stride = 0;  ///< element size of a structured buffer, in bytes
+  ElementFormat Format; ///< element format of a typed buffer
 
   // For generated code: raw, structured and constant buffers.
   uint8_t *Data = nullptr;
@@ -63,11 +63,11 @@ struct Matrix;
 
 struct Lane {
   Group *Owner = nullptr;
-  uint32_t FlatId = 0; ///< in the group
-  uint32_t Index = 0;  ///< in the wave
+  uint32_t FlatId = 0; ///< index of the thread in the group
+  uint32_t Index = 0;  ///< index of the lane in the wave
   Wave *Of = nullptr;
-  Call Pending;                                   ///< of an op that lanes perform together
-  std::vector<std::shared_ptr<RayQuery>> Queries; ///< by handle
+  Call Pending;                                   ///< call of an op that lanes perform together
+  std::vector<std::shared_ptr<RayQuery>> Queries; ///< ray queries, indexed by handle
 };
 
 /// A wave's lanes and its place among the group's waves.
@@ -76,11 +76,11 @@ struct WaveOwner {
   uint32_t Width = 0;
   std::vector<Lane> Lanes;
   std::vector<Slot> ArgScratch, ResultScratch;
-  std::vector<std::shared_ptr<const Matrix>> Matrices; ///< by handle - 1
+  std::vector<std::shared_ptr<const Matrix>> Matrices; ///< matrices, indexed by handle - 1
   size_t MatrixElements = 0;                           ///< total over all matrices
   /// Numbers of passed barriers that order groupshared memory and buffers.
   uint32_t SharedPhase = 0, BufferPhase = 0;
-  struct RayFrame *Frame = nullptr; ///< of a ray tracing shader
+  struct RayFrame *Frame = nullptr; ///< frame of a ray tracing shader
 };
 
 /// The views of a worker. The low bits of a handle are an index in this table, so any number is a
@@ -112,7 +112,7 @@ struct Worker {
 class RaceFinder;
 class Tracer;
 struct SharedVariable;
-struct StageState; // of stages other than compute: StageState.h
+struct StageState; // state of stages other than compute (StageState.h)
 
 /// State that the lanes of a running group share.
 struct Group {
@@ -124,12 +124,12 @@ struct Group {
   FaultLog *Log = nullptr;
   StageState *Stage = nullptr;
   bool WrapBindings = false; ///< RunOptions::WrapBindings
-  uint64_t Number = 0;       ///< of the group in the launch
+  uint64_t Number = 0;       ///< number of the group in the launch
   const uint8_t *Shared = nullptr;
   uint64_t SharedBytes = 0;
   const std::vector<SharedVariable> *SharedVariables = nullptr;
   Tracer *Traces = nullptr;    ///< traces the selected thread
-  RaceFinder *Races = nullptr; ///< null: no race detection
+  RaceFinder *Races = nullptr; ///< race detection; null if there is none
   /// Waits at a barrier, called by the waiting wave; null if there is only one wave.
   void (*Wait)(Group &) = nullptr;
   void *Scheduler = nullptr;

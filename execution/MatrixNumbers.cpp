@@ -14,10 +14,10 @@ namespace {
 struct FloatFormat {
   int Fraction, Bias;
   uint64_t Largest; ///< bits of the largest finite number
-  uint64_t NaN;     ///< bits of a NaN
+  uint64_t NaN;     ///< bits of a quiet NaN
   bool HasInfinity;
   bool Saturates;
-  uint64_t Sign; ///< sign bit
+  uint64_t Sign; ///< mask of the sign bit
 };
 
 constexpr FloatFormat E4M3{3, 7, 0x7e, 0x7f, false, true, 0x80};

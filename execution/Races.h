@@ -46,7 +46,7 @@ private:
     bool Changes = false;
   };
   struct Word {
-    std::array<std::array<Access, 2>, 3> Last; ///< by AccessKind
+    std::array<std::array<Access, 2>, 3> Last; ///< last accesses, by AccessKind
   };
   static constexpr size_t PageWords = 256;
   using Page = std::array<Word, PageWords>;
@@ -55,7 +55,7 @@ private:
   void found(const Access &New, const Access &Old, AccessKind NewKind, AccessKind OldKind,
              const Lane &By, const uint8_t *Place);
 
-  std::unordered_map<uint64_t, std::unique_ptr<Page>> Pages; ///< by address
+  std::unordered_map<uint64_t, std::unique_ptr<Page>> Pages; ///< pages by address
   std::map<std::pair<const CallSite *, const CallSite *>, Fault> Found;
 };
 
@@ -63,7 +63,7 @@ private:
 struct AccessWatch {
   const Lane *By = nullptr;
   const CallSite *Site = nullptr;
-  RaceFinder *Races = nullptr; ///< null: no race detection
+  RaceFinder *Races = nullptr; ///< race detection; null if there is none
   bool ReadsOutside = false, WritesOutside = false;
 };
 /// Returns the watch of the op that runs, or null.

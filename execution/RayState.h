@@ -46,8 +46,8 @@ struct RayFrame {
   const ShaderRecord *Record = nullptr;
   RayFacts Ray;
   unsigned Depth = 0;
-  bool Ignored = false, Ended = false; ///< by an any-hit shader
-  PendingHit *Search = nullptr;        ///< of an intersection shader
+  bool Ignored = false, Ended = false; ///< decision of an any-hit shader
+  PendingHit *Search = nullptr;        ///< search that an intersection shader serves
 };
 
 inline constexpr uint32_t MaxRays = 1u << 26, MaxDepth = 31;
@@ -72,7 +72,7 @@ struct PendingHit {
 struct RayState {
   const RayDispatch *Work = nullptr;
   const RayProgram *Program = nullptr;
-  std::vector<HitObjectData> Objects; ///< of the running wave; handles start at 1
+  std::vector<HitObjectData> Objects; ///< hit objects of the running wave; handles start at 1
 };
 
 /// A launch of ray tracing shaders, ready to run.

@@ -52,7 +52,7 @@ struct RunSetup {
   bool HardwareFlush = false;
   /// Remaining steps of RunOptions::MaxSteps, shared by everything that a launch starts.
   std::shared_ptr<std::atomic<int64_t>> StepsLeft;
-  std::shared_ptr<RaceFinder> Races; ///< null: no race detection
+  std::shared_ptr<RaceFinder> Races; ///< race detection; null if there is none
   uint64_t ExtraStack = 0;           ///< stack bytes for shaders that a wave calls
 };
 

@@ -26,7 +26,7 @@ struct GeometryState {
 
 /// The outputs that a mesh shader's group has written, if tracked.
 struct MeshWrites {
-  std::vector<bool> VertexSlots, PrimitiveSlots, Indices; ///< as in MeshOutput
+  std::vector<bool> VertexSlots, PrimitiveSlots, Indices; ///< written slots, as in MeshOutput
 };
 
 struct RayState;
@@ -36,7 +36,7 @@ struct StageState {
   PixelState *Pixel = nullptr;
   GeometryState *Geometry = nullptr;
   MeshOutput *Mesh = nullptr;
-  MeshWrites *Written = nullptr; ///< of a mesh shader, or null
+  MeshWrites *Written = nullptr; ///< output of a mesh shader, or null
   MeshLaunch *Launch = nullptr;
   std::vector<uint8_t> *Payload = nullptr; ///< input of a mesh shader
   RayState *Rays = nullptr;

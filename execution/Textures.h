@@ -8,7 +8,7 @@
 namespace dxil::execution {
 
 struct TextureKind {
-  unsigned Dimensions = 0; ///< of a layer
+  unsigned Dimensions = 0; ///< dimensions of a layer
   bool Array = false, Multisampled = false, Cube = false;
 };
 /// Returns zero dimensions if the resource is not a texture.

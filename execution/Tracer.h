@@ -14,7 +14,7 @@ struct TraceSite {
   std::string Place;              ///< "shader.hlsl:12", or empty
   std::string Text;               ///< "%5 = add i32 %2, 1"
   uint32_t Result = ~0u;          ///< id of the value, or ~0u
-  std::vector<Scalar> Parts;      ///< of the result
+  std::vector<Scalar> Parts;      ///< scalars of the result
   uint64_t UniformParts = 0;      ///< bit I: part I is uniform
   uint32_t Width = 1;             ///< lanes of a row
   std::vector<uint32_t> Operands; ///< ids of computed values

@@ -20,14 +20,15 @@ constexpr unsigned MaxLanes = 128;
 struct SlotTable {
   uint32_t *Data = nullptr;
   uint32_t Rows = 0;
-  uint32_t RowsPerVertex = 0; ///< for tables with several vertices or control points
+  uint32_t RowsPerVertex = 0; ///< rows of a vertex, for tables with several vertices or control
+                              ///< points
 };
 
 /// Per-lane values that are not signature elements.
 enum LaneValue : uint32_t {
   ThreadX,
   ThreadY,
-  ThreadZ, ///< in the group
+  ThreadZ, ///< thread ID in the group
   FlatThread,
   PrimitiveNumber, ///< SV_PrimitiveID
   ControlPointId,
@@ -48,7 +49,7 @@ using Lanes64 = uint64_t[2];
 
 struct Wave {
   Lanes64 EntryMask = {};     ///< lanes that start
-  Lanes64 Helpers = {};       ///< of pixel shaders: helper lanes
+  Lanes64 Helpers = {};       ///< helper lanes of a pixel shader
   int64_t IterationsLeft = 0; ///< below 0: the program must stop
   uint8_t *Shared = nullptr;
   uint8_t *SharedUndefined = nullptr; ///< nonzero where Shared is undefined
@@ -60,8 +61,8 @@ struct Wave {
   /// Pointers to the arguments of entries, for each lane: payload and attributes.
   uint64_t Arguments[2][MaxLanes] = {};
 
-  const void *Views = nullptr; ///< of the worker's ViewTable
-  WaveOwner *Owner = nullptr;  ///< of the runtime
+  const void *Views = nullptr; ///< the worker's ViewTable
+  WaveOwner *Owner = nullptr;  ///< the runtime's data of the wave
 };
 
 /// A place in the program that calls the runtime, and its description.
@@ -70,7 +71,7 @@ struct CallSite {
   const Meaning *What = nullptr;
   uint32_t Width = 1;       ///< lanes in the arguments' rows; 1: one call for all lanes
   uint64_t UniformArgs = 0; ///< bit I: argument I is uniform
-  const char *Op = "";      ///< for faults
+  const char *Op = "";      ///< name of the op, for faults
   const char *Where = "";   ///< name of the function
   const char *File = "";
   uint32_t Line = 0;

@@ -231,7 +231,7 @@ void dxil_build_unreachable(dxil_builder *B) {
   done(B, [&](dxil_builder &, ir::OpBuilder &Here) { Here.unreachable(); });
 }
 
-// ---- What was declared --------------------------------------------------------------------------
+// ---- Declarations -------------------------------------------------------------------------------
 
 dxil_value dxil_build_handle(dxil_builder *B, dxil_resource R, dxil_value Index, int NonUniform) {
   return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {

@@ -20,9 +20,9 @@ namespace {
 // As in ir::ModuleLimits. Data that the module itself contains, such as elements of constants, is
 // allowed in addition.
 constexpr uint64_t MaxElements = uint64_t(1) << 14; ///< numbers in one variable
-constexpr uint64_t MaxStatic = uint64_t(1) << 12;   ///< in a variable that passes initialize
+constexpr uint64_t MaxStatic = uint64_t(1) << 12;   ///< limit for a variable that passes initialize
 constexpr uint64_t MaxCopied = uint64_t(1) << 10;   ///< numbers that all copies move
-constexpr uint64_t CopiedByEach = 32;               ///< and in addition for each instruction
+constexpr uint64_t CopiedByEach = 32;               ///< additional allowance for each instruction
 constexpr unsigned MaxIntegerWidth = 1024;
 /// Elements of a vector: as in shader model 6.9; without long vectors, enough for a matrix.
 constexpr unsigned MaxVectorLength = 1024, MaxShortVector = 64;

@@ -34,7 +34,7 @@ def TargetSamplePosition : MeaningState<floatTy, [i32Ty, i32Ty],
     "x or y of the place of a sample of the render target in its pixel.">;
 def TargetSampleCount : MeaningState<i32Ty, [], "Samples of the render target.">;
 
-//===-- What ops share ----------------------------------------------------===//
+//===-- Shared definitions ------------------------------------------------===//
 
 defvar normalized_coordinates = [
   Arg<floatTy, "coord0", "Normalized coordinate x.">,

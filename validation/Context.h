@@ -29,7 +29,7 @@ public:
   ir::TypeLayout Layout;
   validation::TypeProblems TypeProblems;
 
-  // ---- What the walk over the instructions finds ----
+  // ---- Results of the walk over the instructions ----
 
   /// Uses of functions and variables by instructions: a set of UseBits for each.
   enum UseBits : uint8_t { IsUsed = 1, IsUsedOtherwise = 2 /* than as the callee of a call */ };

@@ -42,8 +42,8 @@ struct Expectation {
   size_t Buffer = 0;
   bool Counter = false;
   Numbers Values;
-  unsigned Line = 0;                    ///< in its file, or 0
-  std::optional<ExpectedPicture> Image; ///< in place of Values
+  unsigned Line = 0;                    ///< line in its file, or 0
+  std::optional<ExpectedPicture> Image; ///< a picture instead of Values
   // Of a check: the numbers in a result, and the inputs of each result.
   size_t Columns = 1;
   std::vector<std::string> Inputs;
@@ -70,8 +70,8 @@ struct Check {
   std::string Name, Type, Expression;
   std::vector<Input> Inputs;
   Numbers Result;
-  unsigned Line = 0;   ///< in its file
-  unsigned Column = 0; ///< of the expression in its line, from 0
+  unsigned Line = 0;   ///< line in its file
+  unsigned Column = 0; ///< column of the expression in its line, from 0
 };
 
 /// Groups the checks into shaders of at most 32 each, after `Code`. Compiler messages refer to

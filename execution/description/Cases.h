@@ -24,8 +24,8 @@ bool hasCaseHeader(const std::string &Text);
 struct CaseResult {
   std::string Name;
   std::vector<std::string> Wrong;         ///< differences; empty if all is as expected
-  unsigned Line = 0;                      ///< of the expectation in its file, or 0
-  std::string Error;                      ///< what prevented a comparison, or empty
+  unsigned Line = 0;                      ///< line of the expectation in its file, or 0
+  std::string Error;                      ///< reason why no comparison was possible, or empty
   std::optional<PictureMismatch> Picture; ///< whose lines are in Wrong
 
   bool isMet() const { return Error.empty() && Wrong.empty(); }
@@ -33,7 +33,7 @@ struct CaseResult {
 
 struct CaseSettings {
   std::string Compiler;
-  std::string Folder; ///< of the file; added to the include path
+  std::string Folder; ///< folder of the file; added to the include path
   std::vector<std::string> ExtraArguments;
 };
 

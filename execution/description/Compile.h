@@ -12,8 +12,8 @@
 namespace dxil::execution {
 
 struct CompileResult {
-  std::vector<uint8_t> Container; ///< empty if the compiler refused the source
-  std::string Messages;           ///< of the compiler
+  std::vector<uint8_t> Container; ///< empty if the compiler rejected the source
+  std::string Messages;           ///< messages of the compiler
 };
 
 /// Compiles a text with dxc's options, such as `-T` and `-E`, which are passed on unchanged. Fails
@@ -30,8 +30,8 @@ Result<CompileResult> compileFile(const std::string &Compiler,
 struct SourceCompiler {
   std::string Compiler;               ///< a program with dxc's options
   std::string Profile;                ///< "ps_6_6"; empty: what the description says
-  std::string Entry;                  ///< empty: what the description says, or main
-  std::vector<std::string> Arguments; ///< further ones
+  std::string Entry;                  ///< entry point; empty: that of the description, or main
+  std::vector<std::string> Arguments; ///< additional arguments
 };
 
 /// Returns true for the name of an HLSL file.

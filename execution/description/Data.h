@@ -12,8 +12,8 @@ namespace dxil::execution {
 
 /// The folder of files that a description names, and the limit of data.
 struct DataSource {
-  std::string Folder;                  ///< of the description
-  size_t BytesLeft = size_t(1) << 32;  ///< for all data of the description
+  std::string Folder;                  ///< folder of the description
+  size_t BytesLeft = size_t(1) << 32;  ///< remaining bytes for all data of the description
   const ScalarType *Default = nullptr; ///< type of numbers without one; null: an error
 };
 

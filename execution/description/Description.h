@@ -80,7 +80,7 @@ struct StageRun {
   std::array<uint32_t, 3> Groups = {1, 1, 1};
   std::vector<uint8_t> Payload;
   uint32_t VerticesPerPrimitive = 1;
-  RayCall Call; ///< of a ray tracing shader
+  RayCall Call; ///< call of a ray tracing shader
 };
 
 /// An output of a draw, with its expectations.
@@ -98,7 +98,7 @@ struct DrawRun {
   bool Corners =
       false; ///< no vertex shader: a rectangle with the pixel shader's inputs at its corners
   std::vector<uint32_t> CornerSlots;
-  std::vector<DescribedTarget> Targets; ///< of State.Targets
+  std::vector<DescribedTarget> Targets; ///< descriptions of State.Targets
   DescribedTarget Depth;
   std::array<DescribedTarget, 4> Streams;
 };
@@ -122,7 +122,7 @@ enum class LaunchKind : uint8_t { Dispatch, Draw, Stage, Rays, Graph };
 
 struct Description {
   LaunchKind Launch = LaunchKind::Dispatch;
-  FaultActions OnFault;                ///< from the caller, with changes of the document
+  FaultActions OnFault;                ///< the caller's actions, with changes of the document
   std::vector<LoadedProgram> Programs; ///< the one of the command line is first
   std::vector<DescribedResource> Resources;
   Dispatch Groups;

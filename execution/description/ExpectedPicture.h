@@ -10,8 +10,8 @@ namespace dxil::execution {
 
 /// An expected picture: {"image": "golden.png", "tolerance": 2, "pixels": 10}.
 struct ExpectedPicture {
-  std::string Path; ///< of the expectation in the document
-  std::string File; ///< of the expected picture
+  std::string Path; ///< path of the expectation in the document
+  std::string File; ///< file of the expected picture
   Result<Picture> Wanted = Picture();
   unsigned Tolerance = 0;     ///< allowed difference of a channel, of 255
   uint32_t AllowedPixels = 0; ///< pixels that may differ by more
@@ -29,14 +29,14 @@ struct PixelDifference {
 
 /// How a drawn picture differs from the expected one.
 struct PictureMismatch {
-  std::string Name;                    ///< of the result
-  std::string Path;                    ///< of the expectation in the document
+  std::string Name;                    ///< name of the result
+  std::string Path;                    ///< path of the expectation in the document
   std::string Problem;                 ///< why there are no pixels to compare, or empty
   std::vector<PixelDifference> Listed; ///< the first ones
   uint64_t Pixels = 0;                 ///< pixels that differ
   uint32_t AllowedPixels = 0;
   unsigned Tolerance = 0;
-  std::string File; ///< where the difference picture belongs: beside the expected one
+  std::string File; ///< file for the difference picture, beside the expected one
   Picture Shown;    ///< the expected picture dark and grey, pixels that differ red
 
   /// What differs, for people; the last line says where the difference picture is.

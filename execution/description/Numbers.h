@@ -20,7 +20,7 @@ struct ScalarType {
   enum class Kind : uint8_t { Any, Unsigned, Signed, Half, Float, Double };
   std::string_view Name;
   Kind How = Kind::Unsigned;
-  unsigned Size = 4; ///< bytes
+  unsigned Size = 4; ///< size in bytes
 
   bool isReal() const { return How == Kind::Half || How == Kind::Float || How == Kind::Double; }
 };
@@ -40,8 +40,8 @@ std::string textOf(const ScalarType &Type, uint64_t Bits);
 
 /// An expected number.
 struct Expected {
-  const ScalarType *Type = nullptr; ///< null: any value
-  unsigned Size = 4;                ///< bytes
+  const ScalarType *Type = nullptr; ///< type; null: any value
+  unsigned Size = 4;                ///< size in bytes
   uint64_t Bits = 0;
   unsigned Ulps = 0;
   double Epsilon = 0;

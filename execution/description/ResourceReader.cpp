@@ -16,7 +16,7 @@ constexpr uint64_t MaxBufferBytes = uint64_t(1) << 30;
 
 /// A parsed key of "resources".
 struct ResourceKey {
-  std::string Name;                ///< in the shader; empty for a register or heap index
+  std::string Name;                ///< name in the shader; empty for a register or heap index
   std::optional<uint32_t> Element; ///< index in an array
   std::optional<ResourceClass> Class;
   uint32_t Register = 0, Space = 0;

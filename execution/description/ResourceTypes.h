@@ -22,9 +22,9 @@ struct ElementScalar {
 
 /// The element of a buffer, texture or constant buffer.
 struct ResourceElement {
-  std::vector<ElementScalar>
-      Scalars;           ///< empty if the element is too large or has types other than numbers
-  uint32_t Channels = 0; ///< for typed views: of the first vector or number, 1 to 4
+  std::vector<ElementScalar> Scalars; ///< scalars of an element; empty if it is too large or has
+                                      ///< types other than numbers
+  uint32_t Channels = 0; ///< for typed views: channels of the first vector or number, 1 to 4
 };
 
 using ResourceElements = std::map<std::pair<ResourceClass, uint32_t>, ResourceElement>;
@@ -39,8 +39,8 @@ struct HeapUse {
   bool Sampler = false;
   ResourceClass Class = ResourceClass::SRV;
   ResourceKind Kind = ResourceKind::Invalid;
-  uint32_t Stride = 0;        ///< of a structured buffer
-  uint32_t ConstantBytes = 0; ///< of a constant buffer
+  uint32_t Stride = 0;        ///< element size of a structured buffer
+  uint32_t ConstantBytes = 0; ///< size of a constant buffer
   ComponentType Type = ComponentType::Invalid;
   uint32_t Channels = 0;
 };

@@ -14,26 +14,26 @@ struct RunResult {
   uint32_t Columns = 1;             ///< numbers in a row
   std::vector<uint8_t> Bytes;
   std::optional<uint32_t> Counter;
-  std::optional<Target> Picture; ///< of a render target, resolved, or of a texture
-  bool IsTarget = false;         ///< its bytes are those of the picture
+  std::optional<Target> Picture; ///< picture of a resolved render target, or of a texture
+  bool IsTarget = false;         ///< the picture has the same bytes
   bool Written = true;           ///< the program may have changed it
 };
 
 struct Mismatch {
-  std::string Name; ///< of the result
-  std::string Path; ///< of the expectation in the document
+  std::string Name; ///< name of the result
+  std::string Path; ///< path of the expectation in the document
   Difference What;
   size_t More = 0; ///< further differences of this expectation
 };
 
 struct RunOutcome {
-  Status Done; ///< or the error that stopped the run
+  Status Done; ///< the error that stopped the run, if any
   std::vector<RunResult> Results;
   std::vector<Mismatch> Mismatches;
   std::vector<PictureMismatch> PictureMismatches;
   size_t Compared = 0; ///< count of numbers
   std::vector<Fault> Faults;
-  std::vector<std::string> Trace; ///< lines
+  std::vector<std::string> Trace; ///< lines of the trace
 
   bool isAsExpected() const { return Mismatches.empty() && PictureMismatches.empty(); }
 };

@@ -18,7 +18,8 @@ struct Flow {
   std::vector<uint32_t> Primitives;
   uint32_t PerPrimitive = 3;
   bool Adjacency = false;             ///< every other vertex is adjacent
-  std::vector<uint32_t> PrimitiveIds; ///< of the patches of the primitives, else primitive numbers
+  std::vector<uint32_t> PrimitiveIds; ///< patch numbers of the primitives, or else primitive
+                                      ///< numbers
 
   size_t count() const { return Primitives.size() / PerPrimitive; }
   const uint32_t *vertex(uint32_t Number) const {

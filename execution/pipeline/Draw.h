@@ -14,7 +14,7 @@ namespace dxil::execution {
 
 /// A programmable stage: a shader with its bindings, or any function in its place.
 template <typename Batch> struct StageOf {
-  const ShaderInfo *Info = nullptr; ///< null: the pipeline has no such stage
+  const ShaderInfo *Info = nullptr; ///< shader facts; null: the pipeline has no such stage
   std::function<Status(Batch &)> Run;
 
   explicit operator bool() const { return Info != nullptr; }
@@ -51,7 +51,7 @@ struct Pipeline {
   Stages Shaders;
   InputState Input;
   RasterizerState Raster;          ///< size and samples come from the targets
-  std::vector<Viewport> Viewports; ///< empty: the whole target
+  std::vector<Viewport> Viewports; ///< viewports; empty: the whole target
   std::vector<Target> Targets;     ///< all of the same size and number of samples
   std::optional<Target> Depth;
   DepthState DepthTest;

@@ -17,10 +17,11 @@ enum class Encoding : uint8_t { UNorm, UNormSRGB, SNorm, UInt, SInt, Float };
 
 struct Format {
   std::string_view Name;           ///< "R8G8B8A8_UNORM"
-  Encoding Kind = Encoding::Float; ///< of red, green and blue; alpha is never sRGB
-  std::array<uint8_t, 4> Bits{}; ///< of red, green, blue and alpha, from the lowest bit; 0: missing
-  bool BlueFirst = false;        ///< blue, green, red, alpha
-  bool Depth = false;            ///< D32_FLOAT, D16_UNORM
+  Encoding Kind = Encoding::Float; ///< encoding of red, green and blue; alpha is never sRGB
+  std::array<uint8_t, 4> Bits{};   ///< bits of red, green, blue and alpha, from the lowest bit; 0:
+                                   ///< missing
+  bool BlueFirst = false;          ///< blue, green, red, alpha
+  bool Depth = false;              ///< D32_FLOAT, D16_UNORM
 
   uint32_t bytes() const { return (Bits[0] + Bits[1] + Bits[2] + Bits[3]) / 8u; }
   uint32_t channels() const;

@@ -31,7 +31,7 @@ struct InputElement {
   uint32_t Index = 0;
   const Format *In = nullptr;
   uint32_t Buffer = 0, Offset = 0;
-  uint32_t StepRate = 0; ///< 0: advances for each vertex; N: after N instances
+  uint32_t StepRate = 0; ///< 0: the data advances for each vertex; N: after N instances
 };
 
 struct VertexBuffer {
@@ -41,7 +41,7 @@ struct VertexBuffer {
 
 struct InputState {
   Topology Kind = Topology::TriangleList;
-  uint32_t ControlPoints = 3; ///< of a patch
+  uint32_t ControlPoints = 3; ///< control points of a patch
   std::vector<InputElement> Elements;
   std::vector<VertexBuffer> Buffers;
   std::vector<uint32_t> Indices;

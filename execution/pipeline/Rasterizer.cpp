@@ -38,7 +38,7 @@ ScreenPoint toScreen(const std::array<double, 4> &P, double W, const Viewport &V
 /// The drawable pixels: the intersection of target, scissor rectangle and viewport.
 struct PixelArea {
   int Left, Top, Right, Bottom; ///< right and bottom are exclusive
-  Fixed MinX, MinY, MaxX, MaxY; ///< of the viewport, for samples; the last two are exclusive
+  Fixed MinX, MinY, MaxX, MaxY; ///< bounds of the viewport, for samples; the last two are exclusive
 
   bool empty() const { return Left >= Right || Top >= Bottom; }
 };

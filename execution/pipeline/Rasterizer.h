@@ -20,8 +20,8 @@ struct Viewport {
 enum class CullMode : uint8_t { None, Front, Back };
 
 struct RasterizerState {
-  uint32_t Width = 1, Height = 1; ///< of the targets, in pixels
-  uint32_t Samples = 1;           ///< 1 or 4
+  uint32_t Width = 1, Height = 1; ///< size of the targets in pixels
+  uint32_t Samples = 1;           ///< samples of a pixel: 1 or 4
   CullMode Cull = CullMode::None;
   bool FrontCounterClockwise = false;
   bool DepthClip = true;

@@ -13,9 +13,9 @@ namespace dxil::execution {
 /// The output vertices of a stage, and the primitives that join them.
 struct ShadedVertices {
   const ElementList *Elements = nullptr;
-  std::vector<uint32_t> Slots;      ///< of each vertex
+  std::vector<uint32_t> Slots;      ///< slots of each vertex
   std::vector<uint32_t> Primitives; ///< indices of vertices, Corners for each
-  uint32_t Corners = 3;             ///< 1, 2 or 3
+  uint32_t Corners = 3;             ///< number of corners: 1, 2 or 3
   std::vector<uint32_t> PrimitiveIds;
   /// Attributes of primitives, of a mesh shader only.
   const ElementList *PrimitiveElements = nullptr;
@@ -55,8 +55,9 @@ private:
   Pipeline &P;
   SlotMap Inputs;
   std::vector<RasterVertex> Vertices;
-  std::deque<Kept> Primitives;      ///< of the batch; the deque keeps their addresses
-  std::vector<const Kept *> Owners; ///< of each quad of the batch
+  std::deque<Kept> Primitives;      ///< primitives of the batch; a deque, so that addresses stay
+                                    ///< valid
+  std::vector<const Kept *> Owners; ///< primitive of each quad in the batch
   PixelBatch Batch;
 };
 

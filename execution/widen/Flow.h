@@ -14,7 +14,7 @@ namespace dxil::execution {
 
 struct FlowItem {
   bool IsLoop = false;
-  uint32_t Index = 0; ///< of the block in its function, or of the loop in Flow::Loops
+  uint32_t Index = 0; ///< index of the block in its function, or of the loop in Flow::Loops
 };
 
 struct FlowLoop {

@@ -119,7 +119,7 @@ Result<MemoryObject *> ProgramWidener::globalObject(ir::GlobalId Id) {
   const ir::Global &G = M.Globals[Id];
   MemoryObject O;
   O.Size = std::max<uint64_t>(8, Layout.sizeOf(G.ValueType));
-  if (Symbols.count(Id)) { // has no memory
+  if (Symbols.count(Id)) { // a symbol has no memory
     O.What = MemoryObject::Kind::Constant;
     O.Size = 8;
     O.Bytes = &Data.Constants.emplace_back(O.Size + 64);

@@ -220,7 +220,7 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
     return;
   SmallVector<Type *> Types;
   if (T.Kind == ir::TypeKind::Pointer)
-    return define(I, std::move(Result)); // from the runtime, the only source of pointers
+    return define(I, std::move(Result)); // pointers come only from the runtime
   if (!P.flatten(I.Type, Types) || Types.size() != Result.size())
     return fail("the result of " + Name + " has another type than the op");
   for (size_t K = 0; K < Types.size(); ++K)

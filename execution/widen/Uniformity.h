@@ -42,7 +42,7 @@ private:
   RuleOf Rules;
   bool GaveUp = false;
   uint64_t Work = 0;
-  std::vector<bool> Varying; ///< by instruction of the function
+  std::vector<bool> Varying; ///< indexed by instruction of the function
   std::vector<bool> Joined, DivergentLoops;
   std::vector<std::vector<uint32_t>> Users;
   std::vector<uint32_t> Queue;

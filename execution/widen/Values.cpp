@@ -19,7 +19,7 @@ llvm::Type *ProgramWidener::scalarType(const ir::Type &T) {
   case ir::TypeKind::Double: return Type::getDoubleTy(C);
   case ir::TypeKind::Integer:
     return T.Width && T.Width <= 64 ? Type::getIntNTy(C, T.Width) : nullptr;
-  case ir::TypeKind::Pointer: // of handles
+  case ir::TypeKind::Pointer: // a pointer in a handle
     return Type::getInt64Ty(C);
   default: return nullptr;
   }

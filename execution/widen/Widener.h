@@ -45,14 +45,14 @@ struct WidenOptions {
   unsigned Width = 32;
   Stage Kind = Stage::Compute;
   bool FlushesFloats = true;  ///< denormal floats are flushed to zero
-  bool ExplicitFlush = false; ///< by instructions instead of a mode of the processor
+  bool ExplicitFlush = false; ///< flush with instructions instead of a mode of the processor
   bool NativeHalf = false;    ///< 16-bit types have 16 bits in memory
   bool ReportFaults = true;
   bool FindRaces = false;                  ///< report accesses to shared memory to the runtime
   bool FindUndefined = false;              ///< track which lanes of values are undefined
   bool Trace = false;                      ///< report each instruction of a lane to the runtime
-  bool Quick = false;                      ///< compile fast
-  ir::FunctionId PatchFunction = ir::None; ///< of a hull shader: the patch constant function
+  bool Quick = false;                      ///< prefer a fast compile
+  ir::FunctionId PatchFunction = ir::None; ///< patch constant function of a hull shader
   bool OneNaN = false;                     ///< all NaN results have the same bits
 };
 
@@ -65,7 +65,7 @@ struct MemoryObject {
   unsigned Unit = 0;
   uint64_t SharedOffset = 0;
   bool IsVariable = false;                     ///< a global variable with an initializer
-  const std::vector<uint8_t> *Bytes = nullptr; ///< of a constant
+  const std::vector<uint8_t> *Bytes = nullptr; ///< bytes of a constant
   llvm::Value *Base = nullptr;
   llvm::Value *Undefined =
       nullptr; ///< bytes that are nonzero where the object's bytes are undefined
@@ -146,7 +146,7 @@ private:
     uint64_t Offset = 0, Size = 0;
   };
   std::map<ir::GlobalId, Static> Statics;
-  std::vector<std::string> Assembly; ///< of each instruction, built on first use
+  std::vector<std::string> Assembly; ///< text of each instruction, built on first use
   uint64_t SharedBytes = 0, FrameBytes = 0, ConstantBytes = 0, StaticBytes = 0;
   bool HasBarrier = false;
 };
@@ -234,7 +234,7 @@ private:
   // Memory.cpp.
   struct Address {
     llvm::Value *Pointer = nullptr; ///< one, or one for each lane
-    llvm::Value *Inside = nullptr;  ///< of the same shape; null: always
+    llvm::Value *Inside = nullptr;  ///< mask of the same shape; null: always
     bool Row = false;               ///< the lanes' values are adjacent at one pointer
   };
   MemoryObject *objectOf(ir::ValueId V);
@@ -275,7 +275,7 @@ private:
   struct OpCall {
     const ir::Instruction &I;
     OpCode Op;
-    std::span<const ir::ValueId> Args; ///< after the opcode
+    std::span<const ir::ValueId> Args; ///< operands after the opcode
     bool Uniform;
     OpCode code() const { return Op; }
     ir::ValueId argument(unsigned N) const { return N < Args.size() ? Args[N] : ir::None; }
@@ -324,7 +324,7 @@ private:
   /// A component of a signature element in a row, and of a vertex or None.
   struct SignaturePlace {
     const ElementList *List;
-    size_t Table; ///< of values in the wave
+    size_t Table; ///< offset of the table of values in the wave
     ir::ValueId Element, Row, Column, Vertex = ir::None;
   };
   llvm::Value *signatureRow(const SignaturePlace &At);
@@ -354,9 +354,9 @@ private:
   Uniformity Same;
   Status Done; ///< the first error
 
-  int Element = -1;            ///< of a vector op: the element that is being emitted
-  uint32_t Current = 0;        ///< block
-  llvm::Value *Mask = nullptr; ///< of the block
+  int Element = -1;            ///< current element of a vector op
+  uint32_t Current = 0;        ///< current block
+  llvm::Value *Mask = nullptr; ///< mask of lanes in the current block
   bool IsEntry = false;
   bool Flattened = false; ///< the block may run without active lanes
   std::vector<llvm::AllocaInst *> BlockMasks;
@@ -368,14 +368,16 @@ private:
   };
   llvm::DenseMap<ir::ValueId, Variable> Variables;
   llvm::DenseMap<ir::ValueId, unsigned>
-      UsedParts;                            ///< of aggregates: one more than the last used part
-  llvm::DenseMap<ir::ValueId, Parts> Cache; ///< of the current block
+      UsedParts;                            ///< for aggregates: one more than the last used part
+  llvm::DenseMap<ir::ValueId, Parts> Cache; ///< values in the current block
   llvm::DenseMap<ir::ValueId, Parts> Arguments;
   std::map<ir::ValueId, MemoryObject> Locals;
   llvm::DenseMap<ir::ValueId, MemoryObject *> Objects;
-  llvm::DenseMap<ir::ValueId, Parts> UndefinedCache;     ///< of the current block
-  Parts UndefinedHere;                                   ///< of the current instruction
-  std::map<uint32_t, llvm::AllocaInst *> WrittenOutputs; ///< by slot: lanes that wrote it
+  llvm::DenseMap<ir::ValueId, Parts> UndefinedCache;     ///< undefined lanes of values in the
+                                                         ///< current block
+  Parts UndefinedHere;                                   ///< undefined lanes of the current
+                                                         ///< instruction's operands
+  std::map<uint32_t, llvm::AllocaInst *> WrittenOutputs; ///< lanes that wrote each slot
   llvm::AllocaInst *ArgRows = nullptr, *ResultRows = nullptr;
   unsigned ArgRowCount = 0, ResultRowCount = 0;
   ir::FunctionId Id;

@@ -26,13 +26,13 @@ struct CheckContext {
     Here.Source = &Source;
   }
 
-  const syntax::Tree &Tree; ///< of the source; library code has trees of its own, see Position
+  const syntax::Tree &Tree; ///< tree of the source; library code has separate trees, see Position
   const Tokens &Source;
   NameTable &Names;
   TypeTable &Types;
   const Options &Opts;
   Diagnostics &Diags;
-  Program &P; ///< the result
+  Program &P; ///< the program under construction
 
   Position Here;
   ScopeTable Scopes;
@@ -43,7 +43,7 @@ struct CheckContext {
   LibraryState Library;
   ConstantState Constants;
   SwitchState Switch;
-  Stage EntryStage = Stage::Compute; ///< of the entry point that is being checked
+  Stage EntryStage = Stage::Compute; ///< stage of the current entry point
   unsigned ExpressionDepth = 0;
 
   bool atLeast(LanguageVersion V) const { return Opts.Language >= V; }

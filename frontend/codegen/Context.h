@@ -31,11 +31,11 @@ struct CodegenContext {
   const NameTable &Names;
   const Options &Opts;
   Diagnostics &Diags;
-  llvm::Module &M; ///< the result
+  llvm::Module &M; ///< the module under construction
   llvm::LLVMContext &Context;
   llvm::IRBuilder<> B;
   ReflectedTypes Reflected;
-  DebugWriter *Debug = nullptr; ///< null: no debug information
+  DebugWriter *Debug = nullptr; ///< debug information; null if there is none
 
   EmittedFunction Now;
   TypeMap Lowered;

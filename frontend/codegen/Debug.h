@@ -92,7 +92,8 @@ private:
   llvm::DICompileUnit *Unit = nullptr;
   llvm::StringMap<llvm::DIFile *> Files;
   llvm::DenseMap<Location, Place> Places;
-  llvm::DenseMap<FunctionId, llvm::DISubprogram *> Outer; ///< null if there are several
+  llvm::DenseMap<FunctionId, llvm::DISubprogram *> Outer; ///< the function that uses it; null if
+                                                          ///< there are several
   llvm::DenseMap<VariableId, llvm::DIGlobalVariableExpression *> Globals;
   llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::DIType *> Known;
 };

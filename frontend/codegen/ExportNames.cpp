@@ -258,8 +258,8 @@ private:
   TypeTable &Types;
   SmallVector<std::string, MostReferences> Names;
   SmallVector<std::pair<TypeId, unsigned>, MostReferences> Known;
-  bool OfReference = false; ///< in a parameter that is written
-  bool OfConstants = false; ///< in a const array parameter
+  bool OfReference = false; ///< true in an `out` or `inout` parameter
+  bool OfConstants = false; ///< true in a const array parameter
 };
 
 } // namespace

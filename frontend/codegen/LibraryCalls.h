@@ -23,13 +23,13 @@ struct LibraryCall {
   Location Where = Location::None;
   TypeId Result = TypeId::Void;
   TypeId TemplateArgument = TypeId::None;
-  TypeId ObjectType = TypeId::None;  ///< of a method
-  llvm::Value *Object = nullptr;     ///< its handle
+  TypeId ObjectType = TypeId::None;  ///< type of the object, for a method
+  llvm::Value *Object = nullptr;     ///< handle of the object
   ExprId ObjectPlace = ExprId::None; ///< the place of the handle
   struct Argument {
     TypeId Type = TypeId::None; ///< the parameter's
-    llvm::Value *V = nullptr;   ///< null if the argument is only written
-    Place At;                   ///< of a written argument, or of an atomic operation
+    llvm::Value *V = nullptr;   ///< value; null if the argument is only written
+    Place At;                   ///< place of a written argument, or of an atomic operation
     ConversionKind Back = ConversionKind::None;
   };
   llvm::SmallVector<Argument, 8> Arguments = {};

@@ -81,7 +81,7 @@ std::optional<contract::NodeFacts> nodeParameter(CodegenContext &G, const Variab
     Node.Alignment = uint32_t(layoutOf(G.Types, Record, LayoutRules::Buffer).Alignment);
     const bool IsWritten =
         Flags & uint32_t(NodeIOFlag::ReadWrite) && !(Flags & uint32_t(NodeIOFlag::Output));
-    if (IsWritten && G.Types.structOf(Record).TracksSharing) // only the record's type says so
+    if (IsWritten && G.Types.structOf(Record).TracksSharing) // only the record's type tells
       Flags |= uint32_t(NodeIOFlag::TrackRWInputSharing);
   }
   if (V.GloballyCoherent)

@@ -108,7 +108,7 @@ static llvm::Type *makeHandleType(CodegenContext &G, TypeId T) {
     return TargetExtType::get(G.Context, "dx.FeedbackTexture", {}, {Number(0), Kind});
   case ObjectType::Sort::AccelerationStructure:
     return TargetExtType::get(G.Context, "dx.Texture", {G.B.getInt32Ty()}, {0, 0, 0, Kind});
-  case ObjectType::Sort::Patch: return G.B.getPtrTy(); // to its points
+  case ObjectType::Sort::Patch: return G.B.getPtrTy(); // pointer to the control points
   default: return G.B.getInt32Ty();                    // a number that the back end replaces
   }
 }
@@ -178,7 +178,7 @@ static uint32_t implicitOrder(CodegenContext &G, VariableId Id) {
 uint32_t positionOf(CodegenContext &G, VariableId Global) {
   if (G.Resources.Positions.empty())
     for (const VariableId Each : G.P.Globals)
-      G.Resources.Positions[Each] = uint32_t(G.Resources.Positions.size()) + 1; // 0: $Globals
+      G.Resources.Positions[Each] = uint32_t(G.Resources.Positions.size()) + 1; // 0 is for $Globals
   return G.Resources.Positions.lookup(Global);
 }
 

@@ -44,7 +44,7 @@ struct Place {
   TypeId Type = TypeId::None; ///< the type that a load returns
   bool Precise = false;       ///< stored values are precise
   bool Volatile = false;      ///< memory of a writable resource
-  bool IsReadOnly = false;    ///< of a resource without writes
+  bool IsReadOnly = false;    ///< the resource is read-only
   /// Memory: in a signature, where a constant has to select a number of a vector or matrix.
   bool OfSignature = false;
   bool IsInPoint = false; ///< OfSignature: in an element of the array of vertices
@@ -54,19 +54,19 @@ struct Place {
   /// Memory: offsets of a scalar's or vector's numbers in bytes from Address; empty: all of Type as
   /// Layout has it.
   llvm::SmallVector<uint32_t, 4> Offsets;
-  uint8_t BitWidth = 0, FirstBit = 0; ///< of a bit field, in the word at Address
+  uint8_t BitWidth = 0, FirstBit = 0; ///< bits of a bit field, in the word at Address
   /// The local variable or parameter that has this memory, or None if other accesses may reach it.
   VariableId Root = VariableId::None;
   // Buffer
   llvm::Value *Handle = nullptr, *Index = nullptr, *Level = nullptr;
   bool IsSample = false;
   TypeId Object = TypeId::None;
-  llvm::Value *Direct = nullptr; ///< Value
+  llvm::Value *Direct = nullptr; ///< value of a Sort::Value place
   // Resource
   VariableId Variable = VariableId::None;
-  llvm::Value *FlatIndex = nullptr; ///< null if there is no array
-  llvm::SmallVector<uint32_t, 4>
-      Path; ///< to a member of a struct with resources: fields, and elements of arrays of structs
+  llvm::Value *FlatIndex = nullptr;    ///< null if there is no array
+  llvm::SmallVector<uint32_t, 4> Path; ///< path to a member of a struct with resources: fields, and
+                                       ///< elements of arrays of structs
   uint64_t ConstantOffset = 0; ///< offset of the member's numbers from those of the variable
   // Converted, Part
   std::shared_ptr<const Place> Inner;

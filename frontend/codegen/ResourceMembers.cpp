@@ -22,7 +22,7 @@ constexpr uint32_t MostElements = 1024;
 /// The members before another one.
 struct Before {
   uint32_t Members = 0;
-  uint32_t Registers = 0; ///< of the same letter
+  uint32_t Registers = 0; ///< number of registers of the same letter
 };
 
 /// `Base` of `ns::Base`.
@@ -56,7 +56,7 @@ public:
     }
     Member = T;
   }
-  SmallVector<frontend::Name, 4> Fields; ///< for each '%' of Name
+  SmallVector<frontend::Name, 4> Fields; ///< field for each '%' of Name
 
   /// Adds what precedes the member in \p T to \p Sum. Returns true when it finds the member.
   bool count(TypeId T, size_t Step, bool OnPath, char Letter, Before &Sum) const {

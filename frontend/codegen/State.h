@@ -38,7 +38,7 @@ struct EmittedFunction {
   FunctionId Id = FunctionId::None;
   llvm::Instruction *AllocaPoint = nullptr;
   llvm::BasicBlock *Return = nullptr;
-  Place Result; ///< where returned values go
+  Place Result; ///< memory for the returned value
   llvm::Value *This = nullptr;
   llvm::SmallVector<Jumps, 8> Open;
   llvm::SwitchInst *Switch = nullptr; ///< the switch whose labels come next
@@ -54,7 +54,7 @@ struct EmittedFunction {
 /// LLVM's types for those of the program.
 struct TypeMap {
   llvm::DenseMap<TypeId, llvm::Type *> Values, Memory, Handles;
-  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Held; ///< by MemoryLayout
+  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Held; ///< by type and MemoryLayout
 };
 
 /// Functions, those whose bodies wait, and those that libraries share.
@@ -72,16 +72,18 @@ struct FunctionList {
 
 /// Intrinsics that were declared before.
 struct OpTable {
-  llvm::DenseMap<const char *, llvm::Intrinsic::ID> Intrinsics; ///< by name
+  llvm::DenseMap<const char *, llvm::Intrinsic::ID> Intrinsics; ///< intrinsics by name
   llvm::DenseMap<std::pair<unsigned, llvm::Type *>, llvm::Function *> Functions;
 };
 
 /// Resources and their handles.
 struct ResourceState {
   llvm::DenseMap<VariableId, llvm::Constant *> Names;
-  llvm::DenseMap<VariableId, uint32_t> BlockOrders; ///< of resources in constant blocks
-  llvm::DenseMap<VariableId, uint32_t> Positions;   ///< of globals in the order of declaration
-  llvm::DenseMap<TypeId, uint32_t> FirstUses;       ///< of objects by type, in the program's order
+  llvm::DenseMap<VariableId, uint32_t> BlockOrders; ///< order of resources in constant blocks
+  llvm::DenseMap<VariableId, uint32_t> Positions;   ///< positions of globals in the order of
+                                                    ///< declaration
+  llvm::DenseMap<TypeId, uint32_t> FirstUses;       ///< first uses of objects, in the program's
+                                                    ///< order
   std::optional<llvm::DenseSet<VariableId>> IndexedAtRunTime;
   /// The handle of a member of a struct; orderMembers() sets its order.
   struct MemberBinding {

@@ -82,8 +82,10 @@ private:
 
   const Program &P;
   DenseMap<const GlobalVariable *, StaticSetter> SetterOf;
-  DenseMap<const llvm::Function *, VariableId> StaticOf; ///< of setters not yet in the result
-  DenseMap<const Constant *, bool> Entered;              ///< with its Frame::SetsAll
+  DenseMap<const llvm::Function *, VariableId> StaticOf; ///< variables of setters that are not in
+                                                         ///< the result yet
+  DenseMap<const Constant *, bool> Entered;              ///< visited constants, with their
+                                                         ///< Frame::SetsAll
   std::vector<Frame> Frames;
 };
 

@@ -25,7 +25,7 @@ enum Shapes : uint8_t { Scalars = 1, Vectors = 2, Matrices = 4, AllShapes = 7 };
 /// A length in a signature: a number, or a variable. All uses of a variable in a signature have the
 /// same length: the least of the arguments' lengths.
 struct Dimension {
-  uint8_t Fixed = 0;    ///< 0: see Variable
+  uint8_t Fixed = 0;    ///< a fixed length; 0: see Variable
   int8_t Variable = -1; ///< -1 with Fixed 0: any length
 };
 
@@ -60,7 +60,7 @@ struct TypePattern {
   Sort Kind = Sort::Void;
   int8_t ElementVariable = -1;  ///< index of Function::Elements; -1: Elements of its own
   bool ElementOfObject = false; ///< the scalar type of the object's element instead
-  ElementSet Elements = {};     ///< without a variable; a result has its Default
+  ElementSet Elements = {};     ///< elements without a variable; a result has the set's default
   int8_t ShapeVariable = -1;    ///< index of Function::ShapeSets; -1: Shape with Rows and Columns
   uint8_t Shape = Scalars;      ///< one bit of Shapes
   Dimension Rows = {}, Columns = {}; ///< a vector has Columns only; any length: that of the
@@ -158,7 +158,7 @@ struct ObjectType {
   llvm::StringRef AliasOf = {}; ///< the class that Word is an alias of, as `sampler` of
                                 ///< SamplerState, else empty; the other fields are then the class's
   Sort Kind = Sort::Other;
-  ResourceKind Resource{}; ///< DXIL's kind
+  ResourceKind Resource{}; ///< the kind in DXIL
   SamplerKind Sampler{};
   bool Writable = false, RasterizerOrdered = false, Multisampled = false, HasCounter = false,
        GloballyCoherentAllowed = false;
@@ -173,7 +173,7 @@ struct ObjectType {
   uint8_t SinceMinor = 0;
   uint32_t NodeFlags = 0;                        ///< bits of NodeIOFlag
   contract::EntryArray Array{};                  ///< role of a parameter of an entry point
-  OutputTopology Topology{};                     ///< of a stream
+  OutputTopology Topology{};                     ///< topology of a stream
   llvm::ArrayRef<const Function *> Methods = {}; ///< sorted by name
   llvm::StringRef Doc = {};
 };

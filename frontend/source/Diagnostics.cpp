@@ -135,7 +135,7 @@ struct Diagnostics::Implementation {
   bool Off[size_t(Diagnostic::Count)] = {}; ///< disabled warnings
   llvm::DenseSet<uint32_t> Shown;           ///< places of errors
   std::string Suggested;                    ///< the name that the next message suggests
-  Location SuggestedAt = Location::None;    ///< where it is declared
+  Location SuggestedAt = Location::None;    ///< declaration of the suggested name
   bool Hidden = false;                      ///< the last error was not shown, nor are its notes
 };
 

@@ -15,7 +15,7 @@
 namespace dxil::frontend {
 
 struct OperandRange {
-  Location Begin, End; ///< of the first and the last token
+  Location Begin, End; ///< locations of the first and the last token
 };
 
 class OperandRanges {

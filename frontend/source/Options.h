@@ -52,8 +52,8 @@ constexpr bool keepsParameters(dxil::Stage S) {
 
 struct Options {
   LanguageVersion Language = LanguageVersion::v2021;
-  dxil::Stage Stage = dxil::Stage::Compute; ///< of the profile
-  unsigned ShaderModelMinor = 0;            ///< 6.N
+  dxil::Stage Stage = dxil::Stage::Compute; ///< stage of the profile
+  unsigned ShaderModelMinor = 0;            ///< N of shader model 6.N
   std::string EntryPoint = "main";
   bool Native16 = false;     ///< -enable-16bit-types
   bool SplitVectors = false; ///< -fscalarize-vectors: splits vectors of shader model 6.9 into
@@ -69,7 +69,7 @@ struct Options {
     Lines, ///< places of instructions, for messages of passes
     Full   ///< -Zi
   } DebugInfo = Debug::None;
-  std::string CommandLine;        ///< as debug information records it
+  std::string CommandLine;        ///< command line as debug information records it
   bool Verify = false;            ///< tests: check the program against the rules of check/Program.h
   bool ResourcesMayAlias = false; ///< -res-may-alias
   bool Unoptimized = false;       ///< -Od

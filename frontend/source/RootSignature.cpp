@@ -57,7 +57,7 @@ constexpr View Views[] = {ConstantView,
 
 /// A parameter in an element's parentheses, in any order.
 struct Parameter {
-  StringRef Word; ///< before its value
+  StringRef Word; ///< word before a value
   std::function<bool(StringRef)>
       Read; ///< gets the word as written and reads its value; false after an error
   bool IsNeeded = false;
@@ -387,10 +387,10 @@ private:
   static constexpr size_t MostSaid = 40; ///< characters of the input in a message
 
   StringRef Text, Rest;
-  std::vector<size_t> Ends; ///< of each element, in Text
+  std::vector<size_t> Ends; ///< end of each element in Text
   dxbc::RootSignatureVersion Version;
   std::vector<RootElement> Elements;
-  std::string Problem; ///< of the first element that cannot be read
+  std::string Problem; ///< problem of the first element that cannot be read
 };
 
 } // namespace

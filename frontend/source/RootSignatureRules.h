@@ -13,7 +13,7 @@
 namespace dxil::frontend {
 
 struct RootSignatureConflict {
-  size_t Element; ///< index
+  size_t Element; ///< index of the element
   std::string Text;
 };
 

@@ -41,7 +41,7 @@ public:
   struct Macro {
     std::string
         Text; ///< the text of strings and the spelling of other tokens, macros expanded, joined
-    Location Where; ///< of its definition
+    Location Where; ///< place of the macro's definition
   };
   /// Returns the object-like macro \p Word as defined at the end of the source, or nothing.
   std::optional<Macro> macro(llvm::StringRef Word);

@@ -166,8 +166,8 @@ private:
   //===-- Expressions (ParseExpressions.cpp)
   //--------------------------------------------------------------------------------------===//
 
-  NodeId parseExpression(); ///< with commas
-  NodeId parseAssignment(); ///< without commas
+  NodeId parseExpression(); ///< parses an expression with commas
+  NodeId parseAssignment(); ///< parses an expression without commas
   NodeId parseConditional();
   NodeId parseBinary(unsigned Least);
   NodeId parseUnary();
@@ -265,10 +265,11 @@ private:
   NodeId LastEnclosed = NodeId::None; ///< the last expression in parentheses
   Location LastElse = Location::None;
   Name KeywordAsName = Name::None;    ///< a keyword in place of a name, already reported
-  bool GreaterEnds = false;           ///< in template arguments, where `>` ends the expression
-  std::optional<Specifier> PackOrder; ///< of `#pragma pack_matrix`
+  bool GreaterEnds = false;           ///< true in template arguments, where `>` ends the expression
+  std::optional<Specifier> PackOrder; ///< order set by `#pragma pack_matrix`
 
-  mutable std::vector<uint8_t> LibraryTypes; ///< by Name: 0 not asked yet, 1 no, 2 yes
+  mutable std::vector<uint8_t> LibraryTypes; ///< by Name, whether the library has such a type: 0
+                                             ///< not known yet, 1 no, 2 yes
   llvm::DenseMap<Name, Meaning> Meanings;
   llvm::SmallVector<std::pair<Name, Meaning>, 64> Undo;
   llvm::DenseSet<Name> AllTypes;  ///< declared in any scope

@@ -124,7 +124,7 @@ enum class BinaryOperator : uint32_t {
   LogicalAnd,
   LogicalOr,
   Comma,
-  None ///< of Assign: `=`
+  None ///< for Assign: `=`
 };
 /// Returns the spelling, such as "<<"; empty for None.
 const char *spelling(BinaryOperator Op);
@@ -321,7 +321,7 @@ struct Variable {
   Name Word;            ///< None: a parameter without a name
   NodeList Dimensions;  ///< expressions; None for `[]`
   NodeList Annotations; ///< Semantic, Register, PackOffset, PayloadAccess
-  NodeId BitWidth;      ///< of a bit field, else None
+  NodeId BitWidth;      ///< width of a bit field, else None
   NodeId Initializer;   ///< an expression, InitList or StateBlock, or None
 };
 /// The Name of an overloaded operator is interned as "operator+"; that of a conversion is "operator
@@ -364,7 +364,7 @@ struct Enum {
 struct Enumerator {
   static constexpr NodeKind Kind = NodeKind::Enumerator;
   Name Word;
-  NodeId Value; ///< or None
+  NodeId Value; ///< initial value, or None
 };
 /// `typedef T A[2];` and `using A = T;`
 struct Alias {
@@ -383,13 +383,13 @@ struct ConstantBlock {
   static constexpr NodeKind Kind = NodeKind::ConstantBlock;
   NodeList Attributes;
   uint32_t IsTextureBuffer;
-  Name Word; ///< may be None
+  Name Word; ///< None if there is no name
   NodeList Annotations;
   NodeList Members; ///< any declarations
 };
 struct Namespace {
   static constexpr NodeKind Kind = NodeKind::Namespace;
-  Name Word; ///< may be None
+  Name Word; ///< None if there is no name
   NodeList Declarations;
 };
 struct UsingNamespace {
@@ -432,7 +432,7 @@ struct Semantic {
 /// `register(ps_5_0, t3[1], space2)`, `register(space1)`: the words are left to check.
 struct Register {
   static constexpr NodeKind Kind = NodeKind::Register;
-  Name Profile;  ///< or None
+  Name Profile;  ///< None if there is no profile
   Name Word;     ///< `t3`; None if there is only a space
   NodeId Offset; ///< the expression in brackets, or None
   Name Space;    ///< `space2`, or None
@@ -441,7 +441,7 @@ struct Register {
 struct PackOffset {
   static constexpr NodeKind Kind = NodeKind::PackOffset;
   Name Word;      ///< `c1`
-  Name Component; ///< `y`, or None
+  Name Component; ///< component such as `y`, or None
 };
 /// `read(caller, anyhit)`, `write(...)`
 struct PayloadAccess {

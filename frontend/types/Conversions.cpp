@@ -186,7 +186,7 @@ constexpr uint64_t stepRank(unsigned From, unsigned To, Term Promotes, Term Sign
 struct ElementPair {
   uint8_t Combined = 0;
   bool Loses = false; ///< the second one has fewer bits
-  uint64_t Rank = 0;  ///< of converting the first to the second
+  uint64_t Rank = 0;  ///< rank of converting the first to the second
 };
 using PairTable = std::array<std::array<ElementPair, ElementKinds>, ElementKinds>;
 

@@ -13,7 +13,7 @@ namespace dxil::frontend {
 
 /// What a conversion does to a value. Codegen has one implementation for each.
 enum class ConversionKind : uint8_t {
-  None, ///< impossible
+  None, ///< the conversion is impossible
   Identity,
   Elements, ///< same shape, each element converted; also changes the order of a matrix
   Splat, ///< a scalar (or a type of one element) converted to every leaf of a vector, matrix, array
@@ -21,11 +21,11 @@ enum class ConversionKind : uint8_t {
   Truncate, ///< the upper left of a larger matrix, or the first elements of a vector or between
             ///< vectors and matrices; elements converted
   Reshape,  ///< the same number of elements in another shape (float4 and float2x2, float1x4 and
-            ///< float4, float1 and float), row by row; elements converted
+            ///< float4, float1 and float), row by row, with converted elements
   Flat,   ///< leaf by leaf between arrays, structs, vectors and matrices; extra leaves are dropped
   ToBase, ///< a struct to its base
-  ToEnum, ///< from a scalar of the underlying type
-  FromEnum, ///< to a scalar of the underlying type
+  ToEnum, ///< a scalar of the underlying type to an enum
+  FromEnum, ///< an enum to a scalar of the underlying type
   Object ///< a ConstantBuffer<T> or TextureBuffer<T> to T; a heap element to the requested object
          ///< type
 };
@@ -85,11 +85,11 @@ enum class OperatorClass : uint8_t {
 enum class OperatorError : uint8_t {
   None,
   NotNumeric, ///< a struct, array, object or void
-  NotInteger, ///< for a bitwise operator or shift
+  NotInteger, ///< an operand of a bitwise operator or shift is no integer
   Mismatch,   ///< the elements have no common type
   NotScalar,  ///< && and || since HLSL 2021
   CannotConvertLeft,
-  CannotConvertRight, ///< to OperatorTypes::Operand
+  CannotConvertRight, ///< the right operand cannot convert to OperatorTypes::Operand
   MinPrecisionDivision,
   DoubleRemainder,
   Dimensions,          ///< the results of a conditional have no common shape

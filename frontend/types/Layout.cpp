@@ -9,7 +9,7 @@ namespace dxil::frontend {
 
 namespace {
 
-constexpr uint64_t RowSize = 16; ///< of constant buffers, in bytes
+constexpr uint64_t RowSize = 16; ///< size of a constant buffer row in bytes
 
 /// Sizes saturate here, above any memory, so that their sums do not wrap.
 constexpr uint64_t MaxSize = uint64_t(1) << 40;

@@ -23,8 +23,8 @@ SizeAndAlignment layoutOf(const TypeTable &Types, TypeId T, LayoutRules Rules);
 
 /// Places of the fields of struct \p T in order, without those of its base, which is at offset 0.
 struct FieldPlace {
-  uint64_t Offset = 0;   ///< in bytes from the beginning of the struct
-  uint32_t FirstBit = 0; ///< of a bit field, in the word at Offset
+  uint64_t Offset = 0;   ///< offset in bytes from the start of the struct
+  uint32_t FirstBit = 0; ///< first bit of a bit field, in the word at Offset
 };
 std::vector<FieldPlace> fieldPlaces(const TypeTable &Types, TypeId T, LayoutRules Rules);
 

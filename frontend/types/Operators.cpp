@@ -10,7 +10,8 @@ namespace {
 
 /// An operand as operators see it: an enum is a number of its underlying type.
 struct Operand {
-  TypeId Type = TypeId::None; ///< without order and normalization; the underlying type of an enum
+  TypeId Type = TypeId::None; ///< type without matrix order and normalization; for an enum its
+                              ///< underlying type
   bool IsNumber = false;
   bool IsEnumClass = false;
   ScalarKind Element = ScalarKind::Int;

@@ -78,7 +78,7 @@ struct TypeTable::Implementation {
   std::array<TypeId, ScalarKinds> Scalars{};
   std::array<std::array<TypeId, 5>, ScalarKinds> Vectors{};
   std::array<std::array<TypeId, 16>, ScalarKinds>
-      Matrices{}; ///< without an order, created on demand
+      Matrices{}; ///< matrix types without an order, created on demand
   llvm::DenseMap<TypeKey, TypeId> Others;
   std::deque<Struct> Structs{1};
   std::deque<Enum> Enums{1};

@@ -60,7 +60,7 @@ constexpr ScalarSet setOf(ScalarKind K) {
 
 bool isFloating(ScalarKind K); ///< half, float, double, min16float, min10float, literal float
 bool isInteger(ScalarKind K);  ///< signed and unsigned, not bool, literal int
-bool isUnsigned(ScalarKind K); ///< not bool
+bool isUnsigned(ScalarKind K); ///< false for bool
 bool isMinPrecision(ScalarKind K);
 
 enum class TypeKind : uint8_t {
@@ -93,7 +93,7 @@ struct Type {
   MatrixOrder Order = MatrixOrder::Unspecified;
   Normalization Norm = Normalization::None;
   uint32_t Rows = 1;        ///< Vector: length; Matrix: rows; Array: length, 0 if unbounded
-  uint32_t Columns = 1;     ///< Matrix
+  uint32_t Columns = 1;     ///< for a Matrix
   TypeId Of = TypeId::None; ///< Array: element type
   uint32_t Index = 0;       ///< Struct, Enum, Object: id
 };
@@ -121,7 +121,7 @@ struct Field {
 
 /// A template argument of a struct.
 struct StructArgument {
-  TypeId Type = TypeId::None; ///< None: a value
+  TypeId Type = TypeId::None; ///< None if the argument is a value
   uint64_t Value = 0;         ///< an integer, sign-extended
 };
 
@@ -141,12 +141,12 @@ struct Struct {
   bool IsUnnamed = false;
   bool IsPayload = false;                ///< [raypayload]
   bool TracksSharing = false;            ///< [NodeTrackRWInputSharing]
-  std::vector<StructArgument> Arguments; ///< of a template instance
+  std::vector<StructArgument> Arguments; ///< arguments of a template instance
   TypeId Within = TypeId::None;          ///< the enclosing struct
   TypeId Base = TypeId::None; ///< the base struct, whose fields come first; never an interface
   std::vector<TypeId> Interfaces;
-  std::vector<Field> Fields;       ///< without those of the base
-  mutable StructLayout Layouts[2]; ///< by LayoutRules
+  std::vector<Field> Fields;       ///< fields without those of the base
+  mutable StructLayout Layouts[2]; ///< indexed by LayoutRules
 };
 
 struct Enum {
@@ -158,7 +158,7 @@ struct Enum {
 
 /// An argument of an object type: `float4` of Texture2D<float4>, 4 of Texture2DMS<float4, 4>.
 struct ObjectArgument {
-  TypeId Type = TypeId::None; ///< None: a number
+  TypeId Type = TypeId::None; ///< None if the argument is a number
   uint32_t Value = 0;
 };
 /// A resource or another class of the library.

@@ -95,7 +95,7 @@ void ModuleConverter::addOperand(ir::ValueId V, ir::Range &Operands) {
 }
 
 void ModuleConverter::convertConstant(const Constant *C, ir::Constant &To) {
-  if (isa<GlobalValue>(C)) { // at another type than its own
+  if (isa<GlobalValue>(C)) { // a global used with another type than its own
     To.Kind = ir::ConstantKind::Cast;
     To.SubOpcode = uint8_t(ir::Opcode::BitCast);
     addOperand(valueId(Values.id(C)), To.Operands);

@@ -90,14 +90,14 @@ private:
   void addOperand(ir::ValueId V, ir::Range &Operands);
 
   const llvm::Module &M;
-  const DebugMetadata *Debug; ///< null: debug information is left out
+  const DebugMetadata *Debug; ///< null if debug information is left out
   ir::Module Out;
   TypeTable Types;
   ValueEnumeration Values;
   MetadataEnumeration Metadata;
   AttributeTable Attributes;
 
-  uint32_t ValueShift = 0, MetadataShift = 0; ///< of the current function
+  uint32_t ValueShift = 0, MetadataShift = 0; ///< offsets of the current function's ids
   ir::BlockId FirstBlock = 0;
   const llvm::DILocation *LastLocation = nullptr;
 };

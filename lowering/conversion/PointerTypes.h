@@ -82,7 +82,7 @@ private:
   llvm::DenseMap<const llvm::Function *, unsigned> ResultNodes;
   mutable std::vector<unsigned> Parents;
   std::vector<Candidate> Candidates;
-  std::vector<llvm::Type *> Types; ///< by root node, after resolve()
+  std::vector<llvm::Type *> Types; ///< type of each root node, after resolve()
 };
 
 } // namespace dxil::lowering

@@ -64,7 +64,10 @@ public:
   unsigned block(const llvm::BasicBlock *BB) const { return Blocks.lookup(BB); }
 
   llvm::ArrayRef<Entry> values() const { return Values; }
-  unsigned firstConstant() const { return FirstConstant; } ///< of the module
+  unsigned firstConstant() const {
+    return FirstConstant;
+  } ///< number of the module's first
+    ///< constant
   unsigned endOfConstants() const { return EndOfConstants; }
   unsigned firstLocalConstant() const { return FirstLocalConstant; }
   unsigned endOfLocalConstants() const { return EndOfLocalConstants; }
@@ -129,7 +132,8 @@ public:
   static bool isKnownKindName(llvm::StringRef Name);
 
 private:
-  using Reference = std::pair<const llvm::Metadata *, bool>; ///< and whether it is a symbol
+  using Reference = std::pair<const llvm::Metadata *, bool>; ///< metadata, and true if it is a
+                                                             ///< symbol
 
   unsigned id(const llvm::Metadata *MD, bool IsSymbol) const;
   bool isSymbol(const llvm::MDNode *Parent, unsigned Operand) const;

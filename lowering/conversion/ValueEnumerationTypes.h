@@ -61,7 +61,8 @@ private:
   ir::Module &Out;
   llvm::DenseMap<llvm::Type *, unsigned> Ids;
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> PointerIds;
-  std::map<std::vector<ir::TypeId>, unsigned> FunctionIds; ///< by result, parameters, vararg
+  std::map<std::vector<ir::TypeId>, unsigned> FunctionIds; ///< ids of function types by result,
+                                                           ///< parameters, vararg
   llvm::DenseMap<const llvm::Function *, unsigned> IdsOfFunctions;
   llvm::Type *Unsupported = nullptr;
 };

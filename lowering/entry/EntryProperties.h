@@ -14,7 +14,7 @@ namespace dxil::lowering {
 struct EntryProperties {
   llvm::Function *F = nullptr;
   llvm::Triple::EnvironmentType Stage = llvm::Triple::UnknownEnvironment; ///< unknown for a node
-  uint32_t Kind = 0; ///< of the stage in metadata
+  uint32_t Kind = 0; ///< number of the stage in metadata
   ComputeProperties Compute;
   uint32_t PayloadSize = 0;   ///< bytes of the payload or callable data
   uint32_t AttributeSize = 0; ///< bytes of the hit attributes

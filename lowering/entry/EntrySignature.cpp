@@ -607,7 +607,7 @@ private:
   std::vector<contract::EntryValue> &Values;
   Module &M;
   Triple Target;
-  bool IsPatch;                                           ///< of a patch constant function
+  bool IsPatch;                                           ///< true for a patch constant function
   SmallVector<std::pair<uint8_t, uint32_t>, 4> ReadByOps; ///< kinds of semantics and their indices
   uint32_t Stream = 0;
   IRBuilder<> Builder;

@@ -263,7 +263,7 @@ private:
     IRBuilder<> B(&Call);
     CallInst *New = B.CreateCall(declare(*Call.getCalledFunction(), Result, Args), Args);
     if (llvm::Attribute Called = Call.getFnAttr(contract::CalledAs); Called.isValid())
-      New->addFnAttr(Called); // its name in errors
+      New->addFnAttr(Called); // the source's name for errors
     if (Result == Call.getType())
       Call.replaceAllUsesWith(New);
     else

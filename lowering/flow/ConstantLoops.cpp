@@ -207,7 +207,7 @@ bool Resolver::copyOne(ArrayRef<Instruction *> Open) {
       BasicBlock *Copy = CloneBasicBlock(&BB, Map, "", &F);
       for (PHINode &Phi : make_early_inc_range(Copy->phis())) {
         Value *V = Phi.getIncomingValueForBlock(P);
-        Phi.replaceAllUsesWith(V); // also in the map
+        Phi.replaceAllUsesWith(V); // replaces its uses in the map too
         Phi.eraseFromParent();
       }
       remapInstructionsInBlocks({Copy}, Map);

@@ -76,7 +76,7 @@ public:
     }
     for (Function *F : Order) {
       if (Moved.contains(F))
-        continue; // its calls become its caller's
+        continue; // after inlining, its calls are calls of the caller
       inlineCallsOf(*F);
       FAM.invalidate(*F, PreservedAnalyses::none());
       if (Copied.contains(F) && MaySimplify)

@@ -42,11 +42,11 @@ private:
 
   llvm::Loop &L;
   llvm::SmallVector<llvm::BasicBlock *, 16> Order;
-  llvm::DenseMap<const llvm::BasicBlock *, size_t> Position; ///< in Order
+  llvm::DenseMap<const llvm::BasicBlock *, size_t> Position; ///< index in Order
   llvm::SmallPtrSet<llvm::Instruction *, 32> Needed;
   llvm::DenseMap<llvm::PHINode *, llvm::Value *> Counters;
-  llvm::DenseMap<llvm::Instruction *, llvm::Value *> Known; ///< in this turn
-  llvm::SmallPtrSet<const llvm::BasicBlock *, 16> Reached;  ///< in this turn
+  llvm::DenseMap<llvm::Instruction *, llvm::Value *> Known; ///< values known in this iteration
+  llvm::SmallPtrSet<const llvm::BasicBlock *, 16> Reached;  ///< blocks reached in this iteration
 };
 
 } // namespace dxil::lowering

@@ -18,9 +18,9 @@ namespace {
 constexpr unsigned ConstantSpace = 2;
 constexpr uint64_t MostInTest = 16; ///< DXC's instructions in a test that it moves
 constexpr uint64_t TooLarge = MostInTest + 1;
-constexpr uint64_t HandleCost = 9;  ///< to load a resource and create its handle
-constexpr uint64_t BufferCost = 12; ///< of a constant buffer in a function that reads it
-constexpr uint64_t TruthCost = 2;   ///< to make a compared number a condition
+constexpr uint64_t HandleCost = 9;  ///< cost of loading a resource and creating its handle
+constexpr uint64_t BufferCost = 12; ///< cost of a constant buffer in a function that reads it
+constexpr uint64_t TruthCost = 2;   ///< cost of converting a compared number to a condition
 
 /// Returns true if \p I initializes a function's result.
 bool isResultSetUp(const Instruction &I) {

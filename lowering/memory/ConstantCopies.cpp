@@ -85,7 +85,8 @@ private:
   const DataLayout &DL;
   const int64_t Size;
   SmallVector<Place, 16> Work;
-  SmallVector<Instruction *, 16> Addresses; ///< and other users that are erased with the copy
+  SmallVector<Instruction *, 16> Addresses; ///< address computations, and other users that are
+                                            ///< erased with the copy
   SmallVector<std::pair<StoreInst *, int64_t>, 16> Stores;
   SmallVector<Read, 16> Loads;
   Value *Buffer = nullptr;

@@ -73,7 +73,8 @@ namespace {
 /// The parts of a vector and of its variable that a debug expression connects.
 struct Description {
   bool Known = false;
-  std::optional<uint64_t> FirstBit; ///< of the element in the vector; none: the whole vector
+  std::optional<uint64_t> FirstBit; ///< first bit of the element in the vector; none: the whole
+                                    ///< vector
   std::optional<uint64_t> PieceAt;  ///< first bit in the variable; none: the whole variable
 };
 
@@ -263,7 +264,7 @@ private:
 
   Function &F;
   const DominatorTree &Tree;
-  MapVector<Variable, DbgVariableRecord *> Last; ///< null if there are several
+  MapVector<Variable, DbgVariableRecord *> Last; ///< null if there are several records
   DenseMap<Value *, SmallVector<Variable, 2>> LastOf;
   DenseMap<Variable, DbgVariableRecord *> Here; ///< the last record in the block so far
   DenseMap<Value *, SmallSetVector<Variable, 2>> HereOf;

@@ -30,7 +30,7 @@ constexpr size_t MostPieces = 1024;
 struct VariablePiece {
   ByteRange Bytes;
   Type *Ty;
-  SmallVector<unsigned, 4> Path; ///< of the piece in the variable's type
+  SmallVector<unsigned, 4> Path; ///< indices of the piece in the variable's type
   AllocaInst *Variable = nullptr;
 };
 
@@ -116,8 +116,8 @@ private:
   MapVector<MemIntrinsic *, BlockOffsets> Blocks;
   SmallVector<IndexedAddress, 4> Indexed;
   SmallVector<Instruction *, 16> Replaced; ///< users after their operands
-  SmallVector<VariablePiece, 8> Pieces;    ///< in ascending order
-  SmallVector<unsigned, 4> Path;           ///< of the type that addPieces() looks at
+  SmallVector<VariablePiece, 8> Pieces;    ///< pieces in ascending order
+  SmallVector<unsigned, 4> Path;           ///< indices of the type that addPieces() visits
 };
 
 /// Returns false if a user is unknown or sees more of the variable than an access.

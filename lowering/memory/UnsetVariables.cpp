@@ -34,7 +34,7 @@ bool overlap(ByteRange A, ByteRange B) {
 /// Returns true if \p Whole is read from memory only because a part of it is about to be set.
 bool isForPart(const Instruction &Whole) {
   return !Whole.use_empty() && all_of(Whole.users(), [&](const User *U) {
-    if (isa<CastInst, ICmpInst>(U) && U->getType()->isVectorTy()) // of bool
+    if (isa<CastInst, ICmpInst>(U) && U->getType()->isVectorTy()) // a vector of bool
       return isForPart(*cast<Instruction>(U));
     return setsPart(*U, Whole);
   });
@@ -119,7 +119,7 @@ private:
       }
       Bytes = Taken;
     }
-    if (Bytes.Begin >= 0 && Bytes.End <= Whole.End) // else not in the variable
+    if (Bytes.Begin >= 0 && Bytes.End <= Whole.End) // otherwise outside of the variable
       Reads.push_back({&Load, Bytes});
   }
 

@@ -38,19 +38,19 @@ struct VersionPair {
 /// The contents of `hlsl.numthreads` and `hlsl.wavesize` of a compute entry.
 struct ComputeProperties {
   std::array<uint32_t, 3> NumThreads = {0, 0, 0};
-  uint32_t WaveMin = 0; ///< 0: no required wave size
-  uint32_t WaveMax = 0; ///< 0: exactly WaveMin
+  uint32_t WaveMin = 0; ///< smallest wave size; 0: no required wave size
+  uint32_t WaveMax = 0; ///< largest wave size; 0: exactly WaveMin
   uint32_t WavePreferred = 0;
-  std::optional<uint32_t> GroupSharedLimit; ///< in bytes; none: the stage's limit
+  std::optional<uint32_t> GroupSharedLimit; ///< limit in bytes; none: the stage's limit
 };
 
 /// One entry of `dx.entryPoints`.
 struct EntryRecord {
-  llvm::Function *F = nullptr; ///< null: the module entry of a library
+  llvm::Function *F = nullptr; ///< null for the module entry of a library
   llvm::StringRef Name;
   uint64_t ShaderFlags = 0;
   ComputeProperties Compute;
-  uint32_t PayloadSize = 0, AttributeSize = 0; ///< of ray tracing stages, in bytes
+  uint32_t PayloadSize = 0, AttributeSize = 0; ///< sizes in bytes, for ray tracing stages
   const llvm::MDNode *Signatures = nullptr;    ///< the input of readSignatures
   const llvm::MDNode *Properties = nullptr;    ///< pairs of tag and value
   uint32_t ShaderKind = 0;                     ///< number of its stage

@@ -108,7 +108,8 @@ Value *partOfVector(IRBuilder<> &B, TruncInst &T) {
   Value *Result = nullptr;
   for (uint64_t I = First; I <= Last; ++I) {
     Value *E = bitsOf(B, B.CreateExtractElement(Vector, I));
-    const int64_t Place = int64_t(I * Width) - int64_t(Shift); // of its lowest bit in the result
+    // Position of its lowest bit in the result.
+    const int64_t Place = int64_t(I * Width) - int64_t(Shift);
     E = Place < 0 ? B.CreateZExtOrTrunc(B.CreateLShr(E, uint64_t(-Place)), T.getType())
                   : B.CreateShl(B.CreateZExtOrTrunc(E, T.getType()), uint64_t(Place));
     Result = Result ? B.CreateOr(Result, E) : E;
@@ -269,7 +270,7 @@ static void defineFrozen(Function &F) {
   for (Instruction &I : instructions(F))
     if (isa<FreezeInst>(I) && isa<UndefValue>(I.getOperand(0)))
       Undefined.push_back(&I);
-  for (unsigned At = 0; At != Undefined.size(); ++At) // grows
+  for (unsigned At = 0; At != Undefined.size(); ++At) // the list grows during the loop
     for (Use &U : make_early_inc_range(Undefined[At]->uses())) {
       auto *Reader = cast<Instruction>(U.getUser());
       if (isa<CastInst>(Reader))

@@ -41,7 +41,8 @@ std::optional<uint64_t> elementOf(const Value *Index, const Value *Vector) {
 struct Chain {
   Value *Base;
   SmallVector<InsertElementInst *, 0> Inserts;
-  DenseMap<uint64_t, SmallVector<size_t, 1>> Places; ///< by element: positions in Inserts, sorted
+  DenseMap<uint64_t, SmallVector<size_t, 1>> Places; ///< for each element: sorted positions in
+                                                     ///< Inserts
 };
 
 class ElementForwarding {

@@ -107,7 +107,7 @@ Constant *constantScale(ArrayRef<Value *> X) {
     float Number = C->getValueAPF().convertToFloat();
     Squares += Number * Number;
   }
-  float Scale = float(1.0 / std::sqrt(double(Squares))); // as DXC folds it
+  float Scale = float(1.0 / std::sqrt(double(Squares))); // rounded as DXC folds it
   return std::isnormal(Scale) ? ConstantFP::get(X.front()->getType(), Scale) : nullptr;
 }
 

@@ -96,7 +96,7 @@ private:
   OpBuilder Ops;
   llvm::DenseMap<llvm::Value *, llvm::Value *> Handles;
   llvm::SmallSetVector<llvm::Instruction *, 32> Dead;
-  NonUniformValues NonUniform; ///< of the current function
+  NonUniformValues NonUniform; ///< non-uniform values of the current function
 };
 
 } // namespace dxil::lowering

@@ -186,7 +186,7 @@ private:
       if (isa<PHINode>(Choice))
         Call->insertBefore(Choice->getParent()->getFirstInsertionPt());
       else
-        Call->insertBefore(std::next(Choice->getIterator())); // after the choices of operands
+        Call->insertBefore(std::next(Choice->getIterator())); // after the operands' selects
       Calls[Choice] = Call;
     }
     for (unsigned I = 0; I != First->arg_size(); ++I) {

@@ -41,7 +41,7 @@ private:
   struct Entry {
     uint64_t Size = 0;
     llvm::Align Alignment;
-    std::vector<uint64_t> Offsets; ///< of the members of a struct
+    std::vector<uint64_t> Offsets; ///< offsets of a struct's members
   };
 
   const Entry &of(llvm::Type *Ty) {

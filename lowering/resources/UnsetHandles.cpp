@@ -22,7 +22,7 @@ namespace dxil::lowering {
 namespace {
 
 constexpr StringRef MarkPrefix = contract::UnsetHandlePrefix;
-constexpr unsigned MostLeaves = 64; ///< in one variable
+constexpr unsigned MostLeaves = 64; ///< limit for one variable
 
 bool isMark(const Value *V) {
   auto *Call = dyn_cast<CallInst>(V);

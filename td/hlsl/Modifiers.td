@@ -96,7 +96,7 @@ def modifier_Indices : MeshModifier<"indices", modifier_Out>;
 def modifier_Primitives : MeshModifier<"primitives", modifier_Out>;
 def modifier_Payload : MeshModifier<"payload", modifier_In>;
 
-//===-- What excludes what ------------------------------------------------===//
+//===-- Contradictions ----------------------------------------------------===//
 
 defvar interpolated = [modifier_Linear, modifier_NoPerspective, modifier_Centroid, modifier_Sample,
                        modifier_Center];

@@ -61,7 +61,7 @@ def : HLSLPart<"word", ["export"], "6.3", "library">;
 def : HLSLPart<"word", ["discard"], "6.0", "pixel">;
 def : HLSLPart<"word", ["_11_22_33"], "6.0", all, "elements of matrices by name">;
 
-//===-- What is refused ---------------------------------------------------===//
+//===-- Rejected parts ----------------------------------------------------===//
 
 defvar refusals = "tests/hlsl/refusals.hlsl";
 def : HLSLRefusal<"a variable or parameter of an `interface`",

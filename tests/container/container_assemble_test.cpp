@@ -156,7 +156,7 @@ TEST(Assemble, HeaderErrorsHaveTheirPlace) {
               HasSubstr("part PSV0 is derived from the module"));
 }
 
-// ---- What is wrong ------------------------------------------------------------------------------
+// ---- Errors -------------------------------------------------------------------------------------
 
 TEST(Assemble, TextsThatAreNoPrograms) {
   EXPECT_THAT(errorOf("@x = global"), HasSubstr("1:12: the text ends (expected a type)"));

@@ -122,7 +122,7 @@ TEST(Link, SameInputsGiveTheSameBytes) {
   EXPECT_EQ(A.Container, B.Container);
 }
 
-// ---- What does not fit --------------------------------------------------------------------------
+// ---- Errors -------------------------------------------------------------------------------------
 
 TEST(Link, DoubleDefinitionsNameBothFiles) {
   Linking L("lib_6_6");

@@ -111,7 +111,7 @@ def of_many(names, damaged):
         compare(tool, *words)
 
 
-# ---- What Windows has of its own ----------------------------------------------------------------------------------------
+# ---- Features of Windows ------------------------------------------------------------------------------------------------
 
 
 def check(holds, what, *details):

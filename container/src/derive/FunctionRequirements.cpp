@@ -198,7 +198,7 @@ private:
     }
   }
 
-  // ---- What stage and features add ----
+  // ---- Stages and features ------------
 
   void finish(FunctionRequirements &R) const {
     if (since(8))

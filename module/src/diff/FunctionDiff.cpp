@@ -81,7 +81,7 @@ private:
   std::map<BlockId, BlockId> Blocks;
 };
 
-// ---- What is the same ---------------------------------------------------------------------------
+// ---- Equal instructions -------------------------------------------------------------------------
 
 /// Returns pairs of equal instructions that occur once in both functions: the longest list with the
 /// same order in both.
@@ -191,7 +191,7 @@ bool Aligner::fits(uint32_t I, uint32_t J) {
   return true;
 }
 
-// ---- What is like it ----------------------------------------------------------------------------
+// ---- Similar instructions -----------------------------------------------------------------------
 
 /// Returns the ranges between consecutive pairs in which both functions have instructions without a
 /// partner.
@@ -363,7 +363,7 @@ bool Aligner::alignNearby(std::span<const uint32_t> Left, std::span<const uint32
   return J != 0;
 }
 
-// ---- What is a change ---------------------------------------------------------------------------
+// ---- Changes ------------------------------------------------------------------------------------
 
 // Pairs blocks by their terminators, or else by the first instruction that has a partner.
 void Aligner::pairBlocks() {

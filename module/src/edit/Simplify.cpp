@@ -195,7 +195,7 @@ private:
     return isBinary(I.I.Op) ? foldBinary(I, A, B) : None;
   }
 
-  // ---- What was just built ----------------------------------------------------------------------
+  // ---- Elements of built values -----------------------------------------------------------------
 
   ValueId foldElement(const EditableInstruction &I) {
     uint64_t Index = 0;
@@ -338,7 +338,7 @@ private:
       E.replaceOperands(Body, With);
   }
 
-  // ---- What is not used -------------------------------------------------------------------------
+  // ---- Unused instructions ----------------------------------------------------------------------
 
   /// Removes instructions that no instruction with effects needs, including phis that only use each
   /// other.

@@ -119,7 +119,7 @@ private:
     return Known.emplace(T, std::move(L)).first->second;
   }
 
-  // ---- What can be split ------------------------------------------------------------------------
+  // ---- Variables to split -----------------------------------------------------------------------
 
   void findVariables() {
     for (const EditableBlock &B : Body.Blocks)
@@ -429,7 +429,7 @@ private:
     return Ty.Kind == TypeKind::Half || Ty.isInteger(16) ? Alignment(2) : Alignment(4);
   }
 
-  // ---- The function again -----------------------------------------------------------------------
+  // ---- New code ---------------------------------------------------------------------------------
 
   ValueId addVariable(TypeId T, TypeId Number) {
     const ValueId V = add(Opcode::Alloca, E.pointerType(T), {E.i32(1)});

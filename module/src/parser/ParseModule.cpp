@@ -316,7 +316,7 @@ bool Parser::parseAlias(const Token &Name, const Global &Words) {
   return true;
 }
 
-// ---- Their names --------------------------------------------------------------------------------
+// ---- Names of globals ---------------------------------------------------------------------------
 
 // Returns the number of a name. Returns the largest number, which is never defined, if it is too
 // large.

@@ -13,8 +13,8 @@
 namespace dxil::execution {
 
 enum class FaultKind : uint8_t {
-  ReadOutOfBounds,   ///< of a resource; zero was read
-  WriteOutOfBounds,  ///< of a resource; nothing was written
+  ReadOutOfBounds,   ///< a read outside of a resource, which returned zero
+  WriteOutOfBounds,  ///< a write outside of a resource, which had no effect
   LocalOutOfBounds,  ///< index into a local array
   SharedOutOfBounds, ///< index into groupshared memory
   SharedRace,        ///< unsynchronized access by two threads, one of them writing
@@ -28,9 +28,9 @@ enum class FaultKind : uint8_t {
 struct Fault {
   FaultKind Kind = FaultKind::ReadOutOfBounds;
   std::string Op;       ///< name of the op or instruction
-  std::string Function; ///< that contains it
+  std::string Function; ///< function that contains the instruction
   std::string File;     ///< source file, if the program has line numbers
-  uint32_t Line = 0;    ///< 0: unknown
+  uint32_t Line = 0;    ///< line; 0: unknown
   uint32_t Lane = 0;    ///< number of the first faulting thread, in its group or batch
   uint64_t Count = 0;   ///< faulting lanes, over all executions
 
@@ -39,7 +39,7 @@ struct Fault {
   uint64_t Byte = 0;                  ///< offset in the resource
   uint64_t Group = 0, OtherGroup = 0; ///< numbers of the threads' groups, x first
   std::string Does, OtherDoes;        ///< "reads", "writes" or "changes" (atomically)
-  std::string OtherOp, OtherFile;     ///< as Op and File, of the earlier access
+  std::string OtherOp, OtherFile;     ///< Op and File of the earlier access
   uint32_t OtherLine = 0, OtherLane = 0;
 };
 

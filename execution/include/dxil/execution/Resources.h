@@ -16,14 +16,14 @@ namespace dxil::execution {
 /// The format of a typed view's elements in memory.
 struct ElementFormat {
   ComponentType Type = ComponentType::Invalid; ///< Invalid: as the shader declares
-  uint32_t Channels = 0;                       ///< 0: as the shader declares; else 1 to 4
+  uint32_t Channels = 0;                       ///< 1 to 4; 0: as the shader declares
 };
 
 /// The size of a texture and the order of its texels: by layer; within a layer by mip, largest
 /// first; within a mip by z, y and x; then the samples of a texel.
 struct TextureShape {
   uint32_t Width = 1, Height = 1, Depth = 1;
-  uint32_t Layers = 1; ///< of an array; six for each cube
+  uint32_t Layers = 1; ///< layers of an array; six for each cube
   uint32_t Mips = 1, Samples = 1;
 };
 
@@ -72,11 +72,11 @@ struct Buffer {
   std::optional<uint32_t> HeapIndex;
   std::vector<uint8_t> Data;
   ElementFormat Format;
-  uint32_t Counter = 0;                 ///< of an append, consume or counter buffer
+  uint32_t Counter = 0;                 ///< counter of an append, consume or counter buffer
   std::optional<uint64_t> Mapped;       ///< bytes that are backed by memory; all if not given
-  TextureShape Texture;                 ///< for texture views
-  SamplerState Sampler;                 ///< for class Sampler
-  std::vector<SceneInstance> Instances; ///< of an acceleration structure
+  TextureShape Texture;                 ///< shape for texture views
+  SamplerState Sampler;                 ///< state for class Sampler
+  std::vector<SceneInstance> Instances; ///< instances of an acceleration structure
 };
 
 } // namespace dxil::execution

@@ -40,9 +40,9 @@ struct SignatureEntry {
   InterpolationMode Mode = InterpolationMode::Undefined;
   uint32_t Rows = 1, Columns = 1;
   uint32_t Start = 0;          ///< slot of row 0, component 0
-  uint32_t Stream = 0;         ///< of a geometry shader's output
+  uint32_t Stream = 0;         ///< stream of a geometry shader's output
   int32_t Register = -1;       ///< row that the compiler assigned, or -1
-  uint32_t FirstComponent = 0; ///< in that row
+  uint32_t FirstComponent = 0; ///< first component in the row
 
   uint32_t slots() const { return Rows * Columns; }
 };
@@ -51,7 +51,7 @@ struct SignatureEntry {
 /// pixel shaders).
 struct ElementList {
   std::vector<SignatureEntry> Elements;
-  uint32_t Slots = 0; ///< of all elements
+  uint32_t Slots = 0; ///< number of slots of all elements
   /// Returns the element of a system value, or null.
   const SignatureEntry *find(uint64_t System) const;
   /// Returns the element that has a semantic, compared without case, and whose row 0 has `Index`.
@@ -65,10 +65,10 @@ struct DeclaredResource {
   ResourceKind Kind = ResourceKind::Invalid;
   uint32_t Id = 0, Space = 0, Lower = 0;
   uint32_t Count = 1;         ///< ~0u: unbounded
-  std::string Name;           ///< empty if the compiler stripped it
+  std::string Name;           ///< name; empty if the compiler stripped it
   uint32_t Stride = 0;        ///< bytes of a structured buffer's element
-  ElementFormat Format;       ///< of a typed view
-  uint32_t ConstantBytes = 0; ///< of a constant buffer
+  ElementFormat Format;       ///< format of a typed view
+  uint32_t ConstantBytes = 0; ///< size of a constant buffer
   bool HasCounter = false;
 };
 
@@ -92,7 +92,7 @@ struct ShaderInfo {
   // Geometry.
   InputPrimitive GeometryInput = InputPrimitive::Undefined;
   uint32_t MaxOutputVertices = 0, Instances = 1;
-  OutputTopology StreamTopology = OutputTopology::Undefined; ///< of all streams
+  OutputTopology StreamTopology = OutputTopology::Undefined; ///< topology of all streams
   uint32_t StreamMask = 1;
 
   // Mesh.
@@ -147,8 +147,8 @@ struct TraceLog {
 struct RunOptions {
   uint64_t MaxIterations = uint64_t(1) << 26; ///< loop iterations of a wave
   uint64_t MaxSteps = uint64_t(1) << 33; ///< waves plus loop iterations of all waves of a launch
-  unsigned Threads = 0;                  ///< of the host; 0: one for each processor
-  TraceLog *Trace = nullptr;             ///< null: no trace
+  unsigned Threads = 0;                  ///< threads of the host; 0: one for each processor
+  TraceLog *Trace = nullptr;             ///< trace to append to; null: none
   /// Replaces a missing binding by another of its class and space (or heap), chosen by its number,
   /// if there is one: for tests with random numbers.
   bool WrapBindings = false;
@@ -182,14 +182,14 @@ struct PixelPrimitive {
 /// A quad of two by two pixels; lane L is the pixel (X + (L & 1), Y + (L >> 1)).
 struct PixelQuad {
   const PixelPrimitive *Primitive = nullptr;
-  uint32_t X = 0, Y = 0;              ///< of lane 0; even
+  uint32_t X = 0, Y = 0;              ///< pixel of lane 0; both even
   std::array<uint32_t, 4> Coverage{}; ///< sample mask; 0: a helper lane
   uint32_t SampleIndex = 0;           ///< if the shader runs for each sample
 };
 
 /// The results of a lane of a quad.
 struct PixelResult {
-  bool Discarded = false; ///< also true for helper lanes
+  bool Discarded = false; ///< true for helper lanes too
   uint32_t Coverage = 0;  ///< the lane's mask after the shader
   std::optional<float> Depth;
   std::optional<uint32_t> StencilRef;
@@ -220,7 +220,7 @@ struct DomainBatch {
   uint32_t PrimitiveId = 0, ViewId = 0;
   std::vector<uint32_t> Inputs;    ///< slots of each control point
   std::vector<uint32_t> Constants; ///< slots of the patch's constants
-  std::vector<uint32_t> Outputs;   ///< for each location
+  std::vector<uint32_t> Outputs;   ///< outputs for each location
 };
 
 /// The vertices that an invocation of a geometry shader emits into one stream.
@@ -260,7 +260,7 @@ struct MeshOutput {
 };
 struct MeshBatch {
   std::array<uint32_t, 3> Groups = {1, 1, 1};
-  std::vector<uint8_t> Payload; ///< of the amplification shader's launch
+  std::vector<uint8_t> Payload; ///< payload of the amplification shader's launch
   uint32_t ViewId = 0;
   std::vector<MeshOutput> Outputs; ///< one for each group, x first
 };
@@ -269,7 +269,7 @@ struct MeshBatch {
 /// identifier.
 struct ShaderRecord {
   std::string General;                          ///< ray generation, miss, callable
-  std::string ClosestHit, AnyHit, Intersection; ///< of a hit group
+  std::string ClosestHit, AnyHit, Intersection; ///< shaders of a hit group
   std::vector<uint8_t> LocalArguments;
 };
 struct RayDispatch {
@@ -284,7 +284,7 @@ struct RayDispatch {
 struct RayCall {
   /// Payload or callable data of each thread, x first. The shader's changes are left here.
   std::vector<uint8_t> Parameters;
-  std::vector<uint8_t> Attributes; ///< of the hit, the same for all threads
+  std::vector<uint8_t> Attributes; ///< attributes of the hit, the same for all threads
   std::array<float, 3> Origin = {0, 0, 0}, Direction = {0, 0, 1};
   float Least = 0, Most = 1000, Distance = 1; ///< `Distance` of the hit; a ray that misses has none
   uint32_t Flags = 0, HitKind = 254;          ///< 254: the front of a triangle
@@ -299,7 +299,7 @@ struct RayCall {
     uint32_t HitKind = 0;
     std::vector<uint8_t> Attributes;
   };
-  std::vector<Result> Results; ///< of each thread
+  std::vector<Result> Results; ///< results of each thread
 };
 
 /// A launch of a work graph: a node entry by name and index, and its records.

@@ -47,7 +47,7 @@ using TokenDigest = std::array<uint8_t, 32>;
 
 /// The source to compile and how the preprocessor reads it.
 struct Input {
-  std::string File;                   ///< path
+  std::string File;                   ///< path of the file
   std::optional<std::string> Text;    ///< replaces the contents of File, which then is only a name
   std::vector<std::string> Defines;   ///< `NAME` or `NAME=VALUE`
   std::vector<std::string> Undefines; ///< predefined macros to remove
@@ -55,7 +55,7 @@ struct Input {
   std::vector<std::string> IncludePaths;
   std::vector<std::string> WarningOptions; ///< without the dash: `Wno-conversion`, `Werror`
   bool NoWarnings = false;
-  llvm::vfs::FileSystem *Files = nullptr; ///< not owned; null: the real file system
+  llvm::vfs::FileSystem *Files = nullptr; ///< file system, not owned; null: the real one
   bool ShowIncludes = false;              ///< prints each included file
   bool TimeReport = false; ///< reports the time of each step to LLVM's timers (Support/Timer.h)
   MessageStyle Messages;
@@ -72,10 +72,10 @@ enum class Until { Module, Program, Tree, Tokens, Preprocessed, RootSignature };
 /// A diagnostic as values; it is printed too.
 struct Message {
   enum class Kind : uint8_t { Note, Warning, Error } What = Kind::Error;
-  std::string File;              ///< empty: no place
-  unsigned Line = 0, Column = 0; ///< from 1; 0: no place
-  std::string Text;              ///< without the flag
-  std::string Flag;              ///< of a warning, as in `-Wno-<flag>`; may be empty
+  std::string File;              ///< empty if there is no place
+  unsigned Line = 0, Column = 0; ///< counted from 1; 0 if there is no place
+  std::string Text;              ///< text without the flag
+  std::string Flag;              ///< flag of a warning, as in `-Wno-<flag>`; may be empty
 };
 
 /// Prints \p M like a message of the front end: its place, \p Text (M.Text with the flag), and the
@@ -90,7 +90,7 @@ struct Output {
   /// Beside Module, for lowering::runPipeline() and lowering::emitModule().
   std::shared_ptr<contract::ModuleFacts> Facts = nullptr;
   std::vector<std::string> Files = {}; ///< files that were read, each once, the source first
-  std::vector<Message> Messages = {};  ///< in the order of printing
+  std::vector<Message> Messages = {};  ///< messages in the order of printing
   bool IsKnown = false;                ///< Input::IsKnown returned true, so there is no output
   bool DependsOnTime = false; ///< the source uses `__DATE__`, `__TIME__` or `__TIMESTAMP__`
 };

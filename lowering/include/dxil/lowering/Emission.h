@@ -21,13 +21,13 @@ namespace dxil::lowering {
 enum class OutputKind {
   Container, ///< the bytes of a DXContainer
   Assembly,  ///< the lowered module as LLVM 22 text
-  None       ///< only diagnostics
+  None       ///< no output but diagnostics
 };
 
 /// Where reflection data goes.
 struct ReflectionOptions {
   bool Part = true;       ///< into the part STAT
-  bool InProgram = false; ///< also in the program
+  bool InProgram = false; ///< keep it in the program too
 };
 
 /// Lowers \p M and writes the output of kind \p Kind to \p Out. After an error, which goes to the

@@ -301,7 +301,7 @@ constexpr std::optional<unsigned> argumentNumber(const OpInfo &Op, OperandId Nam
   return std::nullopt;
 }
 
-//===-- What holds in a version -------------------------------------------===//
+//===-- Facts by version --------------------------------------------------===//
 
 /// Returns the legal overloads of one dimension; empty for an unknown op, and before the op's first
 /// version.
