@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <numeric>
 #include <thread>
+#include <tuple>
 
 namespace dxil::tool {
 
@@ -50,27 +51,49 @@ std::vector<std::string> namesOf(const CLI::Option &O) {
   return Out;
 }
 
+/// Whether \p Candidate has the letters of \p Word in their order, from the first one on: "bufload"
+/// of "bufferload".
+bool isShortened(std::string_view Candidate, std::string_view Word) {
+  if (Word.size() < 4 || Candidate.size() > 2 * Word.size() || Candidate.front() != Word.front())
+    return false;
+  size_t Next = 0;
+  for (char C : Candidate)
+    Next += Next < Word.size() && C == Word[Next];
+  return Next == Word.size();
+}
+
+/// How far \p Candidate is from \p Word, both in lower case: 1 is next to it.
+size_t farness(const std::string &Candidate, const std::string &Word) {
+  const size_t Letters = distance(Candidate, Word);
+  const bool IsSwapped =
+      Candidate.size() == Word.size() && std::ranges::is_permutation(Candidate, Word);
+  const bool IsPart = Word.size() >= 3 && Candidate.find(Word) != std::string::npos;
+  if (IsSwapped || IsPart || isShortened(Candidate, Word))
+    return std::min<size_t>(Letters, 1);
+  return Letters;
+}
+
 } // namespace
 
 std::vector<std::string> nearWords(const std::vector<std::string> &Known, std::string_view Word) {
   constexpr size_t Most = 3, LongestWord = 256;
   if (Word.size() > LongestWord)
     return {};
-  std::vector<std::pair<size_t, std::string>> Ranked;
+  const std::string Small = lower(Word);
+  // What begins with the word comes before what has it inside, and a short one before a long one.
+  std::vector<std::tuple<size_t, bool, size_t, std::string>> Ranked;
   for (const std::string &Candidate : Known) {
-    size_t Score = distance(lower(Candidate), lower(Word));
-    if (Word.size() >= 3 && lower(Candidate).find(lower(Word)) != std::string::npos)
-      Score = 1;
-    if (Candidate.size() == Word.size() &&
-        std::ranges::is_permutation(lower(Candidate), lower(Word)))
-      Score = std::min<size_t>(Score, 1); // swapped letters
+    const std::string Other = lower(Candidate);
+    const size_t Score = Other.empty() ? Small.size() : farness(Other, Small);
     if (Score <= (Word.size() <= 3 ? 1 : std::max<size_t>(2, Word.size() / 3)))
-      Ranked.emplace_back(Score, Candidate);
+      Ranked.emplace_back(Score, !Other.starts_with(Small), Candidate.size(), Candidate);
   }
-  std::ranges::stable_sort(Ranked, {}, &std::pair<size_t, std::string>::first);
+  std::ranges::stable_sort(Ranked, {}, [](const auto &Each) {
+    return std::tuple(std::get<0>(Each), std::get<1>(Each), std::get<2>(Each));
+  });
   std::vector<std::string> Out;
   for (size_t I = 0; I < std::min(Ranked.size(), Most); ++I)
-    Out.push_back(Ranked[I].second);
+    Out.push_back(std::get<3>(Ranked[I]));
   return Out;
 }
 

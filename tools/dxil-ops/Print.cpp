@@ -21,10 +21,10 @@ std::string bold(const std::string &Text, Style S) {
   return S.Color ? "\033[1m" + Text + "\033[0m" : Text;
 }
 
-std::string joined(const Json &List) {
+std::string joined(const Json &List, const char *Between = ", ") {
   std::string Out;
   for (const Json &Value : List)
-    Out += (Out.empty() ? "" : ", ") + Value.get<std::string>();
+    Out += (Out.empty() ? "" : Between) + Value.get<std::string>();
   return Out;
 }
 
@@ -88,27 +88,71 @@ void versioned(std::ostream &Out, const Json &List, const char *Key, Style S) {
 
 } // namespace
 
-void printTable(std::ostream &Out, const std::vector<const Json *> &Ops, Style S) {
-  size_t Code = 6, Name = 9, Class = 5;
+void printTable(std::ostream &Out, const std::vector<const Json *> &Ops, const Filter &Filter,
+                Style S) {
+  std::vector<std::vector<std::string>> Rows = {{"OPCODE", "OPERATION", "CLASS", "SINCE"}};
+  if (!Filter.Hlsl.empty())
+    Rows[0].push_back("HLSL");
+  if (!Filter.Intrinsic.empty())
+    Rows[0].push_back("INTRINSICS");
+  Rows[0].push_back("OVERLOADS");
   for (const Json *Op : Ops) {
-    Code = std::max(Code, std::to_string((*Op)["opcode"].get<uint32_t>()).size());
-    Name = std::max(Name, (*Op)["name"].get_ref<const std::string &>().size());
-    Class = std::max(Class, (*Op)["class"].get_ref<const std::string &>().size());
+    std::vector<std::string> Row = {std::to_string((*Op)["opcode"].get<uint32_t>()), (*Op)["name"],
+                                    (*Op)["class"], (*Op)["min_dxil"]};
+    if (!Filter.Hlsl.empty())
+      Row.push_back(joined(namesWith((*Op)["hlsl"], Filter.Hlsl)));
+    if (!Filter.Intrinsic.empty())
+      Row.push_back(joined(namesWith((*Op)["intrinsics"], Filter.Intrinsic)));
+    Row.push_back(latestOverloads(*Op));
+    Rows.push_back(std::move(Row));
   }
-  auto line = [&](const std::string &A, const std::string &B, const std::string &C,
-                  const std::string &D, const std::string &E) {
-    std::string Text = std::string(Code - std::min(Code, A.size()), ' ') + A + "  " +
-                       padded(B, Name) + "  " + padded(C, Class) + "  " + padded(D, 5) + "  " + E;
+  std::vector<size_t> Widths(Rows[0].size());
+  for (const auto &Row : Rows)
+    for (size_t I = 0; I < Row.size(); ++I)
+      Widths[I] = std::max(Widths[I], Row[I].size());
+  for (const auto &Row : Rows) {
+    std::string Text(Widths[0] - Row[0].size(), ' '); // numbers end at the same column
+    Text += Row[0];
+    for (size_t I = 1; I < Row.size(); ++I)
+      Text += "  " + padded(Row[I], Widths[I]);
     Text.erase(Text.find_last_not_of(' ') + 1);
     if (S.Width && Text.size() > S.Width)
       Text = Text.substr(0, S.Width - 3) + "...";
+    Out << (&Row == &Rows[0] ? bold(Text, S) : Text) << "\n";
+  }
+}
+
+void printCsv(std::ostream &Out, const std::vector<const Json *> &Ops) {
+  const auto Field = [](std::string Text) {
+    if (Text.find_first_of("\",\r\n") == std::string::npos)
+      return Text;
+    for (size_t At = 0; (At = Text.find('"', At)) != std::string::npos; At += 2)
+      Text.insert(At, 1, '"');
+    return '"' + Text + '"';
+  };
+  const auto Latest = [](const Json &List, const char *Key) {
+    return List.empty() ? std::string() : joined(List.back()[Key], ";");
+  };
+  const auto Overloads = [&](const Json &Dimensions, const char *Key) {
+    std::string Text; // a field for each dimension
+    for (const Json &Dimension : Dimensions)
+      Text += (&Dimension == &Dimensions.front() ? "" : "|") + Latest(Dimension, Key);
     return Text;
   };
-  Out << bold(line("OPCODE", "OPERATION", "CLASS", "SINCE", "OVERLOADS"), S) << "\n";
-  for (const Json *Op : Ops)
-    Out << line(std::to_string((*Op)["opcode"].get<uint32_t>()), (*Op)["name"], (*Op)["class"],
-                (*Op)["min_dxil"], latestOverloads(*Op))
-        << "\n";
+  Out << "opcode,name,class,category,since,overloads,vector_overloads,stages,attributes,intrinsics,"
+         "hlsl,doc\r\n";
+  for (const Json *Each : Ops) {
+    const Json &Op = *Each;
+    Out << Op["opcode"].get<uint32_t>();
+    for (const std::string &Text :
+         {std::string(Op["name"]), std::string(Op["class"]), std::string(Op["category"]),
+          std::string(Op["min_dxil"]), Overloads(Op["overloads"], "types"),
+          Overloads(Op["overloads"], "vector_element_types"), Latest(Op["stages"], "stages"),
+          Latest(Op["attributes"], "attributes"), joined(Op["intrinsics"], ";"),
+          joined(Op["hlsl"], ";"), std::string(Op["doc"])})
+      Out << ',' << Field(Text);
+    Out << "\r\n";
+  }
 }
 
 void printOp(std::ostream &Out, const Json &Database, const Json &Op, Style S) {

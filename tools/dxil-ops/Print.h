@@ -3,7 +3,7 @@
 // Prints ops and differences for a terminal.
 #pragma once
 
-#include "dxil/export/Export.h"
+#include "Query.h"
 
 #include <ostream>
 
@@ -16,7 +16,12 @@ struct Style {
 // Returns a style with the terminal's width if standard output is a terminal.
 Style terminalStyle(bool Color);
 
-void printTable(std::ostream &Out, const std::vector<const exporter::Json *> &Ops, Style Style);
+// Filter says which names of intrinsics and HLSL functions are shown: those that it asks for.
+void printTable(std::ostream &Out, const std::vector<const exporter::Json *> &Ops,
+                const Filter &Filter, Style Style);
+// RFC 4180, with a line of column names; members of lists are separated by semicolons, overload
+// dimensions by bars.
+void printCsv(std::ostream &Out, const std::vector<const exporter::Json *> &Ops);
 void printOp(std::ostream &Out, const exporter::Json &Database, const exporter::Json &Op,
              Style Style);
 void printDiff(std::ostream &Out, const std::vector<exporter::OpChange> &Changes, Style Style);

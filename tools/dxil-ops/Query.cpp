@@ -24,13 +24,15 @@ bool anyEntry(const Json &List, const char *Key, const std::string &Value) {
                      [&](const Json &Entry) { return contains(Entry[Key], Value); });
 }
 
-bool anyPart(const Json &List, const std::string &Part) {
-  return std::any_of(List.begin(), List.end(), [&](const Json &Value) {
-    return lower(Value.get<std::string>()).find(lower(Part)) != std::string::npos;
-  });
-}
-
 } // namespace
+
+std::vector<std::string> namesWith(const Json &List, const std::string &Part) {
+  std::vector<std::string> Result;
+  for (const Json &Value : List)
+    if (lower(Value.get<std::string>()).find(lower(Part)) != std::string::npos)
+      Result.push_back(Value);
+  return Result;
+}
 
 std::vector<const Json *> select(const Json &Database, const Filter &Filter) {
   std::vector<const Json *> Result;
@@ -46,9 +48,9 @@ std::vector<const Json *> select(const Json &Database, const Filter &Filter) {
       continue;
     if (!Filter.Attribute.empty() && !anyEntry(Op["attributes"], "attributes", Filter.Attribute))
       continue;
-    if (!Filter.Intrinsic.empty() && !anyPart(Op["intrinsics"], Filter.Intrinsic))
+    if (!Filter.Intrinsic.empty() && namesWith(Op["intrinsics"], Filter.Intrinsic).empty())
       continue;
-    if (!Filter.Hlsl.empty() && !anyPart(Op["hlsl"], Filter.Hlsl))
+    if (!Filter.Hlsl.empty() && namesWith(Op["hlsl"], Filter.Hlsl).empty())
       continue;
     Result.push_back(&Op);
   }

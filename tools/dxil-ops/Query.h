@@ -18,6 +18,9 @@ struct Filter {
 // Returns the selected ops of Database, in opcode order, as pointers into it.
 std::vector<const Json *> select(const Json &Database, const Filter &Filter);
 
+// Returns the names of a list that have Part in them, in any case.
+std::vector<std::string> namesWith(const Json &List, const std::string &Part);
+
 // Returns an op by name (in any case), by opcode, or by function name ("dx.op.bufferLoad.f32"
 // selects the class's first op), or null.
 const Json *findOp(const Json &Database, const std::string &Text);

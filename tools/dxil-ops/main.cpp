@@ -40,6 +40,34 @@ void checkName(const Json &List, const std::string &What, const std::string &Val
     throw Failure{"no " + What + " is named '" + Value + "'." + didYouMean(Known, Value)};
 }
 
+// Text, if it is empty or part of a name that ops have.
+void checkPart(const Json &Database, const char *Member, const std::string &What,
+               const std::string &Text) {
+  std::vector<std::string> Known;
+  for (const Json &Op : Database["ops"])
+    for (const std::string Name : Op[Member])
+      Known.push_back(Name);
+  if (!Text.empty() && namesWith(Json(Known), Text).empty()) {
+    std::sort(Known.begin(), Known.end());
+    Known.erase(std::unique(Known.begin(), Known.end()), Known.end());
+    throw Failure{"no operation is reached from " + What + " with '" + Text + "' in its name." +
+                  didYouMean(Known, Text)};
+  }
+}
+
+// The value of --category as the database spells it.
+void checkCategory(const Json &Database, const std::string &Value) {
+  std::vector<std::string> Known;
+  for (const Json &Op : Database["ops"])
+    if (std::find(Known.begin(), Known.end(), Op["category"]) == Known.end())
+      Known.push_back(Op["category"]);
+  ops_tool::Filter OfCategory;
+  OfCategory.Category = Value;
+  OfCategory.Reserved = true;
+  if (!Value.empty() && select(Database, OfCategory).empty())
+    throw Failure{"no category is named '" + Value + "'." + didYouMean(Known, Value)};
+}
+
 DxilVersion version(const Json &Database, const std::string &Text) {
   const Json &Known = Database["versions"];
   if (auto Version = exporter::parseVersion(Text);
@@ -68,6 +96,9 @@ std::string list(const Options &O) {
   checkName(Database["stages"], "stage", O.Filter.Stage);
   checkName(Database["classes"], "class", O.Filter.Class);
   checkName(Database["attributes"], "attribute", O.Filter.Attribute);
+  checkCategory(Database, O.Filter.Category);
+  checkPart(Database, "hlsl", "an HLSL function", O.Filter.Hlsl);
+  checkPart(Database, "intrinsics", "an intrinsic", O.Filter.Intrinsic);
   std::vector<const Json *> Ops = select(Database, O.Filter);
   if (O.Format == "json") {
     Json Out = Json::array();
@@ -76,7 +107,10 @@ std::string list(const Options &O) {
     return Out.dump(1) + "\n";
   }
   std::ostringstream Out;
-  printTable(Out, Ops, O.Terminal);
+  if (O.Format == "csv")
+    printCsv(Out, Ops);
+  else
+    printTable(Out, Ops, O.Filter, O.Terminal);
   return Out.str();
 }
 
@@ -224,7 +258,7 @@ void addList(tool::Tool &T, Options &O) {
   Add("--hlsl", O.Filter.Hlsl, "From an HLSL function whose name has this", "TEXT");
   List->add_flag("--reserved", O.Filter.Reserved, "Reserved opcodes as well");
   addVersion(T, *List, O);
-  addFormat(T, *List, O.Format, {"text", "json"});
+  addFormat(T, *List, O.Format, {"text", "json", "csv"});
 }
 
 void addCommands(tool::Tool &T, Options &O) {
