@@ -48,8 +48,6 @@ if(TARGET dxil_execution_shared)
   dxil_install_library(libdxil-execution Execution dxil_execution_shared)
   install(FILES ${PROJECT_SOURCE_DIR}/execution/include/dxil/execution/Test.h
           DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/dxil/execution COMPONENT libdxil-execution-dev)
-  install(FILES ${PROJECT_SOURCE_DIR}/module/include/dxil/module/Error.h
-          DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/dxil/module COMPONENT libdxil-execution-dev)
 endif()
 if(TARGET dxil-run)
   install(FILES ${PROJECT_SOURCE_DIR}/docs/dxil-run.schema.json DESTINATION ${share} COMPONENT dxil-run)

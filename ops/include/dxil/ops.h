@@ -22,6 +22,8 @@
 // constants and link libdxil-tools. A program that includes both has one table.
 #pragma once
 
+#include <dxil/ops/Cpp20.h>
+
 #include <dxil/ops/OpTable.h>
 
 namespace dxil {

@@ -2,6 +2,8 @@
 // The differences of two containers, for people and programs.
 #pragma once
 
+#include <dxil/ops/Cpp20.h>
+
 #include <dxil/container/Container.h>
 #include <dxil/module/FunctionDiff.h>
 

@@ -11,6 +11,8 @@
 // names for others. Equal resources with the same name are merged. Derived parts are derived again.
 #pragma once
 
+#include <dxil/ops/Cpp20.h>
+
 #include <dxil/container/Container.h>
 #include <dxil/ops/ShaderModels.h>
 #include <dxil/ops/queries.h>

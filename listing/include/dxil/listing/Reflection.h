@@ -15,6 +15,8 @@
 //   runtimeData  {table: [record]}, the records of RDAT by the field names of its layouts
 #pragma once
 
+#include <dxil/ops/Cpp20.h>
+
 #include <dxil/container/Container.h>
 #include <dxil/container/parts/Signature.h>
 

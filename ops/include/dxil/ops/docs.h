@@ -4,6 +4,8 @@
 // stay small.
 #pragma once
 
+#include <dxil/ops/Cpp20.h>
+
 #include <dxil/ops/queries.h>
 
 namespace dxil {

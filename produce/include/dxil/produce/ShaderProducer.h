@@ -16,6 +16,8 @@
 // what was expected. The producer writes all metadata.
 #pragma once
 
+#include <dxil/ops/Cpp20.h>
+
 #include <dxil/container/derive/Facts.h>
 #include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNumbers.h>

@@ -3,6 +3,8 @@
 // driver, that a validator rejects, that has a certain instruction.
 #pragma once
 
+#include <dxil/ops/Cpp20.h>
+
 #include <dxil/container/Container.h>
 
 #include <functional>

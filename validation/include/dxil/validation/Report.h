@@ -2,6 +2,8 @@
 // Findings as text, JSON and SARIF.
 #pragma once
 
+#include <dxil/ops/Cpp20.h>
+
 #include <dxil/validation/Validator.h>
 
 #include <string>

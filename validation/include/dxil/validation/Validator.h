@@ -12,6 +12,8 @@
 // state.
 #pragma once
 
+#include <dxil/ops/Cpp20.h>
+
 #include <dxil/container/Container.h>
 #include <dxil/generated/Rules.h>
 #include <dxil/module/Module.h>
