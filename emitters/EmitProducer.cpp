@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Writes the interfaces of ops for builders in other languages: a C struct and function for each
-// op, their implementation, and methods of a Python class.
+// op, their implementation, methods of a Python class, and the numbers of DXIL in C.
 #include "Emitter.h"
 #include "Model.h"
 
@@ -124,13 +124,30 @@ struct NamedNumbers {
   std::vector<Case> Cases;
 };
 
-/// Returns the enumerations of operands and declarations.
+NamedNumbers stages(const Model &M) {
+  NamedNumbers Result{"Stage", "Shader stages, by the kind in a program header.", {}};
+  for (const auto &S : M.Stages)
+    Result.Cases.push_back({S->Enum, "", S->Kind});
+  return Result;
+}
+
+NamedNumbers overloads(const Model &M) {
+  NamedNumbers Result{"Overload", "What an op can be overloaded with.", {{"None", "", 0}}};
+  for (const auto &[I, Type] : enumerate(M.OverloadTypes))
+    Result.Cases.push_back({Type->Enum, "", int64_t(I) + 1});
+  return Result;
+}
+
+NamedNumbers attributes(const Model &M) {
+  NamedNumbers Result{"OpAttribute", "Properties of a call of an op.", {}};
+  for (const auto &[I, A] : enumerate(M.Attributes))
+    Result.Cases.push_back({A->Name, A->Doc, int64_t(I)});
+  return Result;
+}
+
+/// Returns the enumerations of operands and declarations, except for the stages.
 std::vector<NamedNumbers> enumerations(const Model &M, const RecordKeeper &Records) {
   std::vector<NamedNumbers> Result;
-  NamedNumbers Stages{"Stage", "Shader stages.", {}};
-  for (const auto &S : M.Stages)
-    Stages.Cases.push_back({S->Enum, "", S->Kind});
-  Result.push_back(std::move(Stages));
   for (const auto &E : M.Enums) {
     NamedNumbers New{E->Name, E->Doc, {}};
     for (const EnumCaseDesc &Case : E->Cases)
@@ -289,19 +306,40 @@ void emitPythonMethod(const OpDesc &Op, raw_ostream &OS) {
      << Words << "))\n";
 }
 
-} // namespace
-
-bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+/// The banner of a header of C, whose comment is left open for more lines.
+void emitCBanner(raw_ostream &OS, StringRef What, StringRef Flag) {
   std::string Banner;
   raw_string_ostream Lines(Banner);
-  emitBanner(Lines, " *",
-             "Calls of DXIL ops for dxil_builder.h, which includes this: a struct of "
-             "operands and a function for each.",
-             "gen-producer-header");
-  OS << "/*" << StringRef(Banner).drop_front(2).rtrim() << "\n *\n"
-     << " * An operand that is left out is a mistake, but where it may be. Numbers have to be "
+  emitBanner(Lines, " *", What, Flag);
+  OS << "/*" << StringRef(Banner).drop_front(2).rtrim() << "\n";
+}
+
+} // namespace
+
+bool emitOpNumbers(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+  emitCBanner(OS, "The numbers of DXIL in C: stages, overloads, attributes, opcodes.",
+              "gen-op-numbers");
+  OS << " */\n#ifndef DXIL_GENERATED_OP_NUMBERS_H\n#define DXIL_GENERATED_OP_NUMBERS_H\n";
+  for (const NamedNumbers &E : {stages(M), overloads(M), attributes(M)})
+    if (!E.Cases.empty())
+      emitCEnum(E, OS);
+  // No enumeration: C's have no number above INT_MAX.
+  OS << "\n/* Opcodes: the feature id of a table in the top 16 bits, the number in it below. */\n";
+  for (const auto &Op : M.Ops)
+    OS << "#define DXIL_OPCODE_" << upperCase(Op->Name) << " " << Op->Opcode << "u\n";
+  OS << "\n#endif\n";
+  return true;
+}
+
+bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+  emitCBanner(OS,
+              "Calls of DXIL ops for dxil_builder.h, which includes this: a struct of "
+              "operands and a function for each.",
+              "gen-producer-header");
+  OS << " *\n * An operand that is left out is a mistake, but where it may be. Numbers have to be "
         "constants\n * in DXIL.\n */\n#ifndef DXIL_GENERATED_PRODUCER_OPS_H\n#define "
-        "DXIL_GENERATED_PRODUCER_OPS_H\n\n#ifdef __cplusplus\nextern \"C\" {\n#endif\n";
+        "DXIL_GENERATED_PRODUCER_OPS_H\n\n#include <dxil/generated/OpNumbers.h>\n\n#ifdef "
+        "__cplusplus\nextern \"C\" {\n#endif\n";
   for (const NamedNumbers &E : enumerations(M, Records))
     if (!E.Cases.empty())
       emitCEnum(E, OS);
@@ -345,7 +383,9 @@ bool emitProducerPython(const Model &M, const RecordKeeper &Records, raw_ostream
   for (const auto &E : M.Enums)
     if (E->Flags)
       Flags.insert(E->Name);
-  for (const NamedNumbers &E : enumerations(M, Records))
+  std::vector<NamedNumbers> Enumerations = enumerations(M, Records);
+  Enumerations.insert(Enumerations.begin(), stages(M));
+  for (const NamedNumbers &E : Enumerations)
     if (!E.Cases.empty())
       emitPythonEnum(E, Flags.contains(E.Name), OS);
   OS << "\n\nclass Operations:\n    \"\"\"A method for each operation. Operands have names; those "

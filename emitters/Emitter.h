@@ -58,6 +58,7 @@ bool emitOpToIntrinsic(const Model &M, const llvm::RecordKeeper &Records, llvm::
 bool emitOpBuilder(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpCalls(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitOpViews(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
+bool emitOpNumbers(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitProducerHeader(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitProducerCalls(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);
 bool emitProducerPython(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS);

@@ -74,6 +74,8 @@ std::span<const Emitter> allEmitters() {
        "typed calls of ops for the builder of modules", emitOpCalls},
       {"gen-op-views", "include/dxil/generated/OpViews.h", "operands of calls of ops by name",
        emitOpViews},
+      {"gen-op-numbers", "include/dxil/generated/OpNumbers.h",
+       "numbers of ops, stages, overloads and attributes in C", emitOpNumbers},
       {"gen-producer-header", "include/dxil/generated/ProducerOps.h",
        "calls of ops in C, for dxil_builder.h", emitProducerHeader},
       {"gen-producer-calls", "include/dxil/generated/ProducerOps.inc",

@@ -15,7 +15,7 @@ class Type(int):
 
 
 class Stage(enum.IntEnum):
-    """Shader stages."""
+    """Shader stages, by the kind in a program header."""
 
     PIXEL = 0
     VERTEX = 1

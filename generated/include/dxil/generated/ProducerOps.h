@@ -9,29 +9,11 @@
 #ifndef DXIL_GENERATED_PRODUCER_OPS_H
 #define DXIL_GENERATED_PRODUCER_OPS_H
 
+#include <dxil/generated/OpNumbers.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/* Shader stages. */
-typedef enum dxil_stage {
-  DXIL_STAGE_PIXEL = 0,
-  DXIL_STAGE_VERTEX = 1,
-  DXIL_STAGE_GEOMETRY = 2,
-  DXIL_STAGE_HULL = 3,
-  DXIL_STAGE_DOMAIN = 4,
-  DXIL_STAGE_COMPUTE = 5,
-  DXIL_STAGE_LIBRARY = 6,
-  DXIL_STAGE_RAYGENERATION = 7,
-  DXIL_STAGE_INTERSECTION = 8,
-  DXIL_STAGE_ANYHIT = 9,
-  DXIL_STAGE_CLOSESTHIT = 10,
-  DXIL_STAGE_MISS = 11,
-  DXIL_STAGE_CALLABLE = 12,
-  DXIL_STAGE_MESH = 13,
-  DXIL_STAGE_AMPLIFICATION = 14,
-  DXIL_STAGE_NODE = 15
-} dxil_stage;
 
 /* How an integer operand of a reduction is read. */
 typedef enum dxil_signed_op_kind {
