@@ -6,7 +6,7 @@
     print(report.valid, report.json()["results"])
 
 The functions are those of dxil.h, over its shared library: the one beside this file, or the one that
-DXIL_TOOLS_LIBRARY names, or libdxil-tools.so.0. Shaders are built with dxil.Builder (docs/producer.md).
+DXIL_TOOLS_LIBRARY names, or libdxil-tools.so.0. Shaders are built with dxil.Builder (docs/producer.md); dxil.ops asks the op database.
 """
 import ctypes
 import enum
@@ -16,7 +16,7 @@ import pathlib
 from typing import Any, Iterable, Mapping, NamedTuple, Optional, Tuple
 
 __all__ = ["Builder", "Error", "Report", "ReportFormat", "assemble", "diff", "digest", "disassemble", "dump", "link",
-           "listing", "reflect", "sign", "validate", "version"]
+           "listing", "ops", "reflect", "sign", "validate", "version"]
 
 
 class Error(Exception):
@@ -209,4 +209,5 @@ def sign(data: bytes) -> bytes:
     return copy.raw
 
 
-from .builder import Builder  # noqa: E402 (it needs what stands above)
+from . import ops  # noqa: E402 (it needs what stands above, as the next line does)
+from .builder import Builder  # noqa: E402

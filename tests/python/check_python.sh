@@ -13,4 +13,5 @@ cmp "$wheel" "$work/again/$(basename "$wheel")"
 [ ! -x "$build/bin/dxil-run" ] || export DXIL_RUN=$build/bin/dxil-run
 cd "$work"
 PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=$work/site DXIL_CORPUS=$source/tests/corpus/dxil \
-  "$python" -m pytest -q -p no:cacheprovider "$source/tests/python/test_dxil.py"
+  DXIL_OPS_JSON=$build/generated/docs/ops.json \
+  "$python" -m pytest -q -p no:cacheprovider "$source/tests/python/test_dxil.py" "$source/tests/python/test_ops.py"

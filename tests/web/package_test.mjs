@@ -124,6 +124,56 @@ await test("options and their mistakes", () => {
   assert.equal(dxil.validate(new Uint8Array(100)).usable, false);
 });
 
+await test("the op database is that of dxil-ops", () => {
+  const database = JSON.parse(native("dxil-ops", "export", "--format", "json"));
+  const number = (version) => version.split(".").map(Number);
+  const inForce = (entries, member, [, minor]) => entries.filter((entry) => number(entry.since)[1] <= minor).at(-1)?.[member] ?? [];
+  const ops = dxil.ops();
+  assert.deepEqual(ops.map((op) => op.name), database.ops.map((op) => op.name));
+  for (const [i, op] of ops.entries()) {
+    const expected = database.ops[i];
+    assert.deepEqual([op.opcode, op.class, op.category, op.doc, op.resultType, op.resultDoc, op.extension, op.reserved, op.minVersion],
+      [expected.opcode, expected.class, expected.category, expected.doc, expected.result, expected.result_doc,
+        expected.extension_intrinsic, expected.reserved, number(expected.min_dxil)], op.name);
+    assert.deepEqual([op.intrinsics, op.genericIr, op.hlsl, op.counters],
+      [expected.intrinsics, expected.generic_ir, expected.hlsl, expected.counters], op.name);
+    assert.deepEqual(op.arguments.map((a) => [a.name, a.type, a.doc, a.immediate, a.unsigned, a.enum, a.minimum !== null]),
+      expected.arguments.map((a) => [a.name, a.type, a.doc, a.immediate, a.unsigned, a.enum, a.range !== null]), op.name);
+    op.arguments.forEach((a, k) => {
+      const { range } = expected.arguments[k];
+      if (range) assert.ok(Math.abs(a.minimum - range.minimum) < 1e-5 && Math.abs(a.maximum - range.maximum) < 1e-5, op.name);
+    });
+    assert.deepEqual(dxil.op(op.name), op);
+    assert.deepEqual(dxil.op(op.opcode), op);
+    for (const version of database.versions.map(number)) {
+      const here = dxil.opInVersion(op.opcode, version), stages = inForce(expected.stages, "stages", version);
+      const wanted = stages[0] === "all_stages" ? database.stages.map((s) => s.name) : stages[0] === "removed" ? [] : stages;
+      assert.deepEqual([...here.stages].sort(), [...wanted].sort(), op.name);
+      assert.deepEqual([...here.attributes].sort(), [...inForce(expected.attributes, "attributes", version)].sort(), op.name);
+      assert.deepEqual(here.overloads.map((o) => [[...o.types].sort(), [...o.vectorElementTypes].sort()]),
+        expected.overloads.map((o) => [[...inForce(o, "types", version)].sort(), [...inForce(o, "vector_element_types", version)].sort()]), op.name);
+    }
+  }
+  assert.deepEqual(dxil.ops({ intrinsic: "llvm.dx.saturate" }).map((op) => op.name), ["Saturate"]);
+  assert.deepEqual(dxil.ops({ function: "dx.op.unary.f32" }), dxil.ops({ class: "unary" }));
+  assert.deepEqual(dxil.ops({ hlsl: "none" }), []);
+  assert.equal(dxil.op("sin"), null);
+  assert.equal(dxil.op(77777), null);
+  const sin = dxil.op("Sin").opcode;
+  assert.equal(dxil.checkOp(sin, { stage: "pixel", overloads: ["vector of float"] }), null);
+  assert.equal(dxil.checkOp(sin, { stage: "pixel", overloads: ["double"], version: [1, 6] }), "OverloadNotAllowed");
+  for (const expected of database.enums) {
+    const found = dxil.opEnum(expected.name);
+    assert.deepEqual([found.doc, found.flags, found.values.map((v) => [v.name, v.value, v.doc])],
+      [expected.doc, expected.flags, expected.values.map((v) => [v.name, v.value, v.doc])]);
+  }
+  const is = (error) => error instanceof DxilError && error.code === "argument";
+  assert.throws(() => dxil.ops({ name: "Sin" }), is);
+  assert.throws(() => dxil.opInVersion(77777), is);
+  assert.throws(() => dxil.opInVersion(sin, "1.6"), is);
+  assert.throws(() => dxil.checkOp(sin, { stage: "pixle" }), is);
+});
+
 // All functions that take a container: each gives something, or a DxilError that is no crash.
 const all = (bytes, other) => {
   for (const call of [() => dxil.validate(bytes), () => dxil.reflect(bytes), () => dxil.dump(bytes), () => dxil.listing(bytes),

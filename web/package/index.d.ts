@@ -149,6 +149,62 @@ export interface Differences {
   }[];
 }
 
+/** A DXIL version, like [1, 6]; without one the newest counts. */
+export type Version = readonly [major: number, minor: number];
+
+/** An argument of an operation; the opcode operand is not one. */
+export interface OpArgument {
+  name: string;
+  type: string;
+  doc: string;
+  immediate: boolean;
+  unsigned: boolean;
+  /** For `Dxil.opEnum`. */
+  enum: string | null;
+  minimum: number | null;
+  maximum: number | null;
+}
+
+/** What holds of an operation in every version: docs/json-format.md. */
+export interface Op {
+  name: string;
+  /** All 32 bits, that of the table included. */
+  opcode: number;
+  class: string;
+  category: string;
+  doc: string;
+  resultType: string;
+  resultDoc: string;
+  signature: string;
+  extension: string | null;
+  reserved: boolean;
+  experimental: boolean;
+  arguments: OpArgument[];
+  overloadDimensions: number;
+  minVersion: Version;
+  translatedMinVersion: Version;
+  removedVersion: Version | null;
+  intrinsics: string[];
+  genericIr: string[];
+  hlsl: string[];
+  counters: string[];
+}
+
+export interface OpInVersion {
+  available: boolean;
+  stages: string[];
+  attributes: string[];
+  /** One for each overload dimension. */
+  overloads: { types: string[]; vectorElementTypes: string[] }[];
+}
+
+export interface OpEnum {
+  name: string;
+  doc: string;
+  flags: boolean;
+  values: { name: string; doc: string; value: number; minVersion: Version; stages: string[] }[];
+}
+
 /** All methods throw a DxilError where they cannot do what they are for; after any of them the library goes on. */
 export declare class Dxil {
   readonly version: string;
@@ -170,6 +226,16 @@ export declare class Dxil {
   digest(data: Bytes): Uint8Array;
   /** The container with its digest. Does not validate: a runtime trusts what is signed. */
   sign(data: Bytes): Uint8Array;
+  /** An operation by opcode or name ("BufferLoad", case counts). */
+  op(which: number | string): Op | null;
+  /** All operations by opcode, or those of a class ("unary"), of a function ("dx.op.unary.f32"), that an intrinsic
+   *  ("llvm.dx.saturate") becomes, or that an HLSL function ("saturate") reaches. */
+  ops(by?: { class: string } | { function: string } | { intrinsic: string } | { hlsl: string }): Op[];
+  opInVersion(opcode: number, version?: Version): OpInVersion;
+  /** Judges a call: null if it is legal, or the first thing wrong. An overload is "float" or "vector of float". */
+  checkOp(opcode: number, call: { stage: string; overloads?: readonly string[]; version?: Version }): string | null;
+  /** An enumeration that arguments take. */
+  opEnum(name: string): OpEnum | null;
 }
 
 /** The library, from the module beside index.js, or from a source of its own. */

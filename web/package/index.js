@@ -63,6 +63,23 @@ const bytesOf = (data) => {
   throw new DxilError("argument", "bytes are a Uint8Array or an ArrayBuffer");
 };
 
+// The members of dxil_ops.h's structs behind their size, each of one word: "s" a text, "n" a number, "f" a truth, "v" a version.
+const OP = { name: "s", class: "s", category: "s", doc: "s", resultType: "s", resultDoc: "s", signature: "s", extension: "s", opcode: "n",
+  reserved: "f", experimental: "f", argumentCount: "n", overloadDimensions: "n", minVersion: "v", translatedMinVersion: "v",
+  removedVersion: "v" };
+const ARGUMENT = { name: "s", type: "s", doc: "s", enum: "s", immediate: "f", unsigned: "f", hasMinimum: "f", hasMaximum: "f" };
+const ENUM = { name: "s", doc: "s", flags: "f", valueCount: "n" };
+const ENUM_VALUE = { name: "s", doc: "s", value: "i", minVersion: "v", stages: "n" };
+const NO_OP = 0xffffffff, IS_VECTOR = 0x100, BITS = 32;
+const NAMES = { intrinsics: 0, genericIr: 1, hlsl: 2, counters: 3 };
+
+const versionOf = (word) => (word ? [word >>> 16, word & 0xffff] : null);
+const wordOf = (version) => {
+  if (version === undefined || version === null) return 0;
+  if (Array.isArray(version) && version.length === 2 && version.every(Number.isInteger)) return (version[0] << 16) | version[1];
+  throw new DxilError("argument", "a version is two numbers, like [1, 6]");
+};
+
 // One call: what it has in the library's memory, which is given back at its end.
 class Call {
   constructor(exports) {
@@ -96,6 +113,34 @@ class Call {
     const memory = new Uint8Array(this.exports.memory.buffer);
     return new TextDecoder().decode(memory.subarray(at, memory.indexOf(0, at)));
   }
+  /** The static text at an address; null for none. */
+  string(at) {
+    if (!at) return null;
+    const memory = new Uint8Array(this.exports.memory.buffer);
+    return new TextDecoder().decode(memory.subarray(at, memory.indexOf(0, at)));
+  }
+  /** What `fill` writes into a struct of these members and `more` bytes behind them, or null. */
+  struct(members, more, fill) {
+    const words = Object.entries(members), size = 4 + 4 * words.length, at = this.allocate(size + more), view = this.view;
+    view.setUint32(at, size + more, true);
+    if (fill(at) !== OK) return null;
+    const result = {};
+    words.forEach(([name, kind], i) => {
+      const word = view.getUint32(at + 4 + 4 * i, true);
+      result[name] = kind === "s" ? this.string(word) : kind === "f" ? word !== 0 : kind === "v" ? versionOf(word) : kind === "i" ? word | 0 : word;
+    });
+    return { result, end: at + size };
+  }
+  /** Names of the bits of a set, and the number of a name. */
+  set(nameOf, mask) {
+    const names = [];
+    for (let bit = 0; bit < BITS; bit++) if ((mask >>> bit) & 1) names.push(this.string(this.exports[nameOf](bit)));
+    return names;
+  }
+  number(nameOf, name) {
+    for (let bit = 0; bit < BITS; bit++) if (this.string(this.exports[nameOf](bit)) === name) return bit;
+    throw new DxilError("argument", `no name that the op database has: ${name}`);
+  }
   takeBytes(slot, size) {
     const at = this.word(slot);
     this.owned.push(at);
@@ -113,10 +158,7 @@ export class Dxil {
 
   constructor(module) {
     this.#module = module;
-    this.version = this.#run((call) => {
-      const at = call.exports.dxil_version(), memory = new Uint8Array(call.exports.memory.buffer);
-      return new TextDecoder().decode(memory.subarray(at, memory.indexOf(0, at)));
-    });
+    this.version = this.#run((call) => call.string(call.exports.dxil_version()));
   }
 
   /** Bytes of memory that the library holds now. */
@@ -218,6 +260,87 @@ export class Dxil {
       const at = call.bytes(input);
       this.#check(call.exports.dxil_sign(at, input.length));
       return new Uint8Array(call.exports.memory.buffer).slice(at, at + input.length);
+    });
+  }
+
+  // ---- The op database ----
+
+  #describe(call, opcode) {
+    const { exports } = call;
+    const { argumentCount, ...op } = call.struct(OP, 0, (at) => exports.dxil_op_describe(opcode, at)).result;
+    op.extension ||= null;
+    op.arguments = Array.from({ length: argumentCount }, (_, index) => {
+      const { result, end } = call.struct(ARGUMENT, 20, (at) => exports.dxil_op_argument(opcode, index, at));
+      const { hasMinimum, hasMaximum, ...argument } = result, numbers = (end + 7) & ~7;
+      const number = (has, at) => (has ? call.view.getFloat64(at, true) : null);
+      return { ...argument, enum: argument.enum || null, minimum: number(hasMinimum, numbers), maximum: number(hasMaximum, numbers + 8) };
+    });
+    for (const [member, kind] of Object.entries(NAMES)) {
+      op[member] = [];
+      for (let name; (name = call.string(exports.dxil_op_name_at(opcode, kind, op[member].length))) !== null; ) op[member].push(name);
+    }
+    return op;
+  }
+
+  op(which) {
+    return this.#run((call) => {
+      const { dxil_op_by_number: byNumber, dxil_op_by_name: byName } = call.exports;
+      const opcode = (typeof which === "number" ? byNumber(which) : byName(call.text(which))) >>> 0;
+      return opcode === NO_OP ? null : this.#describe(call, opcode);
+    });
+  }
+
+  ops(by = {}) {
+    const [[kind, name] = [], ...others] = Object.entries(by);
+    if (others.length || (kind && !["class", "function", "intrinsic", "hlsl"].includes(kind)))
+      throw new DxilError("argument", "operations are asked for by one of class, function, intrinsic and hlsl");
+    return this.#run((call) => {
+      const text = kind ? call.text(name) : 0, result = [];
+      for (let opcode; ; result.push(this.#describe(call, opcode))) {
+        const at = kind ? call.exports[`dxil_op_by_${kind}`](text, result.length) : call.exports.dxil_op_at(result.length);
+        if ((opcode = at >>> 0) === NO_OP) return result;
+      }
+    });
+  }
+
+  opInVersion(opcode, version) {
+    const word = wordOf(version);
+    return this.#run((call) => {
+      const { exports } = call, info = call.struct(OP, 0, (at) => exports.dxil_op_describe(opcode, at));
+      if (!info) throw new DxilError("argument", `no operation has the opcode ${opcode}`);
+      return {
+        available: exports.dxil_op_is_available(opcode, word) !== 0,
+        stages: call.set("dxil_stage_name", exports.dxil_op_stages(opcode, word)),
+        attributes: call.set("dxil_op_attribute_name", exports.dxil_op_attributes(opcode, word)),
+        overloads: Array.from({ length: info.result.overloadDimensions }, (_, dimension) => ({
+          types: call.set("dxil_overload_name", exports.dxil_op_overloads(opcode, word, dimension)),
+          vectorElementTypes: call.set("dxil_overload_name", exports.dxil_op_vector_overloads(opcode, word, dimension)),
+        })),
+      };
+    });
+  }
+
+  checkOp(opcode, { stage, overloads = [], version }) {
+    const word = wordOf(version), prefix = "vector of ";
+    return this.#run((call) => {
+      const uses = overloads.map((name) => name.startsWith(prefix)
+        ? call.number("dxil_overload_name", name.slice(prefix.length)) | IS_VECTOR : call.number("dxil_overload_name", name));
+      const stageNumber = call.number("dxil_stage_name", stage);
+      return call.string(call.exports.dxil_op_check(opcode, call.words(...uses), uses.length, stageNumber, word));
+    });
+  }
+
+  opEnum(name) {
+    return this.#run((call) => {
+      const { exports } = call, text = call.text(name);
+      const info = call.struct(ENUM, 0, (at) => exports.dxil_op_enum(text, at));
+      if (!info) return null;
+      const { valueCount, ...result } = info.result;
+      result.values = Array.from({ length: valueCount }, (_, index) => {
+        const value = call.struct(ENUM_VALUE, 0, (at) => exports.dxil_op_enum_value_at(text, index, at)).result;
+        return { ...value, stages: call.set("dxil_stage_name", value.stages) };
+      });
+      return result;
     });
   }
 }
