@@ -61,13 +61,14 @@ typedef struct dxil_op_info {
   const char *signature;   /* its declaration with the first overload, as assembly */
   const char *extension;   /* "dxil.bufferLoad" if LLVM has no intrinsic for it, else "" */
   uint32_t opcode;
-  uint32_t is_reserved;            /* the number has no meaning yet */
-  uint32_t is_experimental;        /* not of the core table */
-  uint32_t argument_count;         /* the opcode operand not counted */
-  uint32_t overload_dimensions;    /* 0: it has no overload */
-  uint32_t min_version;            /* the first DXIL version with it */
-  uint32_t translated_min_version; /* the first whose libraries may hold it: the linker translates */
-  uint32_t removed_version;        /* the first without it; 0: it is still there */
+  uint32_t is_reserved;         /* the number has no meaning yet */
+  uint32_t is_experimental;     /* not of the core table */
+  uint32_t argument_count;      /* the opcode operand not counted */
+  uint32_t overload_dimensions; /* 0: it has no overload */
+  uint32_t min_version;         /* the first DXIL version with it */
+  uint32_t
+      translated_min_version; /* the first whose libraries may hold it: the linker translates */
+  uint32_t removed_version;   /* the first without it; 0: it is still there */
 } dxil_op_info;
 
 /* Fills *info, whose size is set. DXIL_ARGUMENT: no such operation, or a size that is none. */
@@ -148,10 +149,10 @@ DXIL_API const char *dxil_op_check(uint32_t opcode, const uint32_t *overloads, s
 
 /* ---- Names of the members of sets; null for a number that is none ---- */
 
-DXIL_API const char *dxil_stage_name(uint32_t stage);             /* "pixel" */
-DXIL_API const char *dxil_overload_name(uint32_t overload);       /* "half" */
-DXIL_API const char *dxil_overload_suffix(uint32_t overload);     /* "f16" */
-DXIL_API const char *dxil_op_attribute_name(uint32_t attribute);  /* "ReadNone" */
+DXIL_API const char *dxil_stage_name(uint32_t stage);            /* "pixel" */
+DXIL_API const char *dxil_overload_name(uint32_t overload);      /* "half" */
+DXIL_API const char *dxil_overload_suffix(uint32_t overload);    /* "f16" */
+DXIL_API const char *dxil_op_attribute_name(uint32_t attribute); /* "ReadNone" */
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Every operation through dxil_ops.h against the JSON database, in every version, and arguments that
-// are none.
+// Every operation through dxil_ops.h against the JSON database, in every version, and arguments
+// that are none.
 #include <dxil_ops.h>
 
 #include <gtest/gtest.h>
@@ -137,15 +137,14 @@ TEST(OpQueries, AreTheDatabase) {
     EXPECT_EQ(Info.doc, Op["doc"]);
     EXPECT_EQ(Info.result_type, Op["result"]);
     EXPECT_EQ(Info.result_doc, Op["result_doc"]);
-    EXPECT_EQ(Info.extension,
-              Op["extension_intrinsic"].is_null() ? "" : Op["extension_intrinsic"]);
+    EXPECT_EQ(Info.extension, Op["extension_intrinsic"].is_null() ? "" : Op["extension_intrinsic"]);
     EXPECT_EQ(Info.is_reserved != 0, Op["reserved"]);
     EXPECT_EQ(Info.is_experimental != 0, Opcode >> 16 != 0);
     EXPECT_EQ(Info.overload_dimensions, Op["overloads"].size());
     EXPECT_EQ(Info.min_version, word(Op["min_dxil"]));
-    EXPECT_EQ(Info.translated_min_version, word(Op["min_dxil_translated"].is_null()
-                                                    ? Op["min_dxil"]
-                                                    : Op["min_dxil_translated"]));
+    EXPECT_EQ(
+        Info.translated_min_version,
+        word(Op["min_dxil_translated"].is_null() ? Op["min_dxil"] : Op["min_dxil_translated"]));
     const json &Last = Op["stages"].empty() ? json() : Op["stages"].back();
     EXPECT_EQ(Info.removed_version,
               !Last.is_null() && Last["stages"] == json{"removed"} ? word(Last["since"]) : 0);
@@ -174,7 +173,8 @@ TEST(OpQueries, FindTheSameOpsAsTheDatabase) {
   }
   EXPECT_EQ(found(dxil_op_at), All);
   for (const auto &[Name, Ops] : Intrinsics)
-    EXPECT_EQ(found([&](uint32_t I) { return dxil_op_by_intrinsic(Name.c_str(), I); }), Ops) << Name;
+    EXPECT_EQ(found([&](uint32_t I) { return dxil_op_by_intrinsic(Name.c_str(), I); }), Ops)
+        << Name;
   for (const auto &[Name, Ops] : Hlsl)
     EXPECT_EQ(found([&](uint32_t I) { return dxil_op_by_hlsl(Name.c_str(), I); }), Ops) << Name;
   for (const auto &[Name, Ops] : Classes) {
@@ -219,7 +219,8 @@ TEST(OpQueries, NamesAndNumbersOfSets) {
 }
 
 TEST(OpQueries, JudgeCalls) {
-  const uint32_t Float[] = {DXIL_OVERLOAD_FLOAT, DXIL_OVERLOAD_FLOAT}, Double[] = {DXIL_OVERLOAD_DOUBLE},
+  const uint32_t Float[] = {DXIL_OVERLOAD_FLOAT, DXIL_OVERLOAD_FLOAT},
+                 Double[] = {DXIL_OVERLOAD_DOUBLE},
                  Vector[] = {DXIL_OVERLOAD_FLOAT | DXIL_OVERLOAD_IS_VECTOR};
   const uint32_t Sin = DXIL_OPCODE_SIN, V16 = DXIL_VERSION(1, 6);
   EXPECT_EQ(dxil_op_check(Sin, Float, 1, DXIL_STAGE_PIXEL, V16), nullptr);
@@ -229,10 +230,11 @@ TEST(OpQueries, JudgeCalls) {
   EXPECT_STREQ(dxil_op_check(Sin, nullptr, 1, DXIL_STAGE_PIXEL, V16), "OverloadMissing");
   EXPECT_STREQ(dxil_op_check(Sin, Float, 2, DXIL_STAGE_PIXEL, V16), "OverloadUnexpected");
   EXPECT_STREQ(dxil_op_check(Sin, Float, 1, ~0u, V16), "StageNotAllowed");
-  EXPECT_STREQ(dxil_op_check(DXIL_OPCODE_CREATE_HANDLE, nullptr, 0, DXIL_STAGE_PIXEL, V16), "Removed");
-  EXPECT_STREQ(dxil_op_check(DXIL_OPCODE_ANNOTATE_HANDLE, nullptr, 0, DXIL_STAGE_PIXEL,
-                             DXIL_VERSION(1, 5)),
-               "NotYetAvailable");
+  EXPECT_STREQ(dxil_op_check(DXIL_OPCODE_CREATE_HANDLE, nullptr, 0, DXIL_STAGE_PIXEL, V16),
+               "Removed");
+  EXPECT_STREQ(
+      dxil_op_check(DXIL_OPCODE_ANNOTATE_HANDLE, nullptr, 0, DXIL_STAGE_PIXEL, DXIL_VERSION(1, 5)),
+      "NotYetAvailable");
   EXPECT_STREQ(dxil_op_check(77777, nullptr, 0, 0, DXIL_NEWEST), "UnknownOp");
 }
 

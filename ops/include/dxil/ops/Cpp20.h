@@ -3,5 +3,6 @@
 #pragma once
 
 #if defined(_MSVC_LANG) ? _MSVC_LANG < 202002L : __cplusplus < 202002L
-#error "the C++ headers of DXIL Tools need C++20 (-std=c++20); dxil.h, dxil_ops.h and dxil_builder.h are plain C"
+#error                                                                                             \
+    "the C++ headers of DXIL Tools need C++20 (-std=c++20); dxil.h, dxil_ops.h and dxil_builder.h are plain C"
 #endif
