@@ -91,8 +91,8 @@ def fsub : FloatOperator<"f f : f", "{0} - {1}", "Difference.">;
 def fmul : FloatOperator<"f f : f", "{0} * {1}", "Product.">;
 def fdiv : FloatOperator<"f f : f", "{0} / {1}", "Quotient.">;
 def fma  : FloatOperator<"f f f : f", "fma({0}, {1}, {2})", "Product and sum, rounded once.">;
-def fminNum : FloatOperator<"f f : f", "fminNum({0}, {1})", "Smaller value; of a NaN and a number the number. -0 is below +0.">;
-def fmaxNum : FloatOperator<"f f : f", "fmaxNum({0}, {1})", "Larger value; of a NaN and a number the number. +0 is above -0.">;
+def fminNum : FloatOperator<"f f : f", "fminNum({0}, {1})", "Smaller value; of a NaN and a number the number, of two zeros the first.">;
+def fmaxNum : FloatOperator<"f f : f", "fmaxNum({0}, {1})", "Larger value; of a NaN and a number the number, of two zeros the first.">;
 def ffloor : FloatOperator<"f : f", "floor({0})", "Largest integer that is not above; zeros keep their sign.">;
 def fceil  : FloatOperator<"f : f", "ceil({0})", "Smallest integer that is not below; zeros keep their sign.">;
 def ftrunc : FloatOperator<"f : f", "trunc({0})", "Without the fraction; zeros keep their sign.">;
@@ -180,6 +180,7 @@ def reduce : Form<"reduce({0}, {1})", "Joins the values of the second operand in
 def reduceWhere : Form<"reduce({0}, from {1}, where {2}, {3})",
     "Joins a start and the values of the last operand in the active lanes for which the third is true.">;
 def ballot : Form<"ballot({0})", "Four i32: a bit for each lane, set if it is active and the operand true in it.">;
+def withHelpers : Operator<"t : t", "with helper lanes: {0}", "The operand, in which helper lanes are active too.">;
 def own : Form<"own({0})", "In a visit of other lanes: the operand in the lane that asks.">;
 def readLane : Form<"{0} in lane {1}", "The first operand in another lane; undefined if the lane is not active.">;
 

@@ -29,13 +29,6 @@ private:
     meaning::Arguments Arguments;
   };
 
-  static const Node *next(const Node *N) { return N + N->Size; }
-  static const Node *operand(const Node *N, unsigned I) {
-    const Node *Found = N + 1;
-    while (I--)
-      Found = next(Found);
-    return Found;
-  }
   ValueType typeOf(const Node *N) const {
     return N->Type == ValueType::Overload ? C.Overload : N->Type;
   }
@@ -74,26 +67,27 @@ private:
 /// Returns the operand that a choice selects, or null if N is no choice.
 const Node *Evaluator::chosen(const Node *N) {
   switch (N->Op) {
-  case Operator::Either: return operand(N, std::min<unsigned>(C.Choice, N->Operands - 1));
-  case Operator::ByType: return operand(N, !isFloat(C.Overload));
+  case Operator::Either: return N->operand(std::min<unsigned>(C.Choice, N->Operands - 1));
+  case Operator::ByType: return N->operand(!isFloat(C.Overload));
   case Operator::Pick: {
     const uint64_t Index = one(N + 1).Bits;
-    return operand(N, unsigned(std::min<uint64_t>(Index, N->Operands - 2)) + 1);
+    return N->operand(unsigned(std::min<uint64_t>(Index, N->Operands - 2)) + 1);
   }
   case Operator::Cases: {
     // The case's number precedes its operand.
     const Value Chooser = one(N + 1);
     for (unsigned I = 1; I + 1 < N->Operands; I += 2)
-      if (uint64_t(operand(N, I)->Value) == Chooser.Bits)
-        return operand(N, I + 1);
-    return operand(N, 2); // no case: undefined in DXIL
+      if (uint64_t(N->operand(I)->Value) == Chooser.Bits)
+        return N->operand(I + 1);
+    return N->operand(2); // no case: undefined in DXIL
   }
-  case Operator::Where: bind(N); return operand(N, N->Operands - 1);
+  case Operator::Where: bind(N); return N->operand(N->Operands - 1);
   case Operator::Within:
     Result.ToleranceUnit = Unit(N->Value);
-    Result.Tolerance = std::bit_cast<double>(operand(N, 0)->Value);
-    return operand(N, 1);
+    Result.Tolerance = std::bit_cast<double>(N->operand(0)->Value);
+    return N->operand(1);
   case Operator::Copy:
+  case Operator::WithHelpers:
   case Operator::SameHandle: return N + 1;
   default: return nullptr;
   }
@@ -101,7 +95,7 @@ const Node *Evaluator::chosen(const Node *N) {
 
 void Evaluator::bind(const Node *N) {
   for (unsigned I = 0; I + 1 < N->Operands; ++I)
-    Bound[size_t(N->Value) + I] = one(operand(N, I));
+    Bound[size_t(N->Value) + I] = one(N->operand(I));
 }
 
 void Evaluator::all(const Node *N, std::vector<Value> &Values) {
@@ -110,7 +104,7 @@ void Evaluator::all(const Node *N, std::vector<Value> &Values) {
   switch (N->Op) {
   case Operator::Tuple:
     for (unsigned I = 0; I < N->Operands; ++I)
-      all(operand(N, I), Values);
+      all(N->operand(I), Values);
     return;
   case Operator::Vector:
     for (Element = 0; Element < C.Elements; ++Element)
@@ -119,11 +113,11 @@ void Evaluator::all(const Node *N, std::vector<Value> &Values) {
   case Operator::Ballot: return ballot(N, Values);
   case Operator::Sequence:
     for (unsigned I = 0; I < N->Operands; ++I)
-      all(operand(N, I), Values);
+      all(N->operand(I), Values);
     return;
   case Operator::When:
     if (one(N + 1).Bits)
-      all(operand(N, 1), Values);
+      all(N->operand(1), Values);
     return;
   default: {
     const Value V = one(N);
@@ -169,9 +163,9 @@ Value Evaluator::joined(const Node *N) {
   Asking = Here;
   for (const ActiveLane &L : C.ActiveLanes) {
     Here = {L.Index, L.Arguments};
-    if (Conditional && !one(operand(N, 1)).Bits)
+    if (Conditional && !one(N->operand(1)).Bits)
       continue;
-    const Value V = one(operand(N, Conditional ? 2 : 0));
+    const Value V = one(N->operand(Conditional ? 2 : 0));
     Total = Total ? apply(Operator(N->Value), V.Type, {*Total, V}, C.Denormals) : V;
   }
   Here = Asking;
@@ -188,7 +182,7 @@ Value Evaluator::fold(const Node *N) {
 }
 
 Value Evaluator::readLane(const Node *N) {
-  const uint32_t Index = word(operand(N, 1));
+  const uint32_t Index = word(N->operand(1));
   for (const ActiveLane &L : C.ActiveLanes)
     if (L.Index == Index) {
       const Frame Before = Here;
@@ -205,41 +199,41 @@ Value Evaluator::atomic(const Node *N) {
   const ValueType T = typeOf(N);
   const Value Former = integer(T, around().load(P, T));
   Old = Former;
-  around().store(P, one(operand(N, 1)));
+  around().store(P, one(N->operand(1)));
   return Former;
 }
 
 Value Evaluator::memory(const Node *N) {
   const ValueType T = typeOf(N);
   switch (N->Op) {
-  case Operator::ByteAt: return place({Place::Bytes, one(N + 1).Bits, word(operand(N, 1))});
+  case Operator::ByteAt: return place({Place::Bytes, one(N + 1).Bits, word(N->operand(1))});
   case Operator::CounterAt: return place({Place::Counter, one(N + 1).Bits});
   case Operator::ElementAt:
-    return place({Place::Element, one(N + 1).Bits, word(operand(N, 1)), word(operand(N, 2)),
-                  word(operand(N, 3))});
+    return place({Place::Element, one(N + 1).Bits, word(N->operand(1)), word(N->operand(2)),
+                  word(N->operand(3))});
   case Operator::TexelAt:
-    return place({Place::Texel, one(N + 1).Bits, word(operand(N, 2)), word(operand(N, 3)),
-                  word(operand(N, 4)), word(operand(N, 1))});
+    return place({Place::Texel, one(N + 1).Bits, word(N->operand(2)), word(N->operand(3)),
+                  word(N->operand(4)), word(N->operand(1))});
   case Operator::Advance: {
     Place P = Places[one(N + 1).Bits];
-    P.Advance += word(operand(N, 1));
+    P.Advance += word(N->operand(1));
     return place(P);
   }
   case Operator::SizeOf: return {widthOf(T) / 8, ValueType::I32};
   case Operator::Load: return integer(T, around().load(Places[one(N + 1).Bits], T));
-  case Operator::Store: around().store(Places[one(N + 1).Bits], one(operand(N, 1))); return {};
+  case Operator::Store: around().store(Places[one(N + 1).Bits], one(N->operand(1))); return {};
   case Operator::LoadComponent:
-    return integer(T, around().loadComponent(Places[one(N + 1).Bits], T, word(operand(N, 1))));
+    return integer(T, around().loadComponent(Places[one(N + 1).Bits], T, word(N->operand(1))));
   case Operator::StoreComponents: {
-    const Value Components[] = {one(operand(N, 1)), one(operand(N, 2)), one(operand(N, 3)),
-                                one(operand(N, 4))};
-    around().storeComponents(Places[one(N + 1).Bits], Components, word(operand(N, 5)));
+    const Value Components[] = {one(N->operand(1)), one(N->operand(2)), one(N->operand(3)),
+                                one(N->operand(4))};
+    around().storeComponents(Places[one(N + 1).Bits], Components, word(N->operand(5)));
     return {};
   }
   case Operator::AccessStatus:
     return {around().accessStatus(Places[one(N + 1).Bits]), ValueType::I32};
   default:
-    return {around().dimension(one(N + 1).Bits, word(operand(N, 1)), word(operand(N, 2))),
+    return {around().dimension(one(N + 1).Bits, word(N->operand(1)), word(N->operand(2))),
             ValueType::I32};
   }
 }
@@ -247,7 +241,7 @@ Value Evaluator::memory(const Node *N) {
 Value Evaluator::state(const Node *N) {
   std::vector<Value> Operands;
   for (unsigned I = 0; I < N->Operands; ++I)
-    Operands.push_back(one(operand(N, I)));
+    Operands.push_back(one(N->operand(I)));
   if (N->Op == Operator::State)
     return integer(typeOf(N), around().state(State(N->Value), Operands));
   around().setState(State(N->Value), Operands);
@@ -287,7 +281,7 @@ Value Evaluator::one(const Node *N) {
     return one(Chosen);
   if (N->Op == Operator::Select) {
     const Value Condition = one(N + 1);
-    Value V = one(operand(N, Condition.Bits ? 1 : 2));
+    Value V = one(N->operand(Condition.Bits ? 1 : 2));
     V.Defined &= Condition.Defined;
     return V;
   }
@@ -295,7 +289,7 @@ Value Evaluator::one(const Node *N) {
     return form(N);
   std::array<Value, 3> Operands;
   for (unsigned I = 0; I < N->Operands; ++I)
-    Operands[I] = one(operand(N, I));
+    Operands[I] = one(N->operand(I));
   return apply(N->Op, typeOf(N), Operands, C.Denormals);
 }
 

@@ -5,8 +5,6 @@
 
 #include "Floats.h"
 
-#include <array>
-
 namespace dxil::meaning {
 
 constexpr uint64_t maskOf(ValueType T) {
@@ -15,9 +13,5 @@ constexpr uint64_t maskOf(ValueType T) {
 
 /// Returns true for operators that depend only on scalar operands.
 bool isScalarOperator(Operator O);
-
-/// Applies a scalar operator; `Type` is the type of the result. An undefined operand makes the
-/// result undefined.
-Value apply(Operator O, ValueType Type, std::array<Value, 3> Operands, Denormals D);
 
 } // namespace dxil::meaning

@@ -30,4 +30,11 @@ const OpMeaning *findMeaning(OpCode Op) {
   return Found != std::end(OpMeanings) && Found->Op == Op ? Found : nullptr;
 }
 
+const OpMeaning *findComputed(OpCode Op) {
+  const OpMeaning *M = findMeaning(Op);
+  return M && !(M->Needs & (Needs::Memory | Needs::State)) && M->Nodes[0].Op != Operator::Nothing
+             ? M
+             : nullptr;
+}
+
 } // namespace dxil::meaning

@@ -27,6 +27,11 @@ def CoverageMask : MeaningState<overloadTy, [], "Mask of covered samples, sample
 def FullCoverage : MeaningState<overloadTy, [], "Nonzero if the pixel is fully covered.">;
 def HelperLane : MeaningState<overloadTy, [], "True in a helper lane.">;
 
+// The difference of the values in two lanes of the quad.
+class Difference<dag far, dag near> {
+  dag inQuad = (withHelpers (fsub (readLane $value, far), (readLane $value, near)));
+}
+
 //===-- Pixel shader ------------------------------------------------------===//
 
 let category = "Pixel shader" in {
@@ -62,7 +67,7 @@ def DerivCoarseX : DXILOp<83, unary> {
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone, IsDerivative, IsGradient, IsConvergent]>];
-  let meaning = (fsub (readLane $value, (add (and (lane), -4), 1)), (readLane $value, (and (lane), -4)));
+  let meaning = Difference<(add (and (lane), -4), 1), (and (lane), -4)>.inQuad;
 }
 
 def DerivCoarseY : DXILOp<84, unary> {
@@ -80,7 +85,7 @@ def DerivCoarseY : DXILOp<84, unary> {
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone, IsDerivative, IsGradient, IsConvergent]>];
-  let meaning = (fsub (readLane $value, (add (and (lane), -4), 2)), (readLane $value, (and (lane), -4)));
+  let meaning = Difference<(add (and (lane), -4), 2), (and (lane), -4)>.inQuad;
 }
 
 def DerivFineX : DXILOp<85, unary> {
@@ -98,7 +103,7 @@ def DerivFineX : DXILOp<85, unary> {
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone, IsDerivative, IsGradient, IsConvergent]>];
-  let meaning = (fsub (readLane $value, (or (lane), 1)), (readLane $value, (and (lane), -2)));
+  let meaning = Difference<(or (lane), 1), (and (lane), -2)>.inQuad;
 }
 
 def DerivFineY : DXILOp<86, unary> {
@@ -116,7 +121,7 @@ def DerivFineY : DXILOp<86, unary> {
   let stages = [Stages<DXIL1_0, [library, pixel]>,
                 Stages<DXIL1_6, derivative_stages>];
   let attributes = [Attributes<DXIL1_0, [ReadNone, IsDerivative, IsGradient, IsConvergent]>];
-  let meaning = (fsub (readLane $value, (or (lane), 2)), (readLane $value, (and (lane), -3)));
+  let meaning = Difference<(or (lane), 2), (and (lane), -3)>.inQuad;
 }
 } // category
 

@@ -260,7 +260,7 @@ def QuadReadLaneAt : DXILOp<122, quadReadLaneAt> {
                              [halfTy, floatTy, doubleTy, i1Ty, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, quad_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
-  let meaning = (readLane $value, (or quadStart, (and $quadLane, 3)));
+  let meaning = (withHelpers (readLane $value, (or quadStart, (and $quadLane, 3))));
 }
 
 def QuadOp : DXILOp<123, quadOp> {
@@ -277,8 +277,8 @@ def QuadOp : DXILOp<123, quadOp> {
                              [halfTy, floatTy, doubleTy, i8Ty, i16Ty, i32Ty, i64Ty]>];
   let stages = [Stages<DXIL1_0, quad_stages>];
   let attributes = [Attributes<DXIL1_0, [IsWave]>];
-  let meaning = (readLane $value, (xor (lane), (cases $op, 1:$ReadAcrossX, 2:$ReadAcrossY,
-                3:$ReadAcrossDiagonal)));
+  let meaning = (withHelpers (readLane $value, (xor (lane), (cases $op, 1:$ReadAcrossX, 2:$ReadAcrossY,
+                3:$ReadAcrossDiagonal))));
 }
 } // category
 
@@ -388,7 +388,7 @@ def QuadVote : DXILOp<222, quadVote> {
   let stages = [Stages<DXIL1_7, quad_stages>];
   let attributes = [Attributes<DXIL1_7, [IsWave]>];
   let translatedMinimum = DXIL1_0;
-  let meaning = (cases $op, (reduceWhere or, 0, inQuad, $cond):$Any, (reduceWhere and, 1, inQuad, $cond):$All);
+  let meaning = (withHelpers (cases $op, (reduceWhere or, 0, inQuad, $cond):$Any, (reduceWhere and, 1, inQuad, $cond):$All));
 }
 } // category
 

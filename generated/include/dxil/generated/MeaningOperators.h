@@ -53,8 +53,8 @@ enum class Operator : uint8_t {
   Fmul, ///< Product.
   Fdiv, ///< Quotient.
   Fma, ///< Product and sum, rounded once.
-  FminNum, ///< Smaller value; of a NaN and a number the number. -0 is below +0.
-  FmaxNum, ///< Larger value; of a NaN and a number the number. +0 is above -0.
+  FminNum, ///< Smaller value; of a NaN and a number the number, of two zeros the first.
+  FmaxNum, ///< Larger value; of a NaN and a number the number, of two zeros the first.
   Ffloor, ///< Largest integer that is not above; zeros keep their sign.
   Fceil, ///< Smallest integer that is not below; zeros keep their sign.
   Ftrunc, ///< Without the fraction; zeros keep their sign.
@@ -110,6 +110,7 @@ enum class Operator : uint8_t {
   Reduce, ///< Joins the values of the second operand in all active lanes by an operator, in the order of lanes.
   ReduceWhere, ///< Joins a start and the values of the last operand in the active lanes for which the third is true.
   Ballot, ///< Four i32: a bit for each lane, set if it is active and the operand true in it.
+  WithHelpers, ///< The operand, in which helper lanes are active too.
   Own, ///< In a visit of other lanes: the operand in the lane that asks.
   ReadLane, ///< The first operand in another lane; undefined if the lane is not active.
   SameHandle, ///< The handle; what annotations say of it changes no access.

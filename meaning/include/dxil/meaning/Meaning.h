@@ -15,6 +15,7 @@
 #include <dxil/generated/MeaningOperators.h>
 #include <dxil/generated/OpCodes.h>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -60,6 +61,13 @@ struct Node {
   uint8_t Operands; ///< number of operands
   uint16_t Size;    ///< number of nodes in this subtree
   int64_t Value = 0;
+
+  const Node *operand(unsigned I) const {
+    const Node *Found = this + 1;
+    while (I--)
+      Found += Found->Size;
+    return Found;
+  }
 };
 
 namespace Needs {
@@ -77,6 +85,9 @@ struct OpMeaning {
 std::span<const OpMeaning> allMeanings();
 /// Returns the meaning of an op, or null if it has none.
 const OpMeaning *findMeaning(OpCode Op);
+/// Returns the meaning of an op whose results follow from its arguments, of one lane or of all, and
+/// from nothing else; else null.
+const OpMeaning *findComputed(OpCode Op);
 
 struct Value {
   uint64_t Bits = 0; ///< the low bits, as many as the type's width; those above are 0
@@ -147,6 +158,11 @@ struct Outcome {
   /// equal.
   bool allows(size_t Index, uint64_t Bits) const;
 };
+
+/// Applies an operator that depends only on scalar operands; `Type` is the type of the result. An
+/// undefined operand makes the result undefined.
+Value apply(Operator O, ValueType Type, std::array<Value, 3> Operands,
+            Denormals D = Denormals::Kept);
 
 /// Evaluates the meaning of a call. Returns nothing if the op has no meaning.
 std::optional<Outcome> evaluate(const Call &C);
