@@ -155,7 +155,8 @@ Status Compiled::build(const ir::Module &Source, const std::vector<Entry> &Entri
                                 {Mangle("dxilExecTouch"), Symbol(&dxilExecTouch)},
                                 {Mangle("dxilExecStore"), Symbol(&dxilExecStore)},
                                 {Mangle("dxilExecTrace"), Symbol(&dxilExecTrace)},
-                                {Mangle("dxilExecHalf"), Symbol(&dxilExecHalf)}})))
+                                {Mangle("dxilExecHalf"), Symbol(&dxilExecHalf)},
+                                {Mangle("dxilExecReal"), Symbol(&dxilExecReal)}})))
     return failure(toString(std::move(E)));
   if (llvm::Error E =
           Code->Jit->addIRModule(orc::ThreadSafeModule(std::move(M), std::move(Context))))

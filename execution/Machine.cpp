@@ -47,13 +47,10 @@ Slot fromInteger(Scalar Type, uint64_t Value) {
 const Meaning *findMeaning(OpCode Op) {
   static const MeaningTable Table = [] {
     MeaningTable Result;
-    addMathMeanings(Result);
-    addIntegerMeanings(Result);
     addRayMeanings(Result);
     addResourceMeanings(Result);
     addTextureMeanings(Result);
     addStageMeanings(Result);
-    addWaveMeanings(Result);
     addLinearAlgebraMeanings(Result);
     return Result;
   }();

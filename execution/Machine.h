@@ -53,7 +53,6 @@ struct Call {
   const Shape *Function = nullptr;
   const Slot *Arg = nullptr;
   Slot *Result = nullptr;
-  bool FlushesFloats = false; ///< denormal floats are zero, also those between operands and result
 
   OpCode op() const { return OpCode(uint32_t(Arg[0])); }
 };
@@ -143,11 +142,6 @@ struct Group {
   }
 };
 
-/// Returns a float with its denormals flushed, any other value as it is.
-inline Slot flushed(Scalar Type, Slot Value) {
-  return Type == Scalar::F32 && !(Value & 0x7f800000) ? Value & 0x80000000 : Value;
-}
-
 /// Performs an op for one lane.
 using LaneMeaning = void (*)(Lane &, const Call &);
 /// Performs an op for the active lanes of a wave together. Lanes are in order and not empty; their
@@ -166,13 +160,10 @@ struct Meaning {
 
 /// Implemented ops, by family.
 using MeaningTable = std::map<OpCode, Meaning>;
-void addMathMeanings(MeaningTable &Table);
-void addIntegerMeanings(MeaningTable &Table);
 void addRayMeanings(MeaningTable &Table);
 void addResourceMeanings(MeaningTable &Table);
 void addTextureMeanings(MeaningTable &Table);
 void addStageMeanings(MeaningTable &Table);
-void addWaveMeanings(MeaningTable &Table);
 void addLinearAlgebraMeanings(MeaningTable &Table);
 const Meaning *findMeaning(OpCode Op);
 

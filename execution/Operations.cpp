@@ -3,60 +3,16 @@
 
 #include "Machine.h"
 
+#include <dxil/meaning/Meaning.h>
 #include <dxil/ops/queries.h>
 
 namespace dxil::execution {
 
-/// Returns true for ops that generated code performs inline: those of FunctionWidener's families.
+/// Returns true for ops that generated code performs inline and whose meaning is no computation:
+/// those of FunctionWidener's families.
 static bool isInline(OpCode Op) {
   using enum OpCode;
   switch (Op) {
-  case FAbs:
-  case Saturate:
-  case IsNaN:
-  case IsInf:
-  case IsFinite:
-  case Sqrt:
-  case Rsqrt:
-  case Frc:
-  case Round_ne:
-  case Round_ni:
-  case Round_pi:
-  case Round_z:
-  case FMax:
-  case FMin:
-  case FMad:
-  case Fma:
-  case Dot2:
-  case Dot3:
-  case Dot4:
-  case FDot:
-  case VectorReduceAnd:
-  case VectorReduceOr:
-  case IMax:
-  case IMin:
-  case UMax:
-  case UMin:
-  case IMul:
-  case UMul:
-  case UDiv:
-  case UAddc:
-  case USubb:
-  case IMad:
-  case UMad:
-  case Bfrev:
-  case Countbits:
-  case FirstbitLo:
-  case FirstbitHi:
-  case FirstbitSHi:
-  case BitcastI16toF16:
-  case BitcastF16toI16:
-  case BitcastI32toF32:
-  case BitcastF32toI32:
-  case BitcastI64toF64:
-  case BitcastF64toI64:
-  case MakeDouble:
-  case SplitDouble:
   case ThreadId:
   case GroupId:
   case ThreadIdInGroup:
@@ -71,14 +27,8 @@ static bool isInline(OpCode Op) {
   case StartVertexLocation:
   case StartInstanceLocation:
   case DomainLocation:
-  case WaveGetLaneIndex:
-  case WaveGetLaneCount:
   case IsHelperLane:
   case Discard:
-  case DerivCoarseX:
-  case DerivCoarseY:
-  case DerivFineX:
-  case DerivFineY:
   case LoadInput:
   case StoreOutput:
   case LoadOutputControlPoint:
@@ -90,7 +40,7 @@ static bool isInline(OpCode Op) {
 }
 
 bool runsOp(OpCode Op) {
-  return isInline(Op) || findMeaning(Op);
+  return meaning::findComputed(Op) || isInline(Op) || findMeaning(Op);
 }
 
 std::string_view reasonAgainst(OpCode Op) {

@@ -7,6 +7,7 @@
 #include "Tracer.h"
 
 #include <dxil/execution/Half.h>
+#include <dxil/meaning/Meaning.h>
 
 #include <algorithm>
 #include <bit>
@@ -54,14 +55,11 @@ struct WaveCall {
     for (size_t I = 0; I < argCount(); ++I) {
       const bool One = I < 64 && Site.UniformArgs >> I & 1;
       To[I] = Args[I * Site.Width + (One ? 0 : Lane)];
-      if (Site.FlushesFloats)
-        To[I] = flushed(Site.Function->Args[I], To[I]);
     }
   }
   void give(unsigned Lane, const Slot *From) const {
     for (size_t I = 0; I < resultCount(); ++I)
-      Results[I * Site.Width + Lane] =
-          Site.FlushesFloats ? flushed(Site.Function->Results[I], From[I]) : From[I];
+      Results[I * Site.Width + Lane] = From[I];
   }
 };
 
@@ -131,8 +129,7 @@ void doTogether(const WaveCall &C, WaveOwner &O) {
     if (C.has(I)) {
       Lane &L = O.Lanes[I];
       C.take(I, &O.ArgScratch[I * Args]);
-      L.Pending = {C.Site.Function, &O.ArgScratch[I * Args], &O.ResultScratch[I * Results],
-                   C.Site.FlushesFloats};
+      L.Pending = {C.Site.Function, &O.ArgScratch[I * Args], &O.ResultScratch[I * Results]};
       Active[Count++] = &L;
     }
   C.Site.What->Together(std::span(Active.data(), Count));
@@ -251,6 +248,14 @@ void dxilExecTrace(Wave *W, const TraceSite *Site, uint64_t Low, uint64_t High,
 
 uint16_t dxilExecHalf(double Value) {
   return toHalf(Value);
+}
+
+void dxilExecReal(uint32_t Operator, uint32_t Count, uint64_t *Doubles) {
+  const FloatMode Exact(false);
+  for (uint32_t I = 0; I < Count; ++I)
+    Doubles[I] = meaning::apply(meaning::Operator(Operator), meaning::ValueType::Double,
+                                {meaning::Value{Doubles[I], meaning::ValueType::Double}})
+                     .Bits;
 }
 
 } // extern "C"

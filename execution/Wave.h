@@ -76,8 +76,7 @@ struct CallSite {
   const char *File = "";
   uint32_t Line = 0;
   uint8_t FaultKind = 0;
-  uint8_t UsedResults = 255;  ///< number of leading results that the program uses
-  bool FlushesFloats = false; ///< denormal floats among operands and results are flushed to zero
+  uint8_t UsedResults = 255; ///< number of leading results that the program uses
 };
 
 extern "C" {
@@ -97,6 +96,8 @@ void dxilExecTouch(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
 void dxilExecStore(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
                    const uint64_t *Addresses, const uint64_t *Values, uint32_t Bytes);
 uint16_t dxilExecHalf(double Value);
+/// Replaces doubles by their values of a function of real numbers, a meaning::Operator.
+void dxilExecReal(uint32_t Operator, uint32_t Count, uint64_t *Doubles);
 /// Reports an instruction that lanes have run: the rows of its result's parts.
 void dxilExecTrace(Wave *W, const TraceSite *Site, uint64_t Low, uint64_t High,
                    const uint64_t *Rows);

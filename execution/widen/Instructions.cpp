@@ -67,14 +67,6 @@ Value *FunctionWidener::flushed(Value *V) {
   return B.CreateBitCast(B.CreateSelect(Tiny, Zero, Bits), V->getType());
 }
 
-/// Computes operations on halves in float.
-Value *FunctionWidener::inWide(Value *V, function_ref<Value *(Value *)> F) {
-  Type *Ty = V->getType();
-  if (!Ty->getScalarType()->isHalfTy())
-    return F(V);
-  return B.CreateFPTrunc(F(B.CreateFPExt(V, Ty->getWithNewType(B.getFloatTy()))), Ty);
-}
-
 /// Divides. Unsigned numbers of up to 32 bits divide exactly as doubles, which have vector
 /// instructions.
 Value *FunctionWidener::divide(IROp Op, Value *A, Value *By) {

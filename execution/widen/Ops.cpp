@@ -4,6 +4,7 @@
 #include "../HandleCache.h"
 #include "Widener.h"
 
+#include <dxil/meaning/Meaning.h>
 #include <dxil/ops/OpTypes.h>
 
 using namespace llvm;
@@ -11,77 +12,6 @@ using namespace llvm;
 namespace dxil::execution {
 
 using ir::None;
-
-/// Returns true for ops with a uniform result even if their operands differ between lanes.
-static bool isReduction(OpCode Op) {
-  switch (Op) {
-  case OpCode::WaveAnyTrue:
-  case OpCode::WaveAllTrue:
-  case OpCode::WaveActiveBallot:
-  case OpCode::WaveReadLaneFirst:
-  case OpCode::WaveActiveOp:
-  case OpCode::WaveActiveBit:
-  case OpCode::WaveAllBitCount:
-  case OpCode::WaveGetLaneCount:
-  case OpCode::GroupId: return true;
-  default: return false;
-  }
-}
-
-/// Returns true for ops whose result depends only on their operands.
-static bool isArithmetic(OpClass Class) {
-  switch (Class) {
-  case OpClass::Unary:
-  case OpClass::UnaryBits:
-  case OpClass::IsSpecialFloat:
-  case OpClass::Binary:
-  case OpClass::BinaryWithTwoOuts:
-  case OpClass::BinaryWithCarryOrBorrow:
-  case OpClass::Tertiary:
-  case OpClass::Quaternary:
-  case OpClass::Dot2:
-  case OpClass::Dot3:
-  case OpClass::Dot4:
-  case OpClass::Dot2AddHalf:
-  case OpClass::Dot4AddPacked:
-  case OpClass::MakeDouble:
-  case OpClass::SplitDouble:
-  case OpClass::LegacyF16ToF32:
-  case OpClass::LegacyF32ToF16:
-  case OpClass::LegacyDoubleToFloat:
-  case OpClass::LegacyDoubleToSInt32:
-  case OpClass::LegacyDoubleToUInt32:
-  case OpClass::BitcastI16toF16:
-  case OpClass::BitcastF16toI16:
-  case OpClass::BitcastI32toF32:
-  case OpClass::BitcastF32toI32:
-  case OpClass::BitcastI64toF64:
-  case OpClass::BitcastF64toI64:
-  case OpClass::Pack4x8:
-  case OpClass::Unpack4x8: return true;
-  default: return false;
-  }
-}
-
-/// Returns true for vector ops that treat each element alike.
-static bool isElementwise(OpClass Class) {
-  return isArithmetic(Class) || Class == info(OpCode::DerivCoarseX).Class ||
-         Class == info(OpCode::WaveReadLaneFirst).Class ||
-         Class == info(OpCode::WaveReadLaneAt).Class || Class == info(OpCode::WaveActiveOp).Class ||
-         Class == info(OpCode::WaveActiveBit).Class || Class == info(OpCode::WavePrefixOp).Class ||
-         Class == info(OpCode::WaveActiveAllEqual).Class ||
-         Class == info(OpCode::WaveMultiPrefixOp).Class || Class == info(OpCode::QuadOp).Class ||
-         Class == info(OpCode::QuadReadLaneAt).Class;
-}
-
-/// Returns true for ops whose float operands and results are flushed in modes without denormals.
-static bool computesWithFloats(OpClass Class) {
-  return Class == OpClass::Unary || Class == OpClass::Binary || Class == OpClass::Tertiary ||
-         Class == OpClass::Dot2 || Class == OpClass::Dot3 || Class == OpClass::Dot4 ||
-         Class == OpClass::Dot2AddHalf || Class == OpClass::LegacyDoubleToFloat ||
-         Class == OpClass::WaveActiveOp || Class == OpClass::WavePrefixOp ||
-         Class == OpClass::WaveMultiPrefixOp;
-}
 
 /// Returns true for ops with equal results for equal operands in any lane.
 static bool isLaneless(OpCode Op) {
@@ -101,20 +31,8 @@ static bool isLaneless(OpCode Op) {
   case OpCode::CheckAccessFullyMapped:
   case OpCode::SampleLevel:
   case OpCode::SampleGrad: return true;
-  case OpCode::FDot:
-  case OpCode::VectorReduceAnd:
-  case OpCode::VectorReduceOr: return true;
-  // They share a class with functions of one float, but read four lanes.
-  case OpCode::DerivCoarseX:
-  case OpCode::DerivCoarseY:
-  case OpCode::DerivFineX:
-  case OpCode::DerivFineY: return false;
-  default: break;
+  default: return false;
   }
-  const OpInfo *Info = findOp(uint32_t(Op)) ? &info(Op) : nullptr;
-  if (!Info)
-    return false;
-  return isArithmetic(Info->Class);
 }
 
 Uniformity::Rule FunctionWidener::ruleOfOp(OpCode Op) const {
@@ -122,9 +40,11 @@ Uniformity::Rule FunctionWidener::ruleOfOp(OpCode Op) const {
   if (P.Options.FindRaces && (Op == OpCode::BufferLoad || Op == OpCode::RawBufferLoad ||
                               Op == OpCode::RawBufferVectorLoad || Op == OpCode::TextureLoad))
     return Uniformity::Rule::Never;
-  return isReduction(Op)  ? Uniformity::Rule::Always
-         : isLaneless(Op) ? Uniformity::Rule::IfOperands
-                          : Uniformity::Rule::Never;
+  if (const auto Rule = ruleOfMeaning(Op))
+    return *Rule;
+  return Op == OpCode::GroupId ? Uniformity::Rule::Always
+         : isLaneless(Op)      ? Uniformity::Rule::IfOperands
+                               : Uniformity::Rule::Never;
 }
 
 Value *FunctionWidener::operand(const OpCall &C, ir::ValueId V) {
@@ -200,9 +120,11 @@ void FunctionWidener::emitOp(const ir::Instruction &I) {
   reportUndefined(C);
   reportEmitted(C);
   Parts Result;
-  // Arithmetic on a vector applies to each of its elements.
+  // A meaning applies to each element, unless it says what it does with whole vectors.
   const ir::Type &T = M.type(I.Type);
-  if (T.Kind == ir::TypeKind::Vector && isElementwise(info(Op).Class)) {
+  const meaning::OpMeaning *Computed = meaning::findComputed(Op);
+  if (T.Kind == ir::TypeKind::Vector && Computed &&
+      !(Computed->Needs & meaning::Needs::WholeVectors)) {
     Parts All;
     for (Element = 0; Element < int(T.Count) && !failed(); ++Element) {
       Result.clear();
@@ -268,9 +190,8 @@ static bool isConstantHandle(const ir::Module &M, const ir::Instruction &I) {
 
 /// Emits the op, or one element of it, inline or as a call of the runtime.
 void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &Result) {
-  if (emitMath(C, Result) || emitIntegerMath(C, Result) || emitVectorMath(C, Result) ||
-      emitThread(C, Result) || emitBuffer(C, Result) || emitStage(C, Result) ||
-      emitQuad(C, Result)) {
+  if (emitMeaning(C, Result) || emitThread(C, Result) || emitBuffer(C, Result) ||
+      emitStage(C, Result)) {
     if (M.type(C.I.Type).Kind == ir::TypeKind::Pointer)
       fail("the result of " + Name + " is a pointer");
     return;
@@ -413,7 +334,6 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
   Site.Function = &P.Data.Shapes.try_emplace(Key, S).first->second;
   Site.What = &What;
   Site.Width = Width;
-  Site.FlushesFloats = Info && P.Options.FlushesFloats && computesWithFloats(info(C.Op).Class);
   Site.UsedResults = uint8_t(std::min(255u, UsedParts.lookup(C.I.Result)));
   ensureRows(In.size(), Types.size());
   for (size_t K = 0; K < In.size(); ++K) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ids, signature elements, quads, and helper lanes of pixel shaders.
+// Ids, signature elements, and helper lanes of pixel shaders.
 #include "Widener.h"
 
 using namespace llvm;
@@ -43,8 +43,6 @@ bool FunctionWidener::emitThread(const OpCall &C, Parts &Result) {
   case OpCode::DomainLocation:
     Result = {laneRow(DomainX + Component(), B.getFloatTy())};
     return true;
-  case OpCode::WaveGetLaneIndex: Result = {laneNumbers()}; return true;
-  case OpCode::WaveGetLaneCount: Result = {B.getInt32(W)}; return true;
   case OpCode::IsHelperLane:
     Result = {maskFromWords(wavePointer(offsetof(Wave, Helpers)))};
     return true;
@@ -64,42 +62,6 @@ bool FunctionWidener::emitThread(const OpCall &C, Parts &Result) {
   }
   default: return false;
   }
-}
-
-/// Emits quad differences as shuffles. A lane whose neighbour does not take part gets zero.
-bool FunctionWidener::emitQuad(const OpCall &C, Parts &Result) {
-  unsigned Axis = 1;
-  bool Fine = false;
-  switch (C.Op) {
-  case OpCode::DerivCoarseX: break;
-  case OpCode::DerivCoarseY: Axis = 2; break;
-  case OpCode::DerivFineX: Fine = true; break;
-  case OpCode::DerivFineY:
-    Axis = 2;
-    Fine = true;
-    break;
-  default: return false;
-  }
-  Value *V = operand(C, C.argument(OperandId::Value));
-  if (!V || !V->getType()->getScalarType()->isFloatingPointTy()) {
-    fail("an op has operands of a type that it does not take");
-    return true;
-  }
-  SmallVector<int> Near, Far;
-  for (unsigned I = 0; I < W; ++I) {
-    Near.push_back(int(Fine ? I & ~Axis : I & ~3u));
-    Far.push_back(int((Fine ? I & ~Axis : I & ~3u) | Axis));
-  }
-  V = asVector(V);
-  Type *Ty = V->getType();
-  if (Ty->getScalarType()->isHalfTy())
-    V = B.CreateFPExt(V, Ty->getWithNewType(B.getFloatTy()));
-  Value *Both = B.CreateAnd(B.CreateShuffleVector(Mask, Near), B.CreateShuffleVector(Mask, Far));
-  Value *Difference =
-      flushed(B.CreateFSub(B.CreateShuffleVector(V, Far), B.CreateShuffleVector(V, Near)));
-  Difference = B.CreateSelect(Both, Difference, Constant::getNullValue(V->getType()));
-  Result = {V->getType() == Ty ? Difference : B.CreateFPTrunc(Difference, Ty)};
-  return true;
 }
 
 /// Returns the row of a signature element's component in a table.

@@ -9,17 +9,18 @@
 using namespace llvm;
 
 namespace dxil::execution {
+
+using meaning::Operator;
+
 namespace {
 
 /// Emits the series, on doubles of the operand's shape.
 class Series {
 public:
-  Series(IRBuilder<> &B, Value *Float)
-      : B(B), FloatType(Float->getType()), Double(FloatType->getWithNewType(B.getDoubleTy())),
-        Int(FloatType->getWithNewType(B.getInt32Ty())),
-        Long(FloatType->getWithNewType(B.getInt64Ty())) {}
+  Series(IRBuilder<> &B, Value *X)
+      : B(B), Double(X->getType()), Int(Double->getWithNewType(B.getInt32Ty())),
+        Long(Double->getWithNewType(B.getInt64Ty())) {}
 
-  Value *widen(Value *Float) { return B.CreateFPExt(Float, Double); }
   Value *number(double N) { return ConstantFP::get(Double, N); }
 
   Value *exp2(Value *X);
@@ -55,7 +56,7 @@ private:
   Value *expOf(Value *X) { return exp2(B.CreateFMul(X, number(std::numbers::log2e))); }
 
   IRBuilder<> &B;
-  Type *FloatType, *Double, *Int, *Long;
+  Type *Double, *Int, *Long;
 };
 
 /// 2 to the whole part goes into the exponent; 2 to the rest is a series.
@@ -164,50 +165,30 @@ Value *Series::tanh(Value *X) {
 
 } // namespace
 
-bool hasVectorMath(OpCode Op) {
-  switch (Op) {
-  case OpCode::Sin:
-  case OpCode::Cos:
-  case OpCode::Tan:
-  case OpCode::Asin:
-  case OpCode::Acos:
-  case OpCode::Atan:
-  case OpCode::Hsin:
-  case OpCode::Hcos:
-  case OpCode::Htan:
-  case OpCode::Exp:
-  case OpCode::Log: return true;
-  default: return false;
-  }
-}
-
-Value *vectorMathRange(IRBuilder<> &B, OpCode Op, Value *Float) {
-  if (Op != OpCode::Sin && Op != OpCode::Cos && Op != OpCode::Tan)
+Value *vectorMathRange(IRBuilder<> &B, Operator O, Value *X) {
+  if (O != Operator::Sin && O != Operator::Cos && O != Operator::Tan)
     return nullptr;
   // The number of quarter turns has at most 23 bits.
-  return B.CreateFCmpOLE(B.CreateUnaryIntrinsic(Intrinsic::fabs, Float),
-                         ConstantFP::get(Float->getType(), 0x1p22));
+  return B.CreateFCmpOLE(B.CreateUnaryIntrinsic(Intrinsic::fabs, X),
+                         ConstantFP::get(X->getType(), 0x1p22));
 }
 
-Value *vectorMath(IRBuilder<> &B, OpCode Op, Value *Float) {
-  Series S(B, Float);
-  Value *X = S.widen(Float), *Result = nullptr;
-  if (Value *Range = vectorMathRange(B, Op, Float))
-    X = B.CreateSelect(Range, X, S.number(0));
-  switch (Op) {
-  case OpCode::Sin: Result = S.sine(X, 0); break;
-  case OpCode::Cos: Result = S.sine(X, 1); break;
-  case OpCode::Tan: Result = B.CreateFDiv(S.sine(X, 0), S.sine(X, 1)); break;
-  case OpCode::Asin: Result = S.asin(X); break;
-  case OpCode::Acos: Result = B.CreateFSub(S.number(std::numbers::pi / 2), S.asin(X)); break;
-  case OpCode::Atan: Result = S.atan(X); break;
-  case OpCode::Hsin: Result = S.sinh(X); break;
-  case OpCode::Hcos: Result = S.cosh(X); break;
-  case OpCode::Htan: Result = S.tanh(X); break;
-  case OpCode::Exp: Result = S.exp2(X); break;
-  default: Result = S.log2(X);
+Value *vectorMath(IRBuilder<> &B, Operator O, Value *X) {
+  Series S(B, X);
+  switch (O) {
+  case Operator::Sin: return S.sine(X, 0);
+  case Operator::Cos: return S.sine(X, 1);
+  case Operator::Tan: return B.CreateFDiv(S.sine(X, 0), S.sine(X, 1));
+  case Operator::Asin: return S.asin(X);
+  case Operator::Acos: return B.CreateFSub(S.number(std::numbers::pi / 2), S.asin(X));
+  case Operator::Atan: return S.atan(X);
+  case Operator::Sinh: return S.sinh(X);
+  case Operator::Cosh: return S.cosh(X);
+  case Operator::Tanh: return S.tanh(X);
+  case Operator::Exp2: return S.exp2(X);
+  case Operator::Log2: return S.log2(X);
+  default: return B.CreateFDiv(S.number(1), B.CreateUnaryIntrinsic(Intrinsic::sqrt, X)); // Rsqrt
   }
-  return B.CreateFPTrunc(Result, Float->getType());
 }
 
 } // namespace dxil::execution

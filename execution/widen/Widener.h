@@ -151,6 +151,9 @@ private:
   bool HasBarrier = false;
 };
 
+/// Returns when lanes have the same result of an op, if its meaning is emitted; else nothing.
+std::optional<Uniformity::Rule> ruleOfMeaning(OpCode Op);
+
 /// Returns the scalar kind of an LLVM type.
 Scalar scalarOf(llvm::Type *Ty);
 
@@ -295,14 +298,11 @@ private:
   void emitLibraryHandle(const OpCall &C, Parts &Result);
   Parts elementOf(ir::ValueId V);
   llvm::Value *operand(const OpCall &C, ir::ValueId V);
-  bool emitMath(const OpCall &C, Parts &Result);
-  bool emitVectorMath(const OpCall &C, Parts &Result);
-  bool emitIntegerMath(const OpCall &C, Parts &Result);
+  class MeaningEmitter; // Meanings.cpp
+  bool emitMeaning(const OpCall &C, Parts &Result);
   bool emitThread(const OpCall &C, Parts &Result);
   bool emitBuffer(const OpCall &C, Parts &Result);
   bool emitStage(const OpCall &C, Parts &Result);
-  bool emitQuad(const OpCall &C, Parts &Result);
-  llvm::Value *inWide(llvm::Value *V, llvm::function_ref<llvm::Value *(llvm::Value *)> F);
   Parts loadConstants(const OpCall &C, ir::ValueId Buffer, ir::ValueId Place, bool IsRow);
   /// An element of a buffer: an index plus an offset.
   struct BufferPlace {

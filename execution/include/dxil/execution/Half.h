@@ -39,12 +39,4 @@ inline uint16_t toHalf(double Value) {
   return Sign | uint16_t(Scale == -24 ? Units : ((Scale + 24) << 10) + Units);
 }
 
-/// Converts to half as Direct3D does: rounds toward zero, also numbers out of range.
-inline uint16_t toHalfTowardZero(double Value) {
-  const uint16_t Nearest = toHalf(Value);
-  if (std::isnan(Value) || std::isinf(Value))
-    return Nearest;
-  return std::fabs(fromHalf(Nearest)) > std::fabs(Value) ? uint16_t(Nearest - 1) : Nearest;
-}
-
 } // namespace dxil::execution
