@@ -39,14 +39,14 @@ def Fo : JS<"Fo", grp_output, "<file>", "Write the container; - is the standard 
 def Fc
     : JS<"Fc", grp_output, "<file>", "Write a listing of the container; - is the standard output">;
 def Fd : JS<"Fd", grp_output, "<file|dir/>",
-            "Write a PDB with the debug information; into a directory, by the name that the "
-            "container gives it">;
+            "Write a PDB with the debug information; for a directory, under the name in the "
+            "container">;
 def Fe : JS<"Fe", grp_output, "<file>",
             "Write diagnostics to this file instead of the standard error">;
 def Fh : JS<"Fh", grp_output, "<file>", "Write the container as a C array">;
 def Vn : JS<"Vn", grp_output, "<name>", "Name of the array of -Fh; g_<entry> if not given">;
 def Fre : JS<"Fre", grp_output, "<file>",
-             "Write the parts that reflection reads alone: STAT, of a library RDAT too">;
+             "Write only the parts for reflection: STAT, for a library RDAT too">;
 def Frs : JS<"Frs", grp_output, "<file>", "Write a container with the root signature alone">;
 def Fsh : JS<"Fsh", grp_output, "<file>", "Write the hash of the shader, the bytes of part HASH">;
 def MD : F<"MD", grp_output, "Write a dependency file for make, beside the output">;
@@ -76,7 +76,7 @@ def link : F<"link", grp_shader,
              "the shader that -E names">;
 def default_linkage
     : S<"default-linkage", grp_shader, "<internal|external>",
-        "Whether a library exports functions that do not say so; internal if not given">;
+        "Whether a library exports functions without export or static; internal if not given">;
 def all_resources_bound
     : F<"all-resources-bound", grp_shader, "Promise that every resource is bound during execution">;
 def res_may_alias : F<"res-may-alias", grp_shader, "UAVs may overlap in memory">;
@@ -106,11 +106,11 @@ def pack_prefix_stable
         "Pack signatures so that the places of elements do not depend on later ones; the default">;
 def auto_binding_space
     : S<"auto-binding-space", grp_shader, "<space>",
-        "Space of resources that say no register and no space; registers for those of libraries">;
+        "Space of resources without register and space; also assigns registers in libraries">;
 def flegacy_macro_expansion : F<"flegacy-macro-expansion", grp_shader,
                                 "Expand the operands of ## before they are joined, as fxc does">;
 def flegacy_resource_reservation : F<"flegacy-resource-reservation", grp_shader,
-                                     "Keep free the registers that unused resources ask for">;
+                                     "Keep registers of unused resources free">;
 def import_binding_table : JS<"import-binding-table", grp_shader, "<file>",
                               "Registers and spaces of resources, from a table with the columns "
                               "ResourceName, Binding, Space">;
@@ -130,7 +130,7 @@ def Vd : F<"Vd", grp_shader, "Do not validate the container, and write it all th
 
 def ast_dump : F<"ast-dump", grp_tool, "Show the program as the front end has checked it">;
 def fscalarize_vectors : F<"fscalarize-vectors", grp_shader,
-                           "No vectors in what is written, as before shader model 6.9">;
+                           "Write no vectors, as before shader model 6.9">;
 def fcgl : F<"fcgl", grp_tool, "Show the IR before any pass">;
 
 def O : Joined<["-", "/"], "O">,
@@ -167,9 +167,9 @@ def fnew_inlining_behavior
     : F<"fnew-inlining-behavior", grp_debug, "Accepted; every call is inlined where it can be">;
 def fdisable_loc_tracking
     : F<"fdisable-loc-tracking", grp_debug,
-        "Accepted; errors of the back end say their place only where they are found">;
+        "Accepted; errors of the back end have a location only if it is known">;
 def ftime_trace : F<"ftime-trace", grp_tool,
-                    "Write what each step and each pass took as a trace of events, for "
+                    "Write the time of each step and each pass as a trace of events, for "
                     "chrome://tracing or Perfetto, to the standard output">;
 def ftime_trace_EQ : Joined<["-"], "ftime-trace=">,
                      Group<grp_tool>,
@@ -179,8 +179,8 @@ def ftime_trace_granularity
     : Joined<["-"], "ftime-trace-granularity=">,
       Group<grp_tool>,
       MetaVarName<"<us>">,
-      HelpText<"Leave events out of the trace that took less; 500 microseconds if not given">;
-def ftime_report : F<"ftime-report", grp_tool, "Print what each step and each pass took">;
+      HelpText<"Omit shorter events from the trace; 500 microseconds if not given">;
+def ftime_report : F<"ftime-report", grp_tool, "Print the time of each step and each pass">;
 def WX : F<"WX", grp_debug, "Warnings are errors">;
 def no_warnings : F<"no-warnings", grp_debug, "No warnings">;
 def w : F<"w", grp_debug, "No warnings">, Alias<no_warnings>;
@@ -202,8 +202,8 @@ def P : F<"P", grp_pre,
 def Po : F<"Po", grp_pre, "Same as -P">, Alias<P>;
 def Fi : JS<"Fi", grp_pre, "<file>", "Where -P writes to; - is the standard output">;
 def M : F<"M", grp_pre,
-          "Write the files that the source is made of, for make, to the standard output, and "
-          "compile nothing">;
+          "Write the dependencies of the source, for make, to the standard output, and compile "
+          "nothing">;
 def ignore_line_directives
     : F<"ignore-line-directives", grp_pre,
         "Messages name the lines of the files that are read, not those of #line">;
@@ -222,7 +222,8 @@ class ES<string name, string metavar, string help>
     : Separate<["--", "-"], name>, Group<grp_edit>, MetaVarName<metavar>, HelpText<help>;
 
 def strip_debug : EF<"strip-debug",
-                     "Remove the program with debug information, sources and what PDB files hold">;
+                     "Remove the program with debug information, sources and the contents of PDB "
+                     "files">;
 def strip_reflection : EF<"strip-reflection", "Remove the parts that only reflection reads">;
 def set_root_signature
     : ES<"set-root-signature", "<file>",
@@ -249,8 +250,8 @@ def verifyrootsignature
 def ferror_limit : V<"ferror-limit=", grp_debug, "<N>",
                      "Stop after so many errors; 0 is never, 100 if not given">;
 def fdiagnostics_format : V<"fdiagnostics-format=", grp_debug, "<clang|msvc|vi|json|sarif>",
-                            "How messages name places, clang if not given; json and sarif: a "
-                            "document in place of text">;
+                            "Format of locations in messages, clang if not given; json and sarif: "
+                            "a document instead of text">;
 def fcolor_diagnostics
     : F<"fcolor-diagnostics", grp_debug, "Colours in messages, also where no terminal shows them">;
 def fno_color_diagnostics : F<"fno-color-diagnostics", grp_debug, "No colours in messages">;
@@ -347,7 +348,7 @@ foreach name =
       "extract-entry-uniforms", "remove-unused-globals", "remove-unused-functions",
       "line-directive", "decl-global-cb"
     ] in def rewriter_ #!subst("-", "_", name)
-    : Refused<name, "it is of dxc's rewriter, which gives HLSL (expected dxr)">;
+    : Refused<name, "it belongs to dxc's rewriter, which writes HLSL (expected dxr)">;
 
 def Xclang
     : RefusedValue<
@@ -355,12 +356,13 @@ def Xclang
           "there is no clang to give it to (expected clang-22 with dxil-target.so; README.md)">;
 def check_undefined : Flag<["--", "-"], "check-undefined">,
                       Group<grp_tool>,
-                      HelpText<"A check of the compiler: each value that it has to invent, because "
-                               "the shader reads what it never set or a pass lost it, is an error">;
+                      HelpText<"A check of the compiler: an error for each value that it has to "
+                               "invent because the shader reads an unset variable or a pass lost "
+                               "it">;
 def recompile
     : F<"recompile", grp_tool,
-        "Compile again what the input, a container with debug information or a PDB, was made of, "
-        "with the options that it has; of the command line those of output count">;
+        "Compile again the sources in the input, a container with debug information or a PDB, with "
+        "its options; only output options of the command line apply">;
 
 class CacheValue<string name, string metavar, string help>
     : Separate<["--", "-"], name>, Group<grp_cache>, MetaVarName<metavar>, HelpText<help>;
@@ -368,15 +370,15 @@ class CacheValueEQ<string name, Option as> : Joined<["--", "-"], name #"=">, Ali
 class CacheFlag<string name, string help>
     : Flag<["--", "-"], name>, Group<grp_cache>, HelpText<help>;
 def cache : CacheValue<"cache", "<directory>",
-                       "Keep what was compiled there, and take it from there when all inputs are "
-                       "the same; DXIL_CC_CACHE of the environment if not given">;
+                       "Store results there, and reuse them when all inputs are the same; "
+                       "DXIL_CC_CACHE of the environment if not given">;
 def cache_EQ : CacheValueEQ<"cache", cache>;
 def cache_size : CacheValue<"cache-size", "<bytes>",
-                            "How much the cache may hold, as in 500M or 20G; what was not used for "
-                            "longest goes; 5G, or DXIL_CC_CACHE_SIZE, if not given">;
+                            "Maximum size of the cache, as in 500M or 20G; the least recently used "
+                            "entries are removed; 5G, or DXIL_CC_CACHE_SIZE, if not given">;
 def cache_size_EQ : CacheValueEQ<"cache-size", cache_size>;
 def cache_mode : CacheValue<"cache-mode", "<readwrite|readonly|recache|off>",
-                            "Write nothing to the cache, replace what it has, or do without it; "
+                            "Only read the cache, replace its entries, or ignore it; "
                             "readwrite, or DXIL_CC_CACHE_MODE, if not given">;
 def cache_mode_EQ : CacheValueEQ<"cache-mode", cache_mode>;
 def cache_stats : CacheFlag<"cache-stats", "Show hits, misses and the size of the cache, and stop">;

@@ -148,8 +148,8 @@ std::string RecordWriter::typeName(const TypeDesc &Type) {
   std::string Name;
   if (isResourceResult(Type))
     Name = "OverloadTy";
-  else if (const auto Known = TypeNames.find(Type.Record); Known != TypeNames.end())
-    Name = Known->second.str();
+  else if (const auto Entry = TypeNames.find(Type.Record); Entry != TypeNames.end())
+    Name = Entry->second.str();
   else
     Name = StringRef(Type.Record).take_front(1).upper() + Type.Record.substr(1);
   if (!is_contained(Types, Name))

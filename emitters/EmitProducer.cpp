@@ -269,8 +269,9 @@ void emitPythonDoc(raw_ostream &OS, StringRef Indent, StringRef Text) {
   raw_string_ostream Lines(Wrapped);
   emitComment(Lines, Indent.drop_back(1), Text);
   std::string Body = StringRef(Wrapped).trim().str();
-  for (size_t At = 0; (At = Body.find_first_of("\\\"", At)) != std::string::npos; At += 2)
-    Body.insert(At, "\\");
+  for (size_t Offset = 0; (Offset = Body.find_first_of("\\\"", Offset)) != std::string::npos;
+       Offset += 2)
+    Body.insert(Offset, "\\");
   OS << Indent << "\"\"\"" << Body << "\"\"\"\n";
 }
 
@@ -347,9 +348,9 @@ bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_ostream
   for (const auto &Op : M.Ops) {
     if (Op->Reserved)
       continue;
-    auto [It, IsNew] = Names.try_emplace(snakeCase(Op->Name), Op->Name);
+    auto [Entry, IsNew] = Names.try_emplace(snakeCase(Op->Name), Op->Name);
     if (!IsNew) {
-      PrintError(Op->Record, "in C the op has the name of '" + It->second + "'");
+      PrintError(Op->Record, "in C the op has the name of '" + Entry->second + "'");
       return false;
     }
     emitCDeclaration(*Op, OS);

@@ -69,7 +69,7 @@ struct Constant {
 };
 struct StringConstant {
   DXIL_EXPR(StringConstant);
-  uint32_t Index; ///< of Tokens::Strings
+  uint32_t Index; ///< index into Tokens::Strings
 };
 struct Load {
   DXIL_EXPR(Load);
@@ -153,7 +153,7 @@ struct Swizzle {
 struct FieldValue {
   DXIL_EXPR(FieldValue);
   ExprId Operand;
-  uint32_t Index; ///< in Struct::Fields of this struct
+  uint32_t Index; ///< index into Struct::Fields of this struct
 };
 /// An element of a vector or array value, a row of a matrix value.
 struct ElementValue {
@@ -177,7 +177,7 @@ struct LibraryCall {
   LibraryRef Callee;
   ExprId Object;
   ExprList Arguments;
-  TypeId TemplateArgument; ///< of `Load<T>`, else None
+  TypeId TemplateArgument; ///< T of `Load<T>`, else None
 };
 /// The argument of an `out` or `inout` parameter, with the parameter's type. Its value is copied in
 /// (`inout` only) and back after the call, with conversions. A place in memory with
@@ -191,7 +191,7 @@ struct OutArgument {
 /// The node's value is the stored value.
 struct Assign {
   DXIL_EXPR(Assign);
-  ExprId Place, Value; ///< of one type
+  ExprId Place, Value; ///< both have the same type
 };
 /// Place = (type of Place)((Computed)Place Op Value). Place is evaluated once.
 struct CompoundAssign {
@@ -230,7 +230,7 @@ struct ThisPlace {
 struct FieldPlace {
   DXIL_EXPR(FieldPlace);
   ExprId Base;
-  uint32_t Index; ///< in Struct::Fields of this struct
+  uint32_t Index; ///< index into Struct::Fields of this struct
 };
 /// The base part of a struct; the node's type is the base's.
 struct BasePlace {
@@ -245,7 +245,7 @@ struct ElementPlace {
 struct SwizzlePlace {
   DXIL_EXPR(SwizzlePlace);
   ExprId Base;
-  List<uint32_t> Elements; ///< as in Swizzle
+  List<uint32_t> Elements; ///< element numbers, as in Swizzle
 };
 /// `buffer[i]`, `texture[xy]`: an element of a resource. Index has one number for each coordinate
 /// of the object.

@@ -51,9 +51,9 @@ struct If {
 };
 struct Loop {
   DXIL_STMT(Loop);
-  StmtId Initial;   ///< or None
+  StmtId Initial;   ///< None if omitted
   ExprId Condition; ///< a bool; None: forever
-  ExprId Next;      ///< or None
+  ExprId Next;      ///< None if omitted
   StmtId Body;
   uint32_t TestsAfter; ///< 1: do ... while
   LoopHint Hint;
@@ -82,7 +82,7 @@ struct Continue {
 };
 struct Return {
   DXIL_STMT(Return);
-  ExprId Value; ///< or None
+  ExprId Value; ///< None if omitted
 };
 struct Discard {
   DXIL_STMT(Discard);

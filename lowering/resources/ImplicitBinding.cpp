@@ -153,7 +153,7 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
   SmallVector<ImplicitResource> Resources = implicitResources(M);
   if (!checkExplicitBindings(M) || Resources.empty())
     return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
-  hlsl::BindingInfo Taken = takenRegisters(M, Rules, Types);
+  hlsl::BindingInfo Used = takenRegisters(M, Rules, Types);
   // Linking assigns the registers of a library's resources. Until then each needs a place of its
   // own, even where arrays without a length have taken all registers that HLSL can name.
   constexpr uint32_t StandInSpace = 0xfffffff0; // the first space that Direct3D reserves
@@ -169,10 +169,10 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
       Space = *Rules.Space;
     const uint32_t OwnSpace = HasSpace ? Space : OpenRegister;
     const int32_t Needed = StayUnbound && Size < 0 ? 1 : Size;
-    auto Register = Taken.findAvailableBinding(Type.getResourceClass(), Space, Needed);
+    auto Register = Used.findAvailableBinding(Type.getResourceClass(), Space, Needed);
     if (!Register && StayUnbound) {
       Space = StandInSpace;
-      Register = Taken.findAvailableBinding(Type.getResourceClass(), Space, Needed);
+      Register = Used.findAvailableBinding(Type.getResourceClass(), Space, Needed);
     }
     if (!Register) {
       reportError(First, "no free registers for an implicitly bound resource");

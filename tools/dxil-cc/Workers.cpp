@@ -25,26 +25,26 @@ struct ResultHeader {
 };
 
 bool readAll(int From, void *To, size_t Size) {
-  for (char *At = static_cast<char *>(To); Size != 0;) {
-    ssize_t Done = read(From, At, Size);
+  for (char *Next = static_cast<char *>(To); Size != 0;) {
+    ssize_t Done = read(From, Next, Size);
     if (Done < 0 && errno == EINTR)
       continue;
     if (Done <= 0)
       return false;
-    At += Done;
+    Next += Done;
     Size -= size_t(Done);
   }
   return true;
 }
 
 bool writeAll(int To, const void *From, size_t Size) {
-  for (const char *At = static_cast<const char *>(From); Size != 0;) {
-    ssize_t Done = write(To, At, Size);
+  for (const char *Next = static_cast<const char *>(From); Size != 0;) {
+    ssize_t Done = write(To, Next, Size);
     if (Done < 0 && errno == EINTR)
       continue;
     if (Done <= 0)
       return false;
-    At += Done;
+    Next += Done;
     Size -= size_t(Done);
   }
   return true;

@@ -121,9 +121,9 @@ private:
   const Reporter &Report;
   ModuleFacts &Info;
 
-  void malformed(std::string_view Node, std::string_view What) {
+  void malformed(std::string_view Node, std::string_view Message) {
     if (Report)
-      Report({FactsProblem::Malformed, Node, What});
+      Report({FactsProblem::Malformed, Node, Message});
   }
   void noFunction(std::string_view Entry) {
     if (Report)
@@ -147,7 +147,7 @@ private:
     return Fits;
   }
 
-  template <class View> void readVersion(bool &Found, ModuleVersion &Version, bool Required) {
+  template <class View> void readVersion(bool &IsFound, ModuleVersion &Version, bool Required) {
     constexpr std::string_view Name = View::Named;
     if (!M.findNamedMetadata(Name)) {
       if (Required)
@@ -157,7 +157,7 @@ private:
     const View V(onlyNode(Name));
     if (!fits(V))
       return malformed(Name, "expected one node of two integers");
-    Found = true;
+    IsFound = true;
     Version = {uint32_t(V.major()), uint32_t(V.minor())};
   }
 
