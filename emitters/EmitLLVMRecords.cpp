@@ -302,16 +302,14 @@ void RecordWriter::writeDeclarations(raw_ostream &OS) const {
 std::string RecordWriter::write() {
   std::string Ops, Obstacles, Result;
   raw_string_ostream Body(Ops), Left(Obstacles), OS(Result);
-  for (const auto &Op : M.Ops) {
-    if (Op->Reserved || Op->Table->FeatureId != 0)
+  for (const OpDesc *Op : M.definedOps()) {
+    if (Op->Table->FeatureId != 0)
       continue;
     if (const std::string Why = obstacle(*Op); Why.empty())
       writeOp(*Op, Body);
     else
       Left << "//   " << Op->Number << " " << Op->Name << ": " << Why << ".\n";
   }
-  emitBanner(OS, "//", "The DXIL operations in the schema of LLVM's DXILEmitter.",
-             "gen-llvm-dxil-td");
   OS << "\n";
   writeDeclarations(OS);
   OS << Ops;
@@ -326,9 +324,12 @@ std::string llvmRecords(const Model &M, const RecordKeeper &Records) {
   return RecordWriter(M, Records).write();
 }
 
-bool emitLLVMRecords(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitLLVMRecords(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   OS << llvmRecords(M, Records);
   return true;
 }
+static const Emitter LLVMRecords("gen-llvm-dxil-td", "",
+                                 "The DXIL operations in the schema of LLVM's DXILEmitter.",
+                                 emitLLVMRecords);
 
 } // namespace dxil::emitters

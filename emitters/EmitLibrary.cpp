@@ -250,34 +250,37 @@ private:
 
 } // namespace
 
-bool emitLibraryIds(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitLibraryIds(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LibraryModel> L = readLibrary(M, Records);
   if (!L)
     return false;
-  emitBanner(OS, "//", "The library functions that code generation has code of its own for.",
-             "gen-library-ids");
   std::set<std::string> Names;
   for (const LibraryFunctionDesc &F : L->Functions)
     if (!F.Special.empty())
       Names.insert(F.Special);
-  OS << "#pragma once\n\n#include <cstdint>\n\nnamespace dxil::frontend::library {\n\n"
+  OS << "\n#include <cstdint>\n\nnamespace dxil::frontend::library {\n\n"
         "enum class SpecialId : uint16_t {\n  None,\n";
   for (const std::string &Name : Names)
     OS << "  " << Name << ",\n";
   OS << "};\n\n} // namespace dxil::frontend::library\n";
   return true;
 }
+static const Emitter
+    LibraryIds("gen-library-ids", "include/dxil/generated/HLSLLibraryIds.h",
+               "The library functions that code generation has code of its own for.",
+               emitLibraryIds);
 
-bool emitLibrary(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitLibrary(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LibraryModel> L = readLibrary(M, Records);
   if (!L)
     return false;
-  emitBanner(OS, "//",
-             "HLSL's library for the front end: the tables behind frontend/library/Library.h.",
-             "gen-library");
   OS << "\n";
   LibraryEmission(*L, OS).emit();
   return true;
 }
+static const Emitter
+    Library("gen-library", "include/dxil/generated/HLSLLibrary.inc",
+            "HLSL's library for the front end: the tables behind frontend/library/Library.h.",
+            emitLibrary);
 
 } // namespace dxil::emitters

@@ -133,13 +133,11 @@ std::string needs(const Meaning &M) {
 
 } // namespace
 
-bool emitMeaningHeader(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitMeaningHeader(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   auto All = readMeanings(M, Records);
   if (!All)
     return false;
-  emitBanner(OS, "//", "Operators of meanings, as docs/meaning.md explains them.",
-             "gen-meaning-header");
-  OS << "#pragma once\n\n#include <cstdint>\n\nnamespace dxil::meaning {\n\n"
+  OS << "\n#include <cstdint>\n\nnamespace dxil::meaning {\n\n"
      << "enum class Operator : uint8_t {\n  Argument, ///< of the op, by position\n  Bound, ///< "
         "by the slot of a `where`\n"
      << "  Integer,\n  Real,\n";
@@ -157,15 +155,15 @@ bool emitMeaningHeader(const Model &M, const RecordKeeper &Records, raw_ostream 
   OS << "    return true;\n  default: return false;\n  }\n}\n\n} // namespace dxil::meaning\n";
   return true;
 }
+static const Emitter MeaningHeader("gen-meaning-header",
+                                   "include/dxil/generated/MeaningOperators.h",
+                                   "Operators of meanings, as docs/meaning.md explains them.",
+                                   emitMeaningHeader);
 
-bool emitMeaningTable(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitMeaningTable(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   auto All = readMeanings(M, Records);
   if (!All)
     return false;
-  emitBanner(OS, "//",
-             "Meanings of ops: each expression with its operands behind it. Included by "
-             "meaning/Table.cpp.",
-             "gen-meaning-table");
   std::string Rows;
   for (const auto &Op : M.Ops) {
     auto Found = All->Of.find(Op.get());
@@ -180,8 +178,12 @@ bool emitMeaningTable(const Model &M, const RecordKeeper &Records, raw_ostream &
   OS << "\nconstexpr OpMeaning OpMeanings[] = {\n" << Rows << "};\n";
   return true;
 }
+static const Emitter MeaningTable(
+    "gen-meaning-table", "include/dxil/generated/Meanings.inc",
+    "Meanings of ops: each expression with its operands behind it. Included by meaning/Table.cpp.",
+    emitMeaningTable);
 
-bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   auto All = readMeanings(M, Records);
   if (!All)
     return false;
@@ -224,5 +226,7 @@ bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ostream &O
   OS << "\n## Meanings\n" << Table;
   return true;
 }
+static const Emitter MeaningDocs("gen-meaning-docs", "docs/meanings.md",
+                                 "What ops compute, as pseudo-code in Markdown.", emitMeaningDocs);
 
 } // namespace dxil::emitters

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "EmitWords.h"
 #include "Emitter.h"
 #include "Model.h"
 
@@ -13,12 +12,7 @@ using namespace llvm;
 
 namespace dxil::emitters {
 
-bool emitScalars(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(
-      OS, "//",
-      "HLSL's scalar types by ScalarKind. Included inside namespace dxil::frontend, behind the\n"
-      "// enumeration (frontend/types/Types.h).",
-      "gen-scalars");
+static bool emitScalars(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   OS << R"(
 enum class ScalarSort : uint8_t { Bool, Signed, Unsigned, Float };
 
@@ -59,11 +53,13 @@ constexpr const ScalarInfo &infoOf(ScalarKind Kind) {
 )";
   return true;
 }
+static const Emitter Scalars("gen-scalars", "include/dxil/generated/HLSLScalars.inc",
+                             "HLSL's scalar types by ScalarKind. Included inside namespace "
+                             "dxil::frontend, behind the enumeration (frontend/types/Types.h).",
+                             emitScalars);
 
-bool emitDataTypes(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(OS, "//", "The types of numbers in data of dxil-run.", "gen-data-types");
-  OS << R"(#pragma once
-
+static bool emitDataTypes(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  OS << R"(
 #include <dxil/generated/OpCodes.h>
 
 #include <string_view>
@@ -84,5 +80,7 @@ inline constexpr DataTypeInfo DataTypes[] = {
   OS << "};\n\n} // namespace dxil\n";
   return true;
 }
+static const Emitter DataTypes("gen-data-types", "include/dxil/generated/DataTypes.h",
+                               "The types of numbers in data of dxil-run.", emitDataTypes);
 
 } // namespace dxil::emitters

@@ -525,6 +525,13 @@ const OverloadsDesc *OpDesc::overloadsAt(VersionDesc Version, unsigned Dimension
   return Found;
 }
 
+std::vector<const OpDesc *> Model::definedOps() const {
+  std::vector<const OpDesc *> Defined;
+  for (const auto &Op : Ops)
+    if (!Op->Reserved)
+      Defined.push_back(Op.get());
+  return Defined;
+}
 const OpDesc *Model::findOp(const std::string &Name) const {
   return findNamed(Ops, Name);
 }
