@@ -38,8 +38,7 @@ Conversion conversionFor(CheckContext &C, ExprId E, TypeId To) {
   return Chosen;
 }
 
-//===-- Literals
-//--------------------------------------------------------------------------------------===//
+//===-- Literals -----------------------------------------------------------------------------===//
 
 /// Returns \p Bits converted to another kind. A float out of range becomes the nearest integer, NaN
 /// becomes 0.
@@ -123,8 +122,7 @@ ExprId withoutLiteral(CheckContext &C, ExprId E) {
   return concretized(C, E, C.Types.get(defaultOfLiteral(C.Types, T)).Element);
 }
 
-//===-- Conversions
-//--------------------------------------------------------------------------------------===//
+//===-- Conversions --------------------------------------------------------------------------===//
 
 ExprId applied(CheckContext &C, ExprId E, TypeId To, ConversionKind How) {
   Location Where = C.P.Expressions.location(E);

@@ -65,8 +65,7 @@ static void checkDeclaration(CheckContext &C, NodeId Node) {
   }
 }
 
-//===-- Namespaces
-//--------------------------------------------------------------------------------------===//
+//===-- Namespaces ---------------------------------------------------------------------------===//
 
 static void checkNamespace(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Namespace>(Node);
@@ -153,8 +152,7 @@ static bool checkUsedMember(CheckContext &C, NodeId Named, llvm::ArrayRef<Entity
   return true;
 }
 
-//===-- Aliases and assertions
-//--------------------------------------------------------------------------------------===//
+//===-- Aliases and assertions ---------------------------------------------------------------===//
 
 void checkAlias(CheckContext &C, NodeId Node) {
   auto A = C.Here.Tree->get<syntax::Alias>(Node);
@@ -211,8 +209,7 @@ void checkStaticAssert(CheckContext &C, NodeId Node) {
                    {Message});
 }
 
-//===-- Enums
-//--------------------------------------------------------------------------------------===//
+//===-- Enums --------------------------------------------------------------------------------===//
 
 TypeId checkEnum(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Enum>(Node);

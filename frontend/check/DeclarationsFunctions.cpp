@@ -37,8 +37,7 @@ FunctionState &state(CheckContext &C, FunctionId F) {
   return C.Functions.States[size_t(F)];
 }
 
-//===-- Parameters
-//--------------------------------------------------------------------------------------===//
+//===-- Parameters ---------------------------------------------------------------------------===//
 
 static library::Direction flowOf(syntax::Specifiers Flags) {
   if (!Flags.has(Specifier::Out))
@@ -137,8 +136,7 @@ static void checkNotDefined(CheckContext &C, NodeId TypeNode, llvm::StringRef Wh
     C.Diags.report(C.Here.Tree->location(Named), Diagnostic::type_defined_in, {Where});
 }
 
-//===-- Redeclarations
-//--------------------------------------------------------------------------------------===//
+//===-- Redeclarations -----------------------------------------------------------------------===//
 
 bool sameParameters(const CheckContext &C, const Function &A, ArrayRef<VariableId> B) {
   if (A.Parameters.size() != B.size())
@@ -308,8 +306,7 @@ static void describeFunction(CheckContext &C, FunctionId F, const syntax::Functi
   }
 }
 
-//===-- Definitions
-//--------------------------------------------------------------------------------------===//
+//===-- Definitions --------------------------------------------------------------------------===//
 
 FunctionId checkFunction(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Function>(Node);
@@ -367,8 +364,7 @@ static FunctionId checkMethodOutside(CheckContext &C, NodeId Node) {
   return F;
 }
 
-//===-- Bodies
-//--------------------------------------------------------------------------------------===//
+//===-- Bodies -------------------------------------------------------------------------------===//
 
 void checkBody(CheckContext &C, FunctionId F) {
   FunctionState S = state(C, F);

@@ -257,8 +257,7 @@ static void checkMethod(CheckContext &C, TypeId T, NodeId Member) {
   }
 }
 
-//===-- Fields
-//--------------------------------------------------------------------------------------===//
+//===-- Fields -------------------------------------------------------------------------------===//
 
 static void checkField(CheckContext &C, TypeId T, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Variable>(Node);

@@ -101,8 +101,7 @@ bool checkComplete(CheckContext &C, TypeId T, Location Where) {
   return false;
 }
 
-//===-- Initializers
-//--------------------------------------------------------------------------------------===//
+//===-- Initializers -------------------------------------------------------------------------===//
 
 static ExprId checkVariableInitializer(CheckContext &C, NodeId Node, TypeId T) {
   if (Node == NodeId::None)
@@ -113,8 +112,7 @@ static ExprId checkVariableInitializer(CheckContext &C, NodeId Node, TypeId T) {
   return checkInitializer(C, Node, T);
 }
 
-//===-- Globals
-//--------------------------------------------------------------------------------------===//
+//===-- Globals ------------------------------------------------------------------------------===//
 
 void checkGlobal(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Variable>(Node);
@@ -488,8 +486,7 @@ static void checkStaticMember(CheckContext &C, NodeId Node) {
   C.P.variable(V).Initializer = Initial;
 }
 
-//===-- Constant blocks
-//--------------------------------------------------------------------------------------===//
+//===-- Constant blocks ----------------------------------------------------------------------===//
 
 void checkConstantBlock(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::ConstantBlock>(Node);
@@ -508,8 +505,7 @@ void checkConstantBlock(CheckContext &C, NodeId Node) {
   finishBlock(C, Id);
 }
 
-//===-- Locals
-//--------------------------------------------------------------------------------------===//
+//===-- Locals -------------------------------------------------------------------------------===//
 
 StmtId checkLocal(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Variable>(Node);

@@ -20,8 +20,7 @@ static bool shadowsParameter(const CheckContext &C, Name Word);
 /// Qualifiers in a name such as `a::b::c`.
 constexpr unsigned MaxQualifiers = 64;
 
-//===-- Declaring
-//--------------------------------------------------------------------------------------===//
+//===-- Declaring ----------------------------------------------------------------------------===//
 
 /// Returns true for words that are keywords everywhere in DXC.
 static bool isReserved(Name Word) {
@@ -136,8 +135,7 @@ std::string spellName(CheckContext &C, syntax::NodeId Named) {
   return Text;
 }
 
-//===-- Lookups
-//--------------------------------------------------------------------------------------===//
+//===-- Lookups ------------------------------------------------------------------------------===//
 
 /// Removes types that a variable or function of the same scope hides, and duplicates.
 static void leaveVisible(SmallVectorImpl<Entity> &Found) {

@@ -35,8 +35,7 @@ static FunctionId instantiateFunction(CheckContext &C, TemplateId F,
 constexpr uint32_t MaxInstances = 1 << 16;
 constexpr uint64_t MaxDeductions = 1 << 20;
 
-//===-- Arguments
-//--------------------------------------------------------------------------------------===//
+//===-- Arguments ----------------------------------------------------------------------------===//
 
 std::vector<TemplateArgument> templateArguments(CheckContext &C, syntax::NodeList Arguments) {
   std::vector<TemplateArgument> Result;
@@ -153,8 +152,7 @@ bool bindParameters(CheckContext &C, ScopeId Bindings, syntax::NodeList Paramete
   return true;
 }
 
-//===-- Instances
-//--------------------------------------------------------------------------------------===//
+//===-- Instances ----------------------------------------------------------------------------===//
 
 /// Returns true if no further instance may be made, and reports it once: unwinding from endless
 /// recursion may start another instantiation at each level.
@@ -316,8 +314,7 @@ static TypeId instantiateStruct(CheckContext &C, TemplateId Which,
   return T;
 }
 
-//===-- Functions
-//--------------------------------------------------------------------------------------===//
+//===-- Functions ----------------------------------------------------------------------------===//
 
 FunctionId instantiate(CheckContext &C, TemplateId F, ArrayRef<TemplateArgument> Given,
                        ArrayRef<TypeId> CallArguments) {
@@ -458,8 +455,7 @@ void takeOver(CheckContext &C, FunctionId To, FunctionId From) {
   state(C, To).Depth = Depth;
 }
 
-//===-- Methods of struct templates that are defined outside
-//------------------------------------------------------===//
+//===-- Methods of struct templates that are defined outside ---------------------------------===//
 
 bool addMethodOfTemplate(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Function>(Node);

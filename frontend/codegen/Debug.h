@@ -59,8 +59,7 @@ private:
   /// Returns the namespaces of `a::b::c`, or null for a name outside of namespaces.
   llvm::DIScope *namespaceOf(llvm::StringRef Spelling);
 
-  //===-- Types (DebugTypes.cpp)
-  //--------------------------------------------------------------------------------------===//
+  //===-- Types (DebugTypes.cpp) -------------------------------------------------------------===//
 
   /// Minimum-precision members of structs and arrays take 32 bits in memory, so they need a debug
   /// type of their own.

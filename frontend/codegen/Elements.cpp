@@ -196,8 +196,7 @@ static bool isPartOfLocal(const CodegenContext &G, const Place &At) {
          G.P.variable(At.Root).Type != At.Type && !G.P.variable(At.Root).IsShared;
 }
 
-//===-- Numbers of values
-//--------------------------------------------------------------------------------------===//
+//===-- Numbers of values --------------------------------------------------------------------===//
 
 /// Returns true if \p At is a part of a signature's vector or matrix. A shader cannot read the
 /// other numbers to write them again.

@@ -29,8 +29,7 @@ static void listConstructors(CodegenContext &G,
 
 static constexpr unsigned ConstantSpace = 2;
 
-//===-- Statics and groupshared memory
-//--------------------------------------------------------------------------------------===//
+//===-- Statics and groupshared memory -------------------------------------------------------===//
 
 /// Returns true if \p T consists of whole constant buffer rows.
 static bool isMadeOfRows(const CodegenContext &G, TypeId T) {
@@ -213,8 +212,7 @@ static void listConstructors(CodegenContext &G, ArrayRef<StaticSetter> Setters,
     }
 }
 
-//===-- Blocks of constants
-//--------------------------------------------------------------------------------------===//
+//===-- Blocks of constants ------------------------------------------------------------------===//
 
 static GlobalVariable *blockFor(CodegenContext &G, BlockId Id) {
   GlobalVariable *&Known = G.Globals.OfBlocks[Id];

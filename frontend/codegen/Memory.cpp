@@ -260,8 +260,7 @@ static void storeBitField(CodegenContext &G, const Place &At, Value *V) {
   storeAt(G, At.Address, 0, G.B.CreateOr(Old, New), At.Volatile);
 }
 
-//===-- Any place
-//--------------------------------------------------------------------------------------===//
+//===-- Any place ----------------------------------------------------------------------------===//
 
 Value *load(CodegenContext &G, const Place &At) {
   switch (At.Kind) {
@@ -404,8 +403,7 @@ void copy(CodegenContext &G, const Place &To, const Place &From) {
     copyPart(G, fieldOf(G, To, I), fieldOf(G, From, I));
 }
 
-//===-- Parts of places
-//--------------------------------------------------------------------------------------===//
+//===-- Parts of places ----------------------------------------------------------------------===//
 
 bool beginsWord(const Field &F, const FieldPlace &Where) {
   return !F.IsBitField || (F.BitWidth != 0 && Where.FirstBit == 0);

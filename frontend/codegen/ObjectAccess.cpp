@@ -252,8 +252,7 @@ Value *atomicAddress(CodegenContext &G, const Place &At) {
   return bufferPointer(G, At.Handle, G.B.CreateCall(Texel, Coordinates));
 }
 
-//===-- Byte-address buffers
-//--------------------------------------------------------------------------------------===//
+//===-- Byte-address buffers -----------------------------------------------------------------===//
 
 Place bytesAt(CodegenContext &G, TypeId Object, Value *Handle, Value *Offset, TypeId T) {
   Place At = memoryPlace(G, T, bufferPointer(G, Handle, Offset), MemoryLayout::Buffer);

@@ -113,8 +113,7 @@ static llvm::Type *makeHandleType(CodegenContext &G, TypeId T) {
   }
 }
 
-//===-- Handles
-//--------------------------------------------------------------------------------------===//
+//===-- Handles ------------------------------------------------------------------------------===//
 
 /// Emits metadata for lowering/resources/Coherence.cpp.
 void noteCoherence(CodegenContext &G, const Variable &V, StringRef Name) {
