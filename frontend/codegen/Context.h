@@ -24,7 +24,7 @@ struct CodegenContext {
   CodegenContext(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
                  Diagnostics &Diags, llvm::Module &M)
       : P(P), Types(Types), Names(Names), Opts(Opts), Diags(Diags), M(M), Context(M.getContext()),
-        B(Context), Reflected(P, Types, Names, Opts, M) {}
+        B(Context), Reflected(P, Types, Names, M) {}
 
   const Program &P;
   TypeTable &Types;

@@ -2,6 +2,7 @@
 //
 // The symbols of a library's functions, as in DXC: those of Microsoft's C++, with vectors and
 // matrices as class templates.
+#include "../types/Scalars.h"
 #include "Context.h"
 #include "Functions.h"
 
@@ -193,32 +194,9 @@ private:
   }
 
   void scalar(ScalarKind K) {
-    switch (K) {
-    case ScalarKind::Bool: Text += "_N"; return;
-    case ScalarKind::Int16: Text += "F"; return;
-    case ScalarKind::UInt16: Text += "G"; return;
-    case ScalarKind::Int: Text += "H"; return;
-    case ScalarKind::UInt: Text += "I"; return;
-    case ScalarKind::Int64: Text += "_J"; return;
-    case ScalarKind::UInt64: Text += "_K"; return;
-    case ScalarKind::Half: Text += Types.native16() ? "$f16@" : "$halff@"; return;
-    case ScalarKind::Float: Text += "M"; return;
-    case ScalarKind::Double: Text += "N"; return;
-    default: return smallScalar(K);
-    }
-  }
-
-  void smallScalar(ScalarKind K) {
-    switch (K) {
-    case ScalarKind::Min16Float: Text += "$min16f@"; return;
-    case ScalarKind::Min10Float: Text += "$min10f@"; return;
-    case ScalarKind::Min16Int: Text += "$min16i@"; return;
-    case ScalarKind::Min12Int: Text += "$min12i@"; return;
-    case ScalarKind::Min16UInt: Text += "$min16ui@"; return;
-    case ScalarKind::PackedInt8: Text += "$i8_4pk@"; return;
-    case ScalarKind::PackedUInt8: Text += "$ui8_4pk@"; return;
-    default: Failed = true;
-    }
+    const ScalarInfo &Info = infoOf(K);
+    Text += Types.native16() ? Info.Native16Symbol : Info.Symbol;
+    Failed |= Info.Symbol.empty(); // the type of a literal
   }
 
   // Results of class type are marked; vectors and matrices are classes.

@@ -25,8 +25,7 @@ ComponentType componentOf(const TypeTable &Types, ScalarKind K);
 /// Writes the records of dxil/contract/TypeRecords.h into a module.
 class ReflectedTypes {
 public:
-  ReflectedTypes(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
-                 llvm::Module &M);
+  ReflectedTypes(const Program &P, TypeTable &Types, const NameTable &Names, llvm::Module &M);
 
   /// Records a use of resource \p Name of \p Type, an object or array of objects.
   void noteResource(llvm::StringRef Name, TypeId Type);
@@ -60,7 +59,6 @@ private:
   const Program &P;
   TypeTable &Types;
   const NameTable &Names;
-  const Options &Opts;
   llvm::Module &M;
   llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Known;
   llvm::DenseMap<TypeId, llvm::Type *> StructuredBuffers;

@@ -25,11 +25,9 @@ LLVM = {"half", "float", "double", "i1", "i8", "i16", "i32", "i64"}  # words of 
 CONTRACT = "lowering/entry/"
 ALLOWED = {
     "execution/description/ResourceTypes.cpp": "integers of LLVM's IR by their width",
-    "frontend/codegen/ReflectedTypes.cpp": "the names that C++ has for types of HLSL",
     "frontend/source/RootSignature.cpp": "words of the language of root signatures",
-    "frontend/syntax/ParseDeclarations.cpp": "profiles of Direct3D 9 and 10",
+    "frontend/syntax/ParseAnnotations.cpp": "profiles of Direct3D 9 and 10",
     "frontend/syntax/ParseTypes.cpp": "what `unsigned` may stand before",
-    "listing/SourceNames.cpp": "words of mangled names",
     "lowering/conversion/PointerTypes.cpp": "suffixes of ops' names",
     "validation/OpCalls.cpp": "suffixes of ops' names",
     "validation/Types.cpp": "beginnings of the names of objects, which dxv knows",
