@@ -229,10 +229,9 @@ private:
 
   void checkElement(const std::string &Part, const container::SignaturePartElement &X,
                     const container::SignaturePart &Derived) {
-    std::string Label = std::string(X.SemanticName) + std::to_string(X.SemanticIndex);
+    std::string Label = std::string(X.SemanticName) + std::to_string(X.Index);
     auto At = std::find_if(Derived.Elements.begin(), Derived.Elements.end(), [&](const auto &M) {
-      return M.SemanticName == X.SemanticName && M.SemanticIndex == X.SemanticIndex &&
-             M.Stream == X.Stream;
+      return M.SemanticName == X.SemanticName && M.Index == X.Index && M.Stream == X.Stream;
     });
     if (At == Derived.Elements.end())
       return Ctx.reportPart(rule::ContainerPartMatches(Part, Label + " is not in the module"),
@@ -247,7 +246,7 @@ private:
     compare("Register", X.Register, At->Register);
     if (At->Mask) // otherwise an element without columns has been reported
       compare("Mask", X.Mask, At->Mask);
-    compare("ComponentType", X.ComponentType, At->ComponentType);
+    compare("ComponentType", X.Component, At->Component);
     compare("MinPrecision", X.MinPrecision, At->MinPrecision);
     compare("SystemValue", X.SystemValue, At->SystemValue);
     const bool IsRead = Part == "ISG1" || (Part == "PSG1" && Info.Kind == Stage::Domain);
