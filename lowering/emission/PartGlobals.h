@@ -16,11 +16,6 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Adds the private constant \p Name with the bytes \p Data and the section
-/// \p Part to \p M.
-llvm::GlobalVariable &addPartGlobal(llvm::Module &M, llvm::StringRef Name, llvm::StringRef Part,
-                                    llvm::StringRef Data);
-
 /// The first global of \p M in the section \p Part, or null.
 const llvm::GlobalVariable *findPartGlobal(const llvm::Module &M, llvm::StringRef Part);
 

@@ -12,6 +12,7 @@
 #include "llvm/IR/ValueHandle.h"
 
 namespace llvm {
+class AllocaInst;
 class DataLayout;
 class Function;
 class GEPOperator;
@@ -113,6 +114,9 @@ bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned
 /// scalars. With \p WholeVectors, vectors other than those of i1 are not split.
 void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base, ByteRange Range,
                    llvm::SmallVectorImpl<TypeLeaf> &Leaves, bool WholeVectors = false);
+
+/// Returns the local variables of structs and arrays.
+llvm::SmallVector<llvm::AllocaInst *, 16> aggregateVariables(llvm::Function &F);
 
 /// Returns true if a pointer may lead into a buffer that shaders can write or that converts its
 /// elements. Accesses there must stay as the program has them.

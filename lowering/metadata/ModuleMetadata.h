@@ -83,9 +83,6 @@ llvm::StringRef stageProfile(llvm::Triple::EnvironmentType Stage);
 /// A 32-bit number as metadata.
 llvm::Metadata *intMetadata(llvm::LLVMContext &Ctx, uint32_t Value);
 
-/// A flag (i1) as metadata.
-llvm::Metadata *boolMetadata(llvm::LLVMContext &Ctx, bool Value);
-
 } // namespace dxil::lowering
 
 #endif // DXIL_LOWERING_MODULEMETADATA_H

@@ -4,6 +4,7 @@
 #ifndef DXIL_LOWERING_PASSES_H
 #define DXIL_LOWERING_PASSES_H
 
+#include "llvm/IR/Module.h"
 #include "llvm/IR/PassManager.h"
 
 namespace dxil::lowering {
@@ -29,6 +30,25 @@ namespace dxil::lowering {
     llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);            \
   };
 #include "dxil/lowering/Passes.def"
+
+/// What stays valid after a pass of a module that may have changed anything.
+inline llvm::PreservedAnalyses keptAfter(bool Changed) {
+  return Changed ? llvm::PreservedAnalyses::none() : llvm::PreservedAnalyses::all();
+}
+/// What stays valid after a pass that changes instructions, and no branches.
+inline llvm::PreservedAnalyses keptAfterInstructions(bool Changed) {
+  llvm::PreservedAnalyses Kept = keptAfter(Changed);
+  Kept.preserveSet<llvm::CFGAnalyses>();
+  return Kept;
+}
+/// Runs \p Change on the functions with a body; it returns true if it changed one.
+template <class Fn> llvm::PreservedAnalyses changeDefinitions(llvm::Module &M, Fn Change) {
+  bool Changed = false;
+  for (llvm::Function &F : M)
+    if (!F.isDeclaration())
+      Changed |= Change(F);
+  return keptAfter(Changed);
+}
 
 } // namespace dxil::lowering
 
