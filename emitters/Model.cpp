@@ -511,9 +511,6 @@ template <class List> auto findNamed(const List &Items, const std::string &Name)
 
 } // namespace
 
-const StagesDesc *OpDesc::stagesAt(VersionDesc Version) const {
-  return entryAt(Stages, Version);
-}
 const AttributesDesc *OpDesc::attributesAt(VersionDesc Version) const {
   return entryAt(Attributes, Version);
 }

@@ -195,8 +195,6 @@ struct OpDesc {
   bool hasExtension() const {
     return !Reserved && Intrinsics.empty() && ResourceIntrinsics.empty() && GenericIR.empty();
   }
-  /// Return the entry that applies at a version; null before the op exists.
-  const StagesDesc *stagesAt(VersionDesc Version) const;
   const OverloadsDesc *overloadsAt(VersionDesc Version, unsigned Dimension = 0) const;
   const AttributesDesc *attributesAt(VersionDesc Version) const;
 };

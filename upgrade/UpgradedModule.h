@@ -11,8 +11,6 @@
 
 namespace dxil::upgrade::upgraded {
 
-/// Prefix of named metadata: `dx.<name>` becomes `dxil.<name>`.
-inline constexpr std::string_view MetadataPrefix = contract::KeptPrefix;
 /// One operand for each entry: function, name, signatures, resources, properties.
 inline constexpr std::string_view Entries = contract::UpgradedEntries;
 /// Function metadata: for each parameter undef of its pointee type, or null.

@@ -14,9 +14,6 @@ class Module;
 
 namespace dxil::upgrade {
 
-/// Returns true if `Input` begins as a container or LLVM bitcode, so that readDXIL() can try it.
-bool isContainerOrBitcode(llvm::ArrayRef<uint8_t> Input);
-
 /// Reads the module of a container, DXIL program part or bare LLVM 3.7 bitcode as LLVM 22 IR: with
 /// opaque pointers and the data layout of LLVM's dxil target, otherwise unchanged (triple, `dx.op`
 /// calls, `dx.*` metadata). The bytes are untrusted: LLVM's bitcode reader, which is not hardened,
