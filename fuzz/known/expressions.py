@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Random expressions of every type, each with its meaning."""
+import re
+
 from known.tree import LANES, Choice, Expression, Place, Undefined
 from known.values import (BOOL, FLOAT, INT, SCALARS, UINT, Array, Matrix, Scalar, Struct, Vector, build, scalar_of)
 
@@ -434,3 +436,22 @@ class ExpressionMaker:
             holes = ", ".join(f"{{{i}}}" for i in range(kind.rows))
             return Expression(kind, f"{kind.name}({holes})", rows, lambda *a: [list(v) for v in a], mag=rows[0].mag, frac=rows[0].frac)
         return self.place(kind)
+
+
+def leaf_of(name, kind, text, s):
+    """The place of a scalar in a variable, from its text."""
+    path, t = [], kind
+    for part in re.findall(r"\[\d+\]|\.\w+", text):
+        if part[0] == "[":
+            i = int(part[1:-1])
+            path.append((part, "", i))
+            t = Vector(t.of, t.columns) if isinstance(t, Matrix) else t.of
+        elif isinstance(t, Vector):
+            path.append((part, "", "xyzw".index(part[1])))
+            t = t.of
+        else:
+            i = [n for n, _ in t.fields].index(part[1:])
+            path.append((part, "", i))
+            t = t.fields[i][1]
+    mag, frac = RANGE.get(s.name, (0, 0))
+    return Place(s, name, path, mag, frac)

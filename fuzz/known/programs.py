@@ -3,16 +3,13 @@
 import copy
 import random
 
-from known.expressions import MIN16_INTEGERS, RANGE, ExpressionMaker, same
+from known.expressions import MIN16_INTEGERS, RANGE, leaf_of, same
+from known.memory import ITEMS, LANE, REGION, SLOTS, MemoryMaker
 from known.tree import (ALL, LANES, Assign, BitDeclaration, BitStore, Budget, Call, Choice, Effect, Expression, Function, If, Leave, Loop,
-                        Machine, Place, Return, Switch, Undefined, block_lines, run_block)
+                        Machine, Place, Return, Switch, Undefined, block_lines, run_block, walk)
 from known.values import (BOOL, INT, SCALARS, UINT, Array, BitField, BitFields, Matrix, Scalar, Struct, Vector, align, build, constant_places,
-                          constant_size, constant_start, declare, leaves, load, raw_places, raw_size, scalar_of, store)
+                          constant_start, declare, has_bool, has_list, leaves, raw_places, raw_size, scalar_of, store)
 
-SLOTS = 96        # words of Out for each lane
-REGION = 64       # bytes of Raw for each lane
-ITEMS = 8         # elements of structured and typed buffers
-LANE = "lane"
 CELL = f"Cells[{LANE}]"  # an element of a typed buffer, as a place
 PACKED = f"Packed[{LANE}]"  # bit fields in a buffer
 
@@ -52,7 +49,7 @@ class Program:
                 "u5": b"".join(self.bit_fields.pack(machine.variables[PACKED][l]) for l in ALL)}
 
 
-class Generator(ExpressionMaker):
+class Generator(MemoryMaker):
     def __init__(self, seed, avoid=()):
         self.random = r = random.Random(seed)
         self.avoid = set(avoid)
@@ -468,114 +465,6 @@ class Generator(ExpressionMaker):
         kind = self.random.choice([INT, UINT, BOOL, self.scalar()])
         return self.emission(self.bounded(self.expression(kind)))
 
-    def emission(self, x):
-        """Stores a scalar as words of the lane's part of Out."""
-        s, result = x.kind, []
-        if s.kind == "float":
-            scale = 1 << RANGE[s.name][1]
-            words = [("uint(int(float({0}) * " + f"{float(scale)}f))", lambda v: int(v * scale))]
-        elif s.kind == "bool":
-            words = [("({0} ? 1u : 0u)", int)]
-        elif s.size == 8:
-            words = [("uint({0})", lambda v: v), (f"uint({{0}} >> {s.literal(32)})", lambda v: v >> 32)]
-        else:
-            words = [("uint({0})", lambda v: v)]
-        for text, act in words:
-            slot = self.slot
-            self.slot += 1
-            if slot >= SLOTS:
-                break
-
-            def store_word(machine, lane, value, slot=slot, act=act):
-                at = 4 * (lane * SLOTS + slot)
-                machine.outputs["Out"][at:at + 4] = UINT.pack(act(value))
-            result.append(Effect(f"Out.Store({LANE} * {4 * SLOTS}u + {4 * slot}u, {text});", [x], store_word))
-        return result
-
-    def raw_place(self, size):
-        """An offset into the lane's part of Raw: its text and its meaning; sometimes past the buffer's end."""
-        r = self.random
-        if r.random() < 0.06 and "past-the-end" not in self.avoid:
-            return Expression(UINT, f"({LANE} * {REGION}u + {4096 + 8 * r.randrange(4)}u)", [], lambda: None)
-        if r.random() < 0.6:
-            at = r.randrange(0, REGION - size + 1, 8 if size >= 8 else size if size in (2, 4) else 4)
-            return Expression(UINT, f"{at}u", [], lambda: at)
-        steps = (REGION - size) // 8
-        mask = (1 << steps.bit_length() - 1) - 1 if steps else 0
-        return Expression(UINT, f"(({{0}} & {mask}u) * 8u)", [self.expression(UINT, 3)], lambda a: (a & mask) * 8)
-
-    def raw_kind(self):
-        r = self.random
-        kinds = [UINT, INT, Vector(UINT, 2), Vector(UINT, 4), Vector(INT, 3), SCALARS["int64_t"] if SCALARS["int64_t"] in self.scalars else UINT]
-        if self.native:
-            kinds += [SCALARS["uint16_t"], Vector(SCALARS["int16_t"], 2)]
-        return r.choice(kinds)
-
-    def raw_store(self):
-        kind = self.raw_kind()
-        places, size = list(raw_places(kind)), raw_size(kind)
-        if self.random.random() < 0.25 and size == 4:
-            kind = SCALARS["float"]
-            places = list(raw_places(kind))
-            value = Expression(kind, "float(({0} & 1023) - 512)", [self.expression(INT, 1)], lambda a: float((a & 1023) - 512))
-        else:
-            value = self.expression(kind, 1)
-        at = self.raw_place(size)
-        where, past = ("{0}", True) if LANE in at.template else (f"{LANE} * {REGION}u + {{0}}", False)
-
-        def act(machine, lane, offset, v):
-            if offset is not None:
-                base = lane * REGION + offset
-                one = bytearray(size)
-                store(one, places, kind, v)
-                machine.outputs["Raw"][base:base + size] = one
-        typed = f"<{kind.name}>" if self.typed_access(kind) else {1: "", 2: "2", 3: "3", 4: "4"}[getattr(kind, "count", 1)]
-        return [Effect(f"Raw.Store{typed}({where}, {{1}});", [at, value], act)]
-
-    def typed_access(self, kind):
-        return scalar_of(kind).name != "uint" or self.random.random() < 0.3
-
-    def raw_load(self):
-        """A variable from memory."""
-        kind = self.raw_kind()
-        places, size = list(raw_places(kind)), raw_size(kind)
-        at = self.raw_place(size)
-        where = "{0}" if LANE in at.template else f"{LANE} * {REGION}u + {{0}}"
-        name = self.name("v")
-
-        def wave(values, machine):
-            result = {}
-            for lane, (offset,) in values.items():
-                data = bytes(size) if offset is None else machine.outputs["Raw"][lane * REGION + offset:lane * REGION + offset + size]
-                result[lane] = load(data, places, kind)
-            return result
-        typed = f"<{kind.name}>" if self.typed_access(kind) else {1: "", 2: "2", 3: "3", 4: "4"}[getattr(kind, "count", 1)]
-        value = Expression(kind, f"Raw.Load{typed}({where})", [at], wave=wave)
-        self.scope.append((name, kind, True))
-        return [Assign(Place(kind, name), value, declared=declare(kind, name))]
-
-    def word_of_lane(self):
-        index = Expression(UINT, "((WaveGetLaneIndex() + {0}) & 31u)", [self.constant(UINT, self.random.randrange(24))],
-                           wave=lambda v, m: {l: (l + v[l][0]) & 31 for l in v})
-        return Expression(UINT, "In.Load({0} * 4u)", [index], lambda i: self.words[i])
-
-    def input_word(self):
-        name = self.name("v")
-        index = Expression(UINT, "({0} & 31u)", [self.expression(UINT, 2)], lambda a: a & 31)
-        value = Expression(UINT, "In.Load({0} * 4u)", [index], lambda i: self.words[i])
-        self.scope.append((name, UINT, True))
-        return [Assign(Place(UINT, name), value, declared=f"uint {name}")]
-
-    def atomic(self):
-        slot, (name, act) = self.random.randrange(8), self.random.choice([
-            ("Add", lambda a, b: (a + b) & 0xFFFFFFFF), ("Xor", lambda a, b: a ^ b)])
-        slot = slot & 3 if name == "Add" else slot | 4
-
-        def do(machine, lane, v):
-            memory = machine.outputs["Counts"]
-            memory[4 * slot:4 * slot + 4] = UINT.pack(act(UINT.unpack(bytes(memory[4 * slot:4 * slot + 4])), v))
-        return [Effect(f"Interlocked{name}(Counts[{slot}], {{0}});", [self.expression(UINT, 2)], do)]
-
     def waterfall(self):
         """The lanes with the first lane's value leave the loop, one value after the other."""
         r = self.random
@@ -680,46 +569,8 @@ class Generator(ExpressionMaker):
             for text, s, _ in leaves(kind, build(kind, lambda s: 0)):
                 if self.slot >= SLOTS:
                     break
-                p.body += self.emission(leaf_of(self, name, kind, text, s))
+                p.body += self.emission(leaf_of(name, kind, text, s))
         return p
-
-
-def leaf_of(maker, name, kind, text, s):
-    """The place of a scalar in a variable, from its text."""
-    path, t = [], kind
-    import re
-    for part in re.findall(r"\[\d+\]|\.\w+", text):
-        if part[0] == "[":
-            i = int(part[1:-1])
-            path.append((part, "", i))
-            t = Vector(t.of, t.columns) if isinstance(t, Matrix) else t.of
-        elif isinstance(t, Vector):
-            path.append((part, "", "xyzw".index(part[1])))
-            t = t.of
-        else:
-            i = [n for n, _ in t.fields].index(part[1:])
-            path.append((part, "", i))
-            t = t.fields[i][1]
-    mag, frac = RANGE.get(s.name, (0, 0))
-    return Place(s, name, path, mag, frac)
-
-
-def has_list(kind):
-    """Whether a value of the type is written in braces, which only a declaration may."""
-    return isinstance(kind, (Array, Struct))
-
-
-def has_bool(kind):
-    if isinstance(kind, Struct):
-        return any(has_bool(t) for _, t in kind.fields)
-    return has_bool(kind.of) if isinstance(kind, Array) else scalar_of(kind) is BOOL
-
-
-def walk(block):
-    for s in block:
-        yield s
-        for inner in (s.blocks if isinstance(s, Switch) else [getattr(s, b) for b in s.blocks]):
-            yield from walk(inner)
 
 
 def generate(seed, avoid=()):

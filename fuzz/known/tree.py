@@ -401,3 +401,10 @@ class Effect(Statement):
         for l in lanes:
             self.act(machine, l, *(v[l] for v in values))
         return lanes
+
+
+def walk(block):
+    for s in block:
+        yield s
+        for inner in (s.blocks if isinstance(s, Switch) else [getattr(s, b) for b in s.blocks]):
+            yield from walk(inner)

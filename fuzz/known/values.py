@@ -275,3 +275,14 @@ def load(memory, places, kind):
         offset, t = next(at)
         return t.unpack(bytes(memory[offset:offset + t.size]))
     return build(kind, scalar)
+
+
+def has_list(kind):
+    """Whether a value of the type is written in braces, which only a declaration may."""
+    return isinstance(kind, (Array, Struct))
+
+
+def has_bool(kind):
+    if isinstance(kind, Struct):
+        return any(has_bool(t) for _, t in kind.fields)
+    return has_bool(kind.of) if isinstance(kind, Array) else scalar_of(kind) is BOOL
