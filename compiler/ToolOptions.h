@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Readers of options that change no program.
-#ifndef DXIL_COMPILER_TOOLOPTIONS_H
-#define DXIL_COMPILER_TOOLOPTIONS_H
+#pragma once
 
 #include "Options.h"
 
@@ -18,5 +17,3 @@ llvm::Error readTrace(const llvm::opt::InputArgList &Args, const Host &H, Option
 llvm::Error readCache(const llvm::opt::InputArgList &Args, const Host &H, CacheOptions &Cache);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_TOOLOPTIONS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Names in an upgraded module; docs/ir-contract.md describes their contents.
-#ifndef DXIL_UPGRADE_UPGRADEDMODULE_H
-#define DXIL_UPGRADE_UPGRADEDMODULE_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 
@@ -23,5 +22,3 @@ inline constexpr std::string_view StructTypes = contract::StructTypes;
 inline constexpr llvm::StringLiteral PartPrefix = "dx.part.";
 
 } // namespace dxil::upgrade::upgraded
-
-#endif // DXIL_UPGRADE_UPGRADEDMODULE_H

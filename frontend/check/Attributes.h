@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes of declarations, statements and entry points.
-#ifndef DXIL_FRONTEND_CHECK_ATTRIBUTES_H
-#define DXIL_FRONTEND_CHECK_ATTRIBUTES_H
+#pragma once
 
 #include "Context.h"
 
@@ -18,5 +17,3 @@ void warnOfEntryAttributes(CheckContext &C, const Function &F);
 void readEntryAttributes(CheckContext &C, FunctionId Entry);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_ATTRIBUTES_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Nodes of a program's expressions: values and places.
-#ifndef DXIL_FRONTEND_CHECK_EXPRESSIONNODES_H
-#define DXIL_FRONTEND_CHECK_EXPRESSIONNODES_H
+#pragma once
 
 #include "../types/Conversions.h"
 #include "../types/Types.h"
@@ -216,5 +215,3 @@ DXIL_EXPRESSION_NODES(DXIL_NODE_KIND)
 #undef DXIL_NODE_KIND
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_EXPRESSIONNODES_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The operands of an expression: the fields of its node that are expressions.
-#ifndef DXIL_FRONTEND_CHECK_OPERANDS_H
-#define DXIL_FRONTEND_CHECK_OPERANDS_H
+#pragma once
 
 #include "Program.h"
 
@@ -65,5 +64,3 @@ template <typename Function> void forEachOperand(const Program &P, ExprId E, Fun
 }
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_OPERANDS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The place in the source that is being checked, and the objects that change it for a while.
-#ifndef DXIL_FRONTEND_CHECK_POSITION_H
-#define DXIL_FRONTEND_CHECK_POSITION_H
+#pragma once
 
 #include "Scopes.h"
 
@@ -56,5 +55,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_POSITION_H

@@ -3,8 +3,7 @@
 // The output of `check`: a typed tree without open decisions. Every conversion is a node, every
 // name the id of its declaration, every template an instance. An expression is a value or a place
 // (an lvalue); Load reads a place.
-#ifndef DXIL_FRONTEND_CHECK_PROGRAM_H
-#define DXIL_FRONTEND_CHECK_PROGRAM_H
+#pragma once
 
 #include "../library/Library.h"
 #include "../types/Conversions.h"
@@ -189,5 +188,3 @@ std::string verify(const Program &P, const TypeTable &Types);
 std::string print(const Program &P, const TypeTable &Types, const NameTable &Names);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_PROGRAM_H

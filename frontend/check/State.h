@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // State of single constructs: declarations, constant blocks, the library and switches.
-#ifndef DXIL_FRONTEND_CHECK_STATE_H
-#define DXIL_FRONTEND_CHECK_STATE_H
+#pragma once
 
 #include "../source/Diagnostics.h"
 #include "../types/Layout.h"
@@ -92,5 +91,3 @@ struct ConstantState {
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_STATE_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Nodes of a program's statements.
-#ifndef DXIL_FRONTEND_CHECK_STATEMENTNODES_H
-#define DXIL_FRONTEND_CHECK_STATEMENTNODES_H
+#pragma once
 
 #include "ProgramIds.h"
 
@@ -70,5 +69,3 @@ DXIL_STATEMENT_NODES(DXIL_NODE_KIND)
 #undef DXIL_NODE_KIND
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_STATEMENTNODES_H

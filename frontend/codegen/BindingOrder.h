@@ -5,8 +5,7 @@
 // texture buffers. The members of a struct are in groups of one type. The type that the program
 // uses last is first; within a group the members are in the order in which the program reaches
 // them.
-#ifndef DXIL_FRONTEND_CODEGEN_BINDINGORDER_H
-#define DXIL_FRONTEND_CODEGEN_BINDINGORDER_H
+#pragma once
 
 #include <algorithm>
 #include <cstdint>
@@ -28,5 +27,3 @@ inline uint32_t bindingOrder(BindingGroup Group, uint32_t Global, uint32_t Turn 
 }
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_BINDINGORDER_H

@@ -2,8 +2,7 @@
 //
 // What every part of generate() shares: the program, the module, and one object of state for each
 // subject. The parts are free functions with the context as first parameter (README.md).
-#ifndef DXIL_FRONTEND_CODEGEN_CONTEXT_H
-#define DXIL_FRONTEND_CODEGEN_CONTEXT_H
+#pragma once
 
 #include "../check/Program.h"
 #include "../source/Diagnostics.h"
@@ -53,5 +52,3 @@ struct CodegenContext {
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_CONTEXT_H

@@ -2,8 +2,7 @@
 //
 // Debug information of a module: files, functions, blocks, variables with their types, and places
 // of instructions. Names and forms of types are DXC's, since shader debuggers know these.
-#ifndef DXIL_FRONTEND_CODEGEN_DEBUG_H
-#define DXIL_FRONTEND_CODEGEN_DEBUG_H
+#pragma once
 
 #include "../check/Program.h"
 #include "Codegen.h"
@@ -98,5 +97,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_DEBUG_H

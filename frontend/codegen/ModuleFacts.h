@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Facts of the whole module.
-#ifndef DXIL_FRONTEND_CODEGEN_MODULEFACTS_H
-#define DXIL_FRONTEND_CODEGEN_MODULEFACTS_H
+#pragma once
 
 #include "Context.h"
 
@@ -11,5 +10,3 @@ namespace dxil::frontend {
 void setModuleFacts(CodegenContext &G);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_MODULEFACTS_H

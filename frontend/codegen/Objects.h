@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Resources: handles, elements, members of structs.
-#ifndef DXIL_FRONTEND_CODEGEN_OBJECTS_H
-#define DXIL_FRONTEND_CODEGEN_OBJECTS_H
+#pragma once
 
 #include "Context.h"
 
@@ -53,5 +52,3 @@ void noteUse(CodegenContext &G, TypeId T);
 llvm::Value *memberHandle(CodegenContext &G, const Place &At);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_OBJECTS_H

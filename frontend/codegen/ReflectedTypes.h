@@ -2,8 +2,7 @@
 //
 // The types of resources as DXC declares them, for reflection. The program itself uses other types
 // for values and memory (memoryType() of Values.h, heldType() of Objects.cpp).
-#ifndef DXIL_FRONTEND_CODEGEN_REFLECTEDTYPES_H
-#define DXIL_FRONTEND_CODEGEN_REFLECTEDTYPES_H
+#pragma once
 
 #include "../check/Program.h"
 #include "../source/Options.h"
@@ -66,5 +65,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_REFLECTEDTYPES_H

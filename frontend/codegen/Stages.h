@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Objects of stages: patches, payloads, node records, rays.
-#ifndef DXIL_FRONTEND_CODEGEN_STAGES_H
-#define DXIL_FRONTEND_CODEGEN_STAGES_H
+#pragma once
 
 #include "LibraryCalls.h"
 
@@ -50,5 +49,3 @@ llvm::Value *emitNodeCall(CodegenContext &G, const LibraryCall &Call);
 Place recordOf(CodegenContext &G, TypeId Object, llvm::Value *Records, llvm::Value *Index);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_STAGES_H

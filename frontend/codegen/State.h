@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // State of code generation: the current function, and what was emitted before.
-#ifndef DXIL_FRONTEND_CODEGEN_STATE_H
-#define DXIL_FRONTEND_CODEGEN_STATE_H
+#pragma once
 
 #include "../check/Evaluator.h"
 #include "Place.h"
@@ -110,5 +109,3 @@ struct GlobalState {
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_STATE_H

@@ -3,8 +3,7 @@
 // HLSL's library as tables generated from td/hlsl. `check` looks names up in them and ranks
 // overloads; `codegen` reads how to lower a call. The tables are not parsed, except for functions
 // whose body is HLSL: these are parsed at their first use.
-#ifndef DXIL_FRONTEND_LIBRARY_LIBRARY_H
-#define DXIL_FRONTEND_LIBRARY_LIBRARY_H
+#pragma once
 
 #include "../types/Types.h"
 #include "dxil/generated/Contract.h"
@@ -213,5 +212,3 @@ llvm::StringRef structText(llvm::StringRef Word);
 llvm::StringRef constantText(llvm::StringRef Word);
 
 } // namespace dxil::frontend::library
-
-#endif // DXIL_FRONTEND_LIBRARY_LIBRARY_H

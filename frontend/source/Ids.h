@@ -2,8 +2,7 @@
 //
 // The ids by which the steps of the front end refer to things, and the storage of their trees: each
 // step's output is a few vectors, and references are indices.
-#ifndef DXIL_FRONTEND_SOURCE_IDS_H
-#define DXIL_FRONTEND_SOURCE_IDS_H
+#pragma once
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -100,5 +99,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_IDS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Numeric literals. HLSL allows a swizzle directly after a number: `1.xxx`, `0.5.xx`, `2.0f.xxxx`.
-#ifndef DXIL_FRONTEND_SOURCE_LITERALS_H
-#define DXIL_FRONTEND_SOURCE_LITERALS_H
+#pragma once
 
 #include "Tokens.h"
 
@@ -22,5 +21,3 @@ struct Number {
 Number readNumber(llvm::StringRef Spelling);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_LITERALS_H

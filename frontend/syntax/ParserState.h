@@ -3,8 +3,7 @@
 // The parser: recursive descent with one token of lookahead, and more where HLSL's grammar needs
 // it. Functions that return a NodeId return NodeId::None after an error, which they have reported.
 // Statements and declarations then skip what they cannot read.
-#ifndef DXIL_FRONTEND_SYNTAX_PARSERSTATE_H
-#define DXIL_FRONTEND_SYNTAX_PARSERSTATE_H
+#pragma once
 
 #include "Parser.h"
 
@@ -278,5 +277,3 @@ private:
 };
 
 } // namespace dxil::frontend::syntax
-
-#endif // DXIL_FRONTEND_SYNTAX_PARSERSTATE_H

@@ -4,8 +4,7 @@
 // except for what the grammar asks: whether a name is declared as a type at this point. A template
 // is a tree that is checked for each instance. Every node is a struct below; the root is a list of
 // declarations.
-#ifndef DXIL_FRONTEND_SYNTAX_TREE_H
-#define DXIL_FRONTEND_SYNTAX_TREE_H
+#pragma once
 
 #include "../source/Names.h"
 #include "../source/Tokens.h"
@@ -359,5 +358,3 @@ namespace dxil::frontend {
 DXIL_SYNTAX_NODES(DXIL_NODE_KIND)
 #undef DXIL_NODE_KIND
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SYNTAX_TREE_H

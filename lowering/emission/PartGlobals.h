@@ -2,8 +2,7 @@
 //
 // Container parts inside a module: constant globals of bytes, with the part's name as their
 // section.
-#ifndef DXIL_LOWERING_PARTGLOBALS_H
-#define DXIL_LOWERING_PARTGLOBALS_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 
@@ -23,5 +22,3 @@ const llvm::GlobalVariable *findPartGlobal(const llvm::Module &M, llvm::StringRe
 std::string partData(const llvm::GlobalVariable &G);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_PARTGLOBALS_H

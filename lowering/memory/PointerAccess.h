@@ -2,8 +2,7 @@
 //
 // Follows a pointer from the object it points into to the instructions that
 // access memory through it, with the byte offset of each access.
-#ifndef DXIL_LOWERING_POINTERACCESS_H
-#define DXIL_LOWERING_POINTERACCESS_H
+#pragma once
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
@@ -129,5 +128,3 @@ bool expandResourceCopies(llvm::Function &F);
 bool expandCopiesOf(const llvm::GlobalVariable &Global, llvm::Function &F);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_POINTERACCESS_H

@@ -2,8 +2,7 @@
 //
 // Handles of constants. Constant buffers have a handle type in LLVM; a texture buffer has
 // `target("dx.Texture")` with a kind of its own and the buffer's content as the element.
-#ifndef DXIL_LOWERING_CONSTANTHANDLES_H
-#define DXIL_LOWERING_CONSTANTHANDLES_H
+#pragma once
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/DataLayout.h"
@@ -28,5 +27,3 @@ inline uint32_t textureBufferSize(const llvm::TargetExtType *Ty, const llvm::Dat
 }
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_CONSTANTHANDLES_H

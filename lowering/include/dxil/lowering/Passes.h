@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The classes of the passes in Passes.def, which has the result of each.
-#ifndef DXIL_LOWERING_PASSES_H
-#define DXIL_LOWERING_PASSES_H
+#pragma once
 
 #include "llvm/IR/Module.h"
 #include "llvm/IR/PassManager.h"
@@ -51,5 +50,3 @@ template <class Fn> llvm::PreservedAnalyses changeDefinitions(llvm::Module &M, F
 }
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_PASSES_H

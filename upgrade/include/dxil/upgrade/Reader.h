@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_UPGRADE_READER_H
-#define DXIL_UPGRADE_READER_H
+#pragma once
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
@@ -30,5 +29,3 @@ llvm::Expected<std::unique_ptr<llvm::Module>> readDXIL(llvm::ArrayRef<uint8_t> I
                                                        llvm::LLVMContext &Context);
 
 } // namespace dxil::upgrade
-
-#endif // DXIL_UPGRADE_READER_H
