@@ -9,4 +9,8 @@ namespace dxil::frontend {
 
 void setModuleFacts(CodegenContext &G);
 
+/// Keeps resource \p Name in the space that it declares, 0 if none. As in DXC, -auto-binding-space
+/// and linking choose the spaces of global resources only, not of members of structs and blocks.
+void noteFixedSpace(CodegenContext &G, llvm::StringRef Name);
+
 } // namespace dxil::frontend

@@ -7,6 +7,7 @@
 #include "Context.h"
 #include "Globals.h"
 #include "Memory.h"
+#include "ModuleFacts.h"
 #include "Values.h"
 #include "dxil/contract/MetadataNode.h"
 #include <dxil/contract_names.h>
@@ -134,6 +135,8 @@ static CallInst *emitBinding(CodegenContext &G, IRBuilder<> &At, VariableId Id,
     Name = nameString(G, V.Spelling);
     noteCoherence(G, V, V.Spelling);
     G.Reflected.noteResource(V.Spelling, V.Type);
+    if (V.Block != BlockId::None)
+      noteFixedSpace(G, V.Spelling);
   }
   Value *Space = At.getInt32(V.Bound.Space), *Size = At.getInt32(Range);
   if (V.Bound.Letter)

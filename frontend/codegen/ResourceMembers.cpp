@@ -6,6 +6,7 @@
 #include "Context.h"
 #include "Expressions.h"
 #include "Globals.h"
+#include "ModuleFacts.h"
 #include "Objects.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -204,6 +205,7 @@ Value *memberHandle(CodegenContext &G, const Place &At) {
     return G.B.CreateIntrinsic(
         handleType(G, Object), Intrinsic::dx_resource_handlefrombinding,
         {Space, G.B.getInt32(Bound->Register + Sum.Registers), Size, Index, Text});
+  noteFixedSpace(G, Name);
   CallInst *Call =
       G.B.CreateIntrinsic(handleType(G, Object), Intrinsic::dx_resource_handlefromimplicitbinding,
                           {G.B.getInt32(0), Space, Size, Index, Text});
