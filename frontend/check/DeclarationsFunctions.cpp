@@ -290,6 +290,7 @@ static void describeFunction(CheckContext &C, FunctionId F, const syntax::Functi
   checkRegisters(C, N.Annotations, TypeId::Error);
   Fn.Result = Result;
   Fn.ResultPrecise |= N.Flags.has(Specifier::Precise);
+  Fn.ResultConst |= N.Flags.has(Specifier::Const);
   Fn.Exported |= N.Flags.has(Specifier::Export);
   state(C, F).Required = Required;
   for (Attribute &A : readAttributes(C, N.Attributes, AttributePlace::Function)) {

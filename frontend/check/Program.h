@@ -95,7 +95,7 @@ struct Function {
   Name ResultSemantic = Name::None;
   Location ResultSemanticAt = Location::None;
   uint8_t ResultInterpolation = 0;
-  bool ResultPrecise = false;
+  bool ResultPrecise = false, ResultConst = false;
   TypeId This = TypeId::None; ///< the struct of a non-static method
   std::vector<VariableId> Parameters;
   StmtId Body = StmtId::None; ///< None: declared only

@@ -28,7 +28,7 @@ public:
     qualified(F.Spelling, Word);
     // C's calling convention: a free function, or a public method.
     Text += F.This == TypeId::None ? "YA" : "QAA";
-    result(F.Result);
+    result(F);
     for (VariableId V : F.Parameters)
       parameter(G.P.variable(V));
     Text += F.Parameters.empty() ? "XZ" : "@Z";
@@ -199,12 +199,19 @@ private:
     Failed |= Info.Symbol.empty(); // the type of a literal
   }
 
-  // Results of class type are marked; vectors and matrices are classes.
-  void result(TypeId T) {
-    const frontend::TypeKind Kind = Types.get(T).Kind;
-    if (Kind != frontend::TypeKind::Scalar && Kind != frontend::TypeKind::Void)
+  // Results of class type are marked, and so are const results; vectors and matrices are classes.
+  void result(const frontend::Function &F) {
+    const frontend::TypeKind Kind = Types.get(F.Result).Kind;
+    if (Kind == frontend::TypeKind::Array) {
+      Text += "$$B";
+      OfConstants = F.ResultConst;
+    } else if (F.ResultConst) {
+      Text += "?B";
+    } else if (Kind != frontend::TypeKind::Scalar && Kind != frontend::TypeKind::Void) {
       Text += "?A";
-    type(T);
+    }
+    type(F.Result);
+    OfConstants = false;
   }
 
   void parameter(const Variable &V) {
@@ -217,9 +224,9 @@ private:
     Text.clear();
     // Structs are references without a mark.
     if (OfReference && !IsArray && !IsStruct)
-      Text = "AIA";
+      Text = V.Const ? "AIB" : "AIA";
     OfConstants = IsArray && V.Const;
-    const std::pair<TypeId, unsigned> Key{T, unsigned(OfReference && !IsStruct) * 2 + OfConstants};
+    const std::pair<TypeId, unsigned> Key{T, unsigned(OfReference) * 2 + V.Const};
     auto It = llvm::find(Known, Key);
     if (It != Known.end()) {
       Text = Before + char('0' + (It - Known.begin()));
