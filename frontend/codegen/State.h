@@ -61,12 +61,7 @@ struct FunctionList {
   llvm::DenseMap<std::pair<FunctionId, unsigned>, llvm::Function *>
       All; ///< second: 1 for objects in groupshared memory
   std::vector<std::pair<FunctionId, unsigned>> Work;
-  /// A function that libraries share and that has pointer parameters, and the pointee types.
-  struct SharedFunction {
-    std::string Symbol;
-    llvm::SmallVector<llvm::Type *, 4> Pointees;
-  };
-  std::vector<SharedFunction> Shared;
+  std::optional<llvm::DenseSet<VariableId>> Written; ///< variables that expressions write
 };
 
 /// Intrinsics that were declared before.
