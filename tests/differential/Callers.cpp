@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Callers.h"
 
+#include "Symbols.h"
+
 #include <dxil/container/derive/Facts.h>
-#include <dxil/generated/MetadataNodes.h>
 #include <dxil/link/Link.h>
-#include <dxil/module/NodeRef.h>
 #include <dxil/produce/ShaderProducer.h>
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace dxil::differential {
 namespace {
@@ -39,8 +38,10 @@ public:
     std::vector<ir::TypeId> Types;
     for (const ir::TypeId T : Source.fields(Source.type(Callee.FunctionType)))
       Types.push_back(typeOf(T));
-    findBools(Callee);
     const ir::TypeId Returned = typeOf(Source.type(Callee.FunctionType).Element);
+    const SymbolTypes Known = typesOfSymbol(Source.name(Callee.Self));
+    ReturnsMemory = !Known.ReturnsVoid && M.type(Returned).Kind == ir::TypeKind::Void;
+    Bools = Known.Bools;
     const auto Function =
         M.declare(Source.name(Callee.Self), M.functionType(Returned, std::span(Types)));
     produce::EntryDescription Entry;
@@ -79,29 +80,13 @@ private:
     ElementLayout *Layout = nullptr;
   };
 
-  /// Finds the parameters that are bools or arrays of bools in HLSL.
-  void findBools(const ir::Function &Callee) {
-    for (const ir::NodeRef &List : ir::namedNodes(Source, md::TypeAnnotationsLayout::Named))
-      for (uint32_t I = md::TypeAnnotationsLayout::NumOperands; I + 1 < List.numOperands(); I += 2)
-        for (uint32_t K = 1; List.value(I) == Callee.Self && K < List.node(I + 1).numOperands();
-             ++K)
-          if (md::ParameterAnnotation(List.node(I + 1).node(K)).field().componentType() ==
-              ComponentType::I1)
-            Bools.insert(K - 1);
-  }
-
-  /// Returns true if the first parameter is memory for a result.
-  bool returnsMemory(ir::ValueRef Function, ir::TypeId Returned) {
-    return M.type(Returned).Kind == ir::TypeKind::Void &&
-           M.symbolName(Function).find("@@YAX") == std::string_view::npos;
-  }
-
   void call(ir::ValueRef Function, const std::vector<ir::TypeId> &Types, ir::TypeId Returned) {
     std::vector<ir::ValueRef> Arguments;
     std::vector<std::pair<ir::ValueRef, ir::TypeId>> Pointees;
     for (const ir::TypeId T : Types) {
       IsZero = false;
-      IsBool = Bools.contains(uint32_t(Arguments.size()));
+      const size_t Parameter = Arguments.size() - ReturnsMemory; // wraps for the result
+      IsBool = Parameter < Bools.size() && Bools[Parameter];
       if (M.type(T).Kind != ir::TypeKind::Pointer) {
         Arguments.push_back(load(T));
         continue;
@@ -109,7 +94,7 @@ private:
       const ir::TypeId Pointee = M.type(T).Element;
       Arguments.push_back(B->alloca_(Pointee));
       Pointees.emplace_back(Arguments.back(), Pointee);
-      IsZero = Arguments.size() == 1 && returnsMemory(Function, Returned);
+      IsZero = Arguments.size() == 1 && ReturnsMemory;
       access(Arguments.back(), Pointee, true);
     }
     const ir::ValueRef Value = B->call(Function, Arguments);
@@ -302,7 +287,8 @@ private:
   ir::OpBuilder *B = nullptr;
   Stream Read, Written;
   std::map<ir::TypeId, std::vector<ir::TypeId>> Fields; ///< of each struct type
-  std::set<uint32_t> Bools;                             ///< numbers of parameters
+  std::vector<bool> Bools;                              ///< of the parameters in HLSL
+  bool ReturnsMemory = false; ///< the first argument is memory for the result
   bool Unsupported = false;
   bool IsBool = false, IsZero = false; ///< the words that are loaded now
 };
@@ -318,12 +304,6 @@ Input bufferOf(ResourceClass Class, const ElementLayout &Layout, Content Words) 
 }
 
 } // namespace
-
-void Caller::noteBools(const Caller &Other) {
-  for (size_t I = 0; I < std::min(In.Leaves.size(), Other.In.Leaves.size()); ++I)
-    if (Other.In.Leaves[I].Kind == Number::Bool)
-      In.Leaves[I].Kind = Number::Bool;
-}
 
 std::vector<Input> Caller::inputs(Content Words) const {
   return {bufferOf(ResourceClass::SRV, In, Words), bufferOf(ResourceClass::UAV, Out, Words)};

@@ -17,8 +17,6 @@ struct Caller {
   ElementLayout In, Out; ///< the words of a thread in the two buffers
 
   static constexpr const char *EntryName = "caller";
-  /// Takes the words that are bools in another program's caller of the function for bools.
-  void noteBools(const Caller &Other);
   /// The two buffers, filled. They have a space of their own.
   std::vector<Input> inputs(Content Words) const;
 };

@@ -84,13 +84,6 @@ public:
     return P.IsCaller ? P.Call.inputs(Words) : std::vector<Input>();
   }
 
-  /// Takes what another program of the same shader knows of the exported functions' parameters.
-  void noteBools(const Program &Other) {
-    for (auto &[Name, Own] : Parts)
-      if (const auto Known = Other.Parts.find(Name); Known != Other.Parts.end())
-        Own.Call.noteBools(Known->second.Call);
-  }
-
   const ir::Module &types() const { return Types; }
   const execution::ShaderInfo &info() const { return Whole->info(); }
 
@@ -150,8 +143,6 @@ public:
                             listOf(Loaded[I].names());
         return Result;
       }
-    for (const Program &Other : Loaded)
-      Loaded[0].noteBools(Other);
     for (const auto &[Content, Words] : Contents) {
       bool Ran = false;
       for (const std::string &Name : Names)
