@@ -141,9 +141,7 @@ static std::vector<StaticSetter> emitStaticSetters(CodegenContext &G) {
                                      GlobalValue::InternalLinkage, "set." + V.Spelling, G.M);
     F->addFnAttr(llvm::Attribute::AlwaysInline);
     beginFunction(G, F);
-    G.Globals.SettingStatics = true;
     emitInto(G, memoryPlace(G, V.Type, staticFor(G, Id)), V.Initializer);
-    G.Globals.SettingStatics = false;
     finishFunction(G);
     Setters.push_back({Id, F});
   }

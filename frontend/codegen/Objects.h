@@ -18,6 +18,7 @@ llvm::Value *heapHandle(CodegenContext &G, TypeId Object, llvm::Value *Index, bo
 llvm::Value *opHandle(CodegenContext &G, llvm::Value *Handle);
 llvm::StructType *opHandleType(CodegenContext &G);
 void noteCoherence(CodegenContext &G, const Variable &V, llvm::StringRef Name);
+void noteFixedSpace(CodegenContext &G, llvm::StringRef Name);
 uint32_t positionOf(CodegenContext &G, VariableId Global);
 
 // ObjectAccess.cpp
@@ -48,7 +49,6 @@ Place bytesAt(CodegenContext &G, TypeId Object, llvm::Value *Handle, llvm::Value
 /// Returns true if \p V is an array of resources in a constant block: each element is a resource.
 bool isArrayInBlock(const CodegenContext &G, VariableId V);
 void orderMembers(CodegenContext &G);
-void noteUse(CodegenContext &G, TypeId T);
 llvm::Value *memberHandle(CodegenContext &G, const Place &At);
 
 } // namespace dxil::frontend

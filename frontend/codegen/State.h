@@ -4,6 +4,7 @@
 #pragma once
 
 #include "../check/Evaluator.h"
+#include "BindingOrder.h"
 #include "Place.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -73,19 +74,13 @@ struct OpTable {
 /// Resources and their handles.
 struct ResourceState {
   llvm::DenseMap<VariableId, llvm::Constant *> Names;
-  llvm::DenseMap<VariableId, uint32_t> BlockOrders; ///< order of resources in constant blocks
-  llvm::DenseMap<VariableId, uint32_t> Positions;   ///< positions of globals in the order of
-                                                    ///< declaration
-  llvm::DenseMap<TypeId, uint32_t> FirstUses;       ///< first uses of objects, in the program's
-                                                    ///< order
+  llvm::DenseMap<VariableId, uint32_t>
+      Positions; ///< positions of globals in the order of declaration
   std::optional<llvm::DenseSet<VariableId>> IndexedAtRunTime;
-  /// The handle of a member of a struct; orderMembers() sets its order.
+  /// The handle of a resource in a struct or block; orderMembers() sets its order.
   struct MemberBinding {
-    VariableId Variable = VariableId::None;
-    TypeId Object = TypeId::None;
-    uint32_t Member = 0;
+    ResourcePath Path;
     llvm::CallInst *Call = nullptr;
-    bool OfStatic = false; ///< used to initialize a static
   };
   std::vector<MemberBinding> MemberBindings;
 };
@@ -96,7 +91,6 @@ struct GlobalState {
   std::vector<VariableId> StaticsToInitialize;
   /// Flags, one word each, of statics that are initialized where their declaration is reached.
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> IsSet;
-  bool SettingStatics = false;
   KnownVariables KnownStatics;
   llvm::DenseMap<VariableId, llvm::Constant *> Constants;
   llvm::DenseMap<BlockId, llvm::GlobalVariable *> OfBlocks;
