@@ -13,6 +13,7 @@ namespace dxil::frontend {
 struct Number {
   enum class Problem : uint8_t { None, TooLarge, Suffix, Malformed } Wrong = Problem::None;
   bool IsFloat = false;
+  bool IsHalf = false; ///< `f16`, which needs types of 16 bits
   IntegerLiteral Integer;
   FloatLiteral Float;
   llvm::StringRef

@@ -43,7 +43,7 @@ NodeId Parser::parseAnnotation() {
     return parsePackOffset();
   if (Called && (is(Name::read_) || is(Name::write_)))
     return parsePayloadAccess();
-  if (!current().is(TokenKind::Name))
+  if (beginsBitWidth())
     return fail(Diagnostic::expected_annotation);
   const Location Where = here();
   const Name Word = current().name();
@@ -200,13 +200,34 @@ bool Parser::parseAttribute(NodeVector &Items, bool MayHaveScope) {
   if (A.IsCalled && A.Scope == Name::None && (!Known || Known->NeverCalled)) {
     skipBalanced(TokenKind::LeftParen, TokenKind::RightParen);
   } else if (accept(TokenKind::LeftParen)) {
-    std::optional<NodeList> Arguments = parseArguments(TokenKind::RightParen);
+    std::optional<NodeList> Arguments = parseAttributeArguments();
     if (!Arguments)
       return false;
     A.Arguments = *Arguments;
   }
   Items.push_back(add(Where, A));
   return true;
+}
+
+// The arguments of an attribute, without `? :` and assignments.
+std::optional<NodeList> Parser::parseAttributeArguments() {
+  const Location Open = Source.All[At - 1].Where;
+  NodeVector Items;
+  if (!is(TokenKind::RightParen)) {
+    do {
+      if (isTypeOfC(current().name()) && !ahead().is(TokenKind::LeftParen)) {
+        fail(Diagnostic::expected_token, {"(", "after type"});
+        return std::nullopt;
+      }
+      const NodeId Item = parseBinary(1);
+      if (Item == NodeId::None)
+        return std::nullopt;
+      Items.push_back(Item);
+    } while (accept(TokenKind::Comma));
+  }
+  if (!expectClosing(TokenKind::RightParen, "after arguments", Open))
+    return std::nullopt;
+  return list(Items);
 }
 
 //===-- Effects

@@ -173,6 +173,7 @@ private:
   NodeId parseSizeOf();
   NodeId parseStaticCast();
   std::optional<NodeList> parseArguments(TokenKind Close);
+  std::optional<NodeList> parseAttributeArguments();
   NodeId parseInitializer();
   NodeId parseInitList();
 
