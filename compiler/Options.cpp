@@ -86,7 +86,6 @@ Error readLanguageVersion(const InputArgList &Args, const Host &, Options &Resul
   if (!A)
     return Error::success();
   StringRef Known = StringSwitch<StringRef>(A->getValue())
-                        .Case("2015", "hlsl2015")
                         .Case("2016", "hlsl2016")
                         .Case("2017", "hlsl2017")
                         .Case("2018", "hlsl2018")

@@ -13,7 +13,9 @@ std::vector<Attribute> readStatementAttributes(CheckContext &C, syntax::NodeList
                                                std::optional<AttributePlace> Place);
 void checkDeclarationAttributes(CheckContext &C, syntax::NodeList Attributes);
 void warnOfUnknownAttributes(CheckContext &C, syntax::NodeList Attributes);
+void reportGroupSize(CheckContext &C, const Attribute &A, bool IsOnly);
 void warnOfEntryAttributes(CheckContext &C, const Function &F);
+void warnOfGroupSizes(CheckContext &C);
 void readEntryAttributes(CheckContext &C, FunctionId Entry);
 
 } // namespace dxil::frontend

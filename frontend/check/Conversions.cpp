@@ -325,8 +325,10 @@ ExprId cast(CheckContext &C, ExprId E, TypeId To, Location Where) {
   if (C.isBad(E) || To == TypeId::Error)
     return bad(C, Where);
   To = C.Types.plain(To);
-  if (To == TypeId::Void || C.P.type(E) == To)
+  if (C.P.type(E) == To)
     return E;
+  if (To == TypeId::Void)
+    return C.P.add(Where, To, expr::Convert{ConversionKind::Identity, E});
   if (isAnyObject(C, E))
     return convert(C, E, To);
   Conversion Chosen = explicitConversion(C.Types, C.P.type(E), To);

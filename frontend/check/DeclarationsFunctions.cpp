@@ -293,12 +293,19 @@ static void describeFunction(CheckContext &C, FunctionId F, const syntax::Functi
   Fn.ResultConst |= N.Flags.has(Specifier::Const);
   Fn.Exported |= N.Flags.has(Specifier::Export);
   state(C, F).Required = Required;
+  C.Declaring.BadGroupSize.reset();
   for (Attribute &A : readAttributes(C, N.Attributes, AttributePlace::Function)) {
     if (A.Id == AttributeId::NoInline)
       C.P.function(F).NoInline = true;
     C.P.function(F).Attributes.push_back(std::move(A));
   }
   const auto &Read = C.P.function(F).Attributes;
+  if (C.Declaring.BadGroupSize) {
+    if (llvm::any_of(Read, [](const Attribute &A) { return A.Id == AttributeId::NumThreads; }))
+      reportGroupSize(C, *C.Declaring.BadGroupSize, /*IsOnly=*/false);
+    else
+      C.P.function(F).BadGroupSize = C.Declaring.BadGroupSize;
+  }
   for (NodeId Node : nodes(C, N.Attributes)) {
     const AttributeInfo *Known = findAttribute(
         std::string_view(C.Names.spelling(C.Here.Tree->get<syntax::Attribute>(Node).Word)));
@@ -332,7 +339,7 @@ FunctionId checkFunction(CheckContext &C, NodeId Node) {
   }
   if (N.IsTemplate)
     return specializeFunction(C, Node);
-  FunctionId F = declareFunction(C, Node, C.Here.Scope, TypeId::None, 0);
+  FunctionId F = declareFunction(C, Node, C.Here.home(), TypeId::None, 0);
   if (N.Body != NodeId::None && state(C, F).Node == Node && state(C, F).Tree == C.Here.Tree)
     checkBody(C, F);
   return F;

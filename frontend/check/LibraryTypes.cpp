@@ -51,10 +51,18 @@ TypeId libraryType(CheckContext &C, NodeId Named) {
   return TypeId::None;
 }
 
+/// Types with another word before.
+static constexpr llvm::StringLiteral WordsSince2018[] = {"int32_t", "uint32_t", "float32_t",
+                                                         "float64_t"};
+
 /// Returns the numeric type of the library, such as `float4`, `dword` or `unsigned int`, or None.
 static TypeId numericNamed(CheckContext &C, Name Word) {
   ScalarKind Element{};
   uint32_t Rows = 0, Columns = 0;
+  const llvm::StringRef Spelling = C.Names.spelling(Word);
+  if (!C.atLeast(LanguageVersion::v2018) && C.Here.Tree == &C.Tree &&
+      llvm::any_of(WordsSince2018, [&](llvm::StringRef W) { return Spelling.starts_with(W); }))
+    return TypeId::None;
   if (!library::numericType(C.Names.spelling(Word), C.Opts.Native16, Element, Rows, Columns))
     return TypeId::None;
   TypeId T = Columns ? C.Types.matrix(Element, Rows, Columns)
@@ -209,7 +217,7 @@ static bool checkObjectArgument(CheckContext &C, const library::ObjectType &Reco
   case Sort::NodeOutput:
   case Sort::Patch:
   case Sort::Stream:
-    if (Kind != TypeKind::Struct && Record.Kind != Sort::Patch)
+    if (Kind != TypeKind::Struct && Record.Kind != Sort::Patch && Record.Kind != Sort::Stream)
       return Refuse(Diagnostic::element_not_a_struct);
     return true;
   case Sort::StructuredBuffer:
@@ -338,7 +346,9 @@ static TypeId objectType(CheckContext &C, const library::ObjectType &Record, Nod
   for (unsigned I = 0; I < Record.Numbers; ++I) {
     ObjectArgument Count;
     const size_t At = Record.TypeParameters + I;
-    if (At >= Given.size() && I < Record.RequiredNumbers) {
+    // A patch without a length and a stream of numbers are errors at the entry point.
+    if (At >= Given.size() && I < Record.RequiredNumbers &&
+        Record.Kind != library::ObjectType::Sort::Patch) {
       C.Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
       return TypeId::Error;
     }

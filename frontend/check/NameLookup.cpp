@@ -61,7 +61,7 @@ void declare(CheckContext &C, Name Word, Entity What, Location Where) {
       C.Library.NumericNames[size_t(Word)] != TypeId::None)
     C.Library.HiddenNumericNames.insert(Word);
   if (!C.Here.InBlock)
-    return declareIn(C, C.Here.Scope, Word, What, Where);
+    return declareIn(C, C.Here.home(), Word, What, Where);
   if (shadowsParameter(C, Word))
     C.Diags.report(Where, Diagnostic::shadows_parameter, {C.Names.spelling(Word)});
   SmallVector<Entity, 4> Here;
@@ -90,7 +90,7 @@ void declareIn(CheckContext &C, ScopeId S, Name Word, Entity What, Location Wher
 /// Returns the meaning of sort \p Kind that \p Word has in the innermost scope, or Sort::None.
 Entity entityHere(CheckContext &C, Name Word, Entity::Sort Kind) {
   if (!C.Here.InBlock) {
-    Entity *Before = C.Scopes.find(C.Here.Scope, Word, Kind);
+    Entity *Before = C.Scopes.find(C.Here.home(), Word, Kind);
     return Before ? *Before : Entity();
   }
   SmallVector<Entity, 4> Here;
@@ -102,7 +102,7 @@ Entity entityHere(CheckContext &C, Name Word, Entity::Sort Kind) {
 }
 
 std::string spellingHere(CheckContext &C, Name Word) {
-  ScopeId S = C.Here.Scope;
+  ScopeId S = C.Here.home();
   while (S != ScopeId::None && C.Scopes.at(S).Kind == Scope::Sort::TemplateArguments)
     S = C.Scopes.at(S).Parent;
   return C.Scopes.at(S).Prefix + C.Names.spelling(Word).str();

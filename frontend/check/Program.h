@@ -104,7 +104,8 @@ struct Function {
   std::vector<std::string> ExportNames{""}; ///< names from -exports; empty: its own name
   bool NoInline = false;
   std::vector<Attribute> Attributes;
-  uint64_t RefusedAttributes = 0; ///< one bit for each AttributeId that is malformed
+  std::optional<Attribute> BadGroupSize; ///< out of range, and the only one
+  uint64_t RefusedAttributes = 0;        ///< one bit for each AttributeId that is malformed
 };
 
 /// A subobject of a state object: a global that is not a variable of the program.

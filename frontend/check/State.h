@@ -39,6 +39,7 @@ struct DeclarationState {
   llvm::DenseMap<VariableId, UnusableGlobal> UnusableGlobals;
   /// Whether the current declarator may have a length of 0, and whether it has.
   bool MayHaveNoElements = false, HasNoElements = false;
+  std::optional<Attribute> BadGroupSize; ///< [numthreads] of the function that is out of range
   bool MayRedeclare = false; ///< variables of a `for` before HLSL 2021 replace earlier ones
 };
 
@@ -53,6 +54,7 @@ struct BlockState {
     bool HasChosen = false, HasPlaced = false;
   };
   std::vector<Placing> Places;                      ///< by block
+  llvm::DenseSet<Name> Named;                       ///< names of resources and blocks
   llvm::DenseSet<uint32_t> StructsWithoutRegisters; ///< types that checkFieldRegisters() has seen
 };
 

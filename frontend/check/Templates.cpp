@@ -457,6 +457,23 @@ void takeOver(CheckContext &C, FunctionId To, FunctionId From) {
 
 //===-- Methods of struct templates that are defined outside ---------------------------------===//
 
+/// Returns true if a struct template declares a function \p Word, or declares no members yet.
+static bool declaresMethod(const Template &Of, Name Word) {
+  if (!Of.Tree->is(Of.Node, NodeKind::Struct) ||
+      !Of.Tree->get<syntax::Struct>(Of.Node).IsDefinition)
+    return true;
+  const syntax::NodeList Members = Of.Tree->get<syntax::Struct>(Of.Node).Members;
+  for (size_t I = 0; I < Members.Count; ++I) {
+    const NodeId Member = Of.Tree->item(Members, I);
+    if (!Of.Tree->is(Member, NodeKind::Function))
+      continue;
+    const NodeId Named = Of.Tree->get<syntax::Function>(Member).Named;
+    if (Of.Tree->get<syntax::NameRef>(Named).Word == Word)
+      return true;
+  }
+  return false;
+}
+
 bool addMethodOfTemplate(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Function>(Node);
   auto Qualifier = C.Here.Tree->get<syntax::NameRef>(N.Qualifier);
@@ -464,6 +481,10 @@ bool addMethodOfTemplate(CheckContext &C, NodeId Node) {
     return false;
   for (Entity E : lookUp(C, N.Qualifier))
     if (E.Kind == Entity::Sort::TypeTemplate) {
+      const Name Word = C.Here.Tree->get<syntax::NameRef>(N.Named).Word;
+      if (!declaresMethod(C.Templates.All[E.Index], Word))
+        C.Diags.report(C.Here.Tree->location(Node), Diagnostic::no_such_member_function,
+                       {C.Names.spelling(Word)});
       C.Templates.All[E.Index].MethodsOutside.push_back(
           {C.Here.Tree, C.Here.Source, Node, N.TemplateParameters, Qualifier.Arguments,
            std::min(C.Here.Horizon, C.Scopes.Declarations)});

@@ -265,7 +265,8 @@ Conversion enumConversion(const TypeTable &Types, TypeId From, TypeId To, bool E
   const Type &F = Types.get(From), &T = Types.get(To);
   Conversion C;
   bool FromPlain = F.Kind == TypeKind::Enum && !Types.enumOf(From).IsClass;
-  if (F.Kind == TypeKind::Enum && isNumber(T) && (FromPlain || Explicit)) {
+  const bool MayCast = Explicit && T.Kind == TypeKind::Scalar;
+  if (F.Kind == TypeKind::Enum && isNumber(T) && (FromPlain || MayCast)) {
     C.Kind = ConversionKind::FromEnum;
     C.Rank.Value =
         pairOf(Types, PlainEnum, unsigned(T.Element)).Rank + sizeRank(1, T.Rows * T.Columns);
