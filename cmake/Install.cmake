@@ -89,6 +89,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/python/dxil_compile.py DESTINATION ${DXILTOO
 # Files for projects with other build systems (docs/build-systems.md).
 if(TARGET dxil-cc)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/integrations/meson ${PROJECT_SOURCE_DIR}/integrations/bazel
+                    ${PROJECT_SOURCE_DIR}/integrations/offload-test-suite
           DESTINATION ${share} COMPONENT dxil-cc)
 endif()
 

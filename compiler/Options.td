@@ -340,10 +340,23 @@ def memdep_block_scan_limit : Separate<["-"], "memdep-block-scan-limit">,
 def spirv : Refused<"spirv", "the output is DXIL (expected dxc -spirv for SPIR-V)">;
 def Oconfig
     : RefusedPrefix<"Oconfig=", "it is about SPIR-V, and the output is DXIL (expected -O0 to -O3)">;
-def fspv
-    : RefusedPrefix<"fspv-", "it is about SPIR-V, and the output is DXIL (expected dxc -spirv)">;
-def fvk : RefusedPrefix<"fvk-", "it is about SPIR-V, and the output is DXIL (expected dxc -spirv)">;
-def vkbr : Refused<"vkbr", "it is about SPIR-V, and the output is DXIL (expected dxc -spirv)">;
+// dxc takes the options of its SPIR-V output without -spirv too, and reads none of them.
+class AcceptedSpirv<string name>
+    : Joined<["-"], name>, Group<grp_shader>, HelpText<"Accepted; it is for SPIR-V output">;
+class AcceptedSpirvNumbers<string name, int count>
+    : MultiArg<["-"], name, count>, Group<grp_shader>, HelpText<"Accepted; it is for SPIR-V output">;
+def fspv : AcceptedSpirv<"fspv-">;
+def fvk : AcceptedSpirv<"fvk-">;
+foreach kind = ["b", "t", "s", "u"] in
+def fvk_#kind#_shift : AcceptedSpirvNumbers<"fvk-"#kind#"-shift", 2>, MetaVarName<"<shift> <space>">;
+def fvk_bind_globals : AcceptedSpirvNumbers<"fvk-bind-globals", 2>, MetaVarName<"<binding> <set>">;
+def fvk_bind_register
+    : AcceptedSpirvNumbers<"fvk-bind-register", 4>, MetaVarName<"<register> <space> <binding> <set>">;
+def vkbr : AcceptedSpirvNumbers<"vkbr", 4>, MetaVarName<"<register> <space> <binding> <set>">;
+foreach kind = ["resource", "sampler", "counter"] in
+def fvk_bind_#kind#_heap
+    : AcceptedSpirvNumbers<"fvk-bind-"#kind#"-heap", 2>, MetaVarName<"<binding> <set>">;
+
 def metal : Refused<"metal",
                     "the output is DXIL (expected Apple's metal-shaderconverter on the container)">;
 def verify : RefusedPrefix<

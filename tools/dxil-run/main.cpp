@@ -20,7 +20,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr size_t MostInputBytes = size_t(1) << 30;
 constexpr const char *SchemaUrl = "dxil-run.schema.json";
 
 constexpr const char *About =
@@ -46,13 +45,6 @@ struct Streams {
   int fail(const std::string &Message) const { return T.fail(Message); }
   int finish() { return Out.finish(T); }
 };
-
-LoadOptions loadOptions(const CommandLine &C) {
-  LoadOptions Options;
-  Options.WaveSize = C.WaveSize;
-  Options.Trace = !C.Trace.empty();
-  return Options;
-}
 
 /// Returns the compiler: dxil-cc in the folder of this program, or the one on the command line.
 SourceCompiler compilerOf(const CommandLine &C) {
@@ -167,14 +159,6 @@ std::optional<int> readDocument(const CommandLine &C, const Streams &S, Document
   if (C.Inputs[1] != "-")
     To.Folder = fs::path(C.Inputs[1]).parent_path().string();
   return std::nullopt;
-}
-
-RunOptions runOptions(const CommandLine &C) {
-  RunOptions Options;
-  Options.Threads = C.Threads;
-  Options.MaxIterations = C.MaxIterations;
-  Options.MaxSteps = C.MaxSteps;
-  return Options;
 }
 
 /// If standard output has results for a program, the trace goes to standard error.
@@ -383,6 +367,8 @@ bool isSource(const std::string &Path) {
 }
 
 int run(const CommandLine &C, Streams &S) {
+  if (C.Offload)
+    return runOffload(S.T, C);
   const bool HasDescription = C.Inputs.size() == 2 && !isSource(C.Inputs[1]);
   if (isSourceName(C.Inputs[0]) && (HasDescription || C.Example || !C.Profile.empty()))
     return C.Example ? printExample(C, S, {}) : runContainer(C, S, {});
@@ -404,7 +390,7 @@ int main(int ArgCount, char **Args) {
   CommandLine C;
   if (auto Code = parseCommandLine(T, ArgCount, Args, C))
     return *Code;
-  Streams S{T, tool::Output(C.Output.empty() ? "-" : C.Output)};
+  Streams S{T, tool::Output(C.Output.empty() || C.Offload ? "-" : C.Output)};
   try {
     return run(C, S);
   } catch (const std::bad_alloc &) {
