@@ -56,9 +56,9 @@ void addOptions(tool::Tool &T, CommandLine &Out) {
                  "Profile of HLSL that has a description (default: what that says)")
       ->type_name("PROFILE");
   T.words(App.add_option("--format", Out.Format,
-                         "How to print results: text (default), json, csv or raw (bytes of one); "
-                         "text or json of cases"),
-          {"text", "json", "csv", "raw"});
+                         "How to print results: text (default), json, csv, raw (bytes of one) or "
+                         "junit; text, json or junit of cases"),
+          {"text", "json", "csv", "raw", "junit"});
   T.file(App.add_option("-o,--output", Out.Output, "Print there instead of to standard output"));
   App.add_option("--result", Out.Result,
                  "The result for --format raw, by its name (default: the first)")

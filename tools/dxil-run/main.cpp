@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-run: runs containers, cases and programs on the CPU.
+#include "JUnit.h"
 #include "Options.h"
 
 #include "platform/Platform.h"
@@ -114,6 +115,9 @@ int printResults(const CommandLine &C, Streams &S, const RunOutcome &O) {
     Text = jsonReport(O);
   } else if (C.Format == "csv") {
     Text = csvReport(O);
+  } else if (C.Format == "junit") {
+    Text =
+        tool::junitReport("dxil-run", {{C.Inputs[0], C.Inputs.back(), differencesReport(O), ""}});
   } else if (!C.Quiet) {
     Text = textReport(O, C.Limit ? C.Limit : ~size_t(0));
     if (O.Compared && O.isAsExpected())
@@ -319,6 +323,22 @@ std::string casesReport(const std::vector<CaseFileResults> &Files) {
   return Out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+/// Returns one test for each case, and one for each case that cannot be read.
+std::string junit(const std::vector<CaseFileResults> &Files) {
+  std::vector<tool::TestCase> Tests;
+  for (const CaseFileResults &File : Files) {
+    for (const std::string &Line : File.Unreadable)
+      Tests.push_back({File.Path, Line.substr(0, Line.find(':')), "", File.Path + ":" + Line});
+    for (const CaseResult &R : File.Results) {
+      std::string Wrong;
+      for (const std::string &Each : R.Wrong)
+        Wrong += (Wrong.empty() ? "" : "\n") + Each;
+      Tests.push_back({File.Path, R.Name, R.Error.empty() ? Wrong : "", R.Error});
+    }
+  }
+  return tool::junitReport("dxil-run", Tests);
+}
+
 CaseFileResults runFile(const std::string &Path, CaseSettings Settings) {
   CaseFileResults Out{Path, {}, {}};
   const auto Bytes = readFile(Path, MostInputBytes);
@@ -339,8 +359,8 @@ CaseFileResults runFile(const std::string &Path, CaseSettings Settings) {
 }
 
 int runCases(const CommandLine &C, Streams &S) {
-  if (C.Format != "text" && C.Format != "json")
-    return S.fail("--format " + C.Format + ": cases are printed as text or json");
+  if (C.Format == "csv" || C.Format == "raw")
+    return S.fail("--format " + C.Format + ": cases are printed as text, json or junit");
   const CaseSettings Settings{compilerOf(C).Compiler, {}, C.CompilerArguments};
   std::vector<CaseFileResults> Files;
   size_t Met = 0, Wrong = 0, Unusable = 0;
@@ -353,6 +373,8 @@ int runCases(const CommandLine &C, Streams &S) {
   }
   if (C.Format == "json") {
     S.Out.write(casesReport(Files));
+  } else if (C.Format == "junit") {
+    S.Out.write(junit(Files));
   } else if (!C.Quiet) {
     S.Out.write(std::to_string(Met + Wrong) + " expectations: " + std::to_string(Met) + " met, " +
                 std::to_string(Wrong) + " not; " + std::to_string(Unusable) +
