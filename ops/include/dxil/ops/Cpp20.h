@@ -3,6 +3,5 @@
 #pragma once
 
 #if defined(_MSVC_LANG) ? _MSVC_LANG < 202002L : __cplusplus < 202002L
-#error                                                                                             \
-    "the C++ headers of DXIL Tools need C++20 (-std=c++20); dxil.h, dxil_ops.h and dxil_builder.h are plain C"
+#error "headers of DXIL Tools need C++20 (-std=c++20); dxil.h and dxil_ops.h are plain C"
 #endif
