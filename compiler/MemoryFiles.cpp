@@ -43,7 +43,10 @@ public:
   ErrorOr<vfs::Status> status(const Twine &Path) override {
     SmallString<128> Buffer;
     const StringRef Name = Path.toStringRef(Buffer);
-    if (std::optional<StringRef> Text = find(Name))
+    // A caller is not asked for folders. A file without an extension is opened without this
+    // question.
+    const bool MayBeFile = System || isKnown(Name) || sys::path::has_extension(Name);
+    if (std::optional<StringRef> Text = MayBeFile ? find(Name) : std::nullopt)
       return statusOf(Name, sys::fs::file_type::regular_file, Text->size());
     if (System)
       return System->status(Path);
@@ -76,6 +79,12 @@ public:
   }
 
 private:
+  bool isKnown(StringRef Spelled) const {
+    SmallString<128> Path(Spelled);
+    sys::path::remove_dots(Path);
+    return Known.contains(Path);
+  }
+
   /// Returns the contents of a caller's file. Queries each file once.
   std::optional<StringRef> find(StringRef Spelled) {
     SmallString<128> Path(Spelled);
