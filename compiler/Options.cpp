@@ -500,6 +500,11 @@ std::vector<std::string> compileOptions(ArrayRef<std::string> Arguments) {
   });
 }
 
+bool namesInput(ArrayRef<const char *> Args) {
+  unsigned MissingIndex = 0, MissingCount = 0;
+  return OptionTable().ParseArgs(Args, MissingIndex, MissingCount).hasArg(OPT_INPUT);
+}
+
 Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);

@@ -10,7 +10,8 @@ if [ -z "${DXC_DIR:-}" ] || [ ! -x "$DXC_DIR/dxc" ]; then
 fi
 mkdir -p "$work"
 rm -f "$work"/*.dxil
-export DXC_DXIL_DLL_PATH=$library LD_LIBRARY_PATH=$(dirname "$library"):$DXC_DIR:$DXC_DIR/../lib
+ln -sf "$library" "$work/libdxil.so" # alone: beside it may be our libdxcompiler.so
+export DXC_DXIL_DLL_PATH=$library LD_LIBRARY_PATH=$work:$DXC_DIR:$DXC_DIR/../lib
 "$DXC_DIR/dxc" --version 2>&1 | tee "$work/version"
 grep -q 'libdxil.*1\.9' "$work/version"
 "$DXC_DIR/dxc" -T cs_6_6 -E main "$shader" -Fo "$work/made.dxil" 2>&1 | tee "$work/messages"

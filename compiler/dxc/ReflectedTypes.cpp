@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "ReflectedTypes.h"
+
+#include <dxil/generated/ShaderFlags.h>
+
+#include <algorithm>
+#include <set>
+
+namespace dxil::compiler::dxc {
+namespace {
+
+// Limits for untrusted modules, whose types and nodes may be shared.
+constexpr size_t MostTypes = 1 << 14;
+constexpr unsigned MostDepth = 32;
+
+enum VariableClass : uint32_t {
+  Scalar,
+  Vector,
+  MatrixRows,
+  MatrixColumns,
+  Object,
+  Struct,
+  BitField = 8
+};
+enum VariableFlags : uint32_t { VariableUsed = 2 };
+enum BufferKind : uint32_t { ConstantBuffer, TextureBuffer, ResourceBinding = 3 };
+
+/// A number as a reflected type.
+struct Number {
+  uint32_t Type = 0;
+  const char *Name = "";
+  uint32_t Bytes = 4; ///< in a constant buffer
+};
+
+Number numberOf(ComponentType Type, bool IsMinPrecision) {
+  switch (Type) {
+  case ComponentType::I1: return {1, "bool"};
+  case ComponentType::I16:
+    return IsMinPrecision ? Number{56, "min16int"} : Number{58, "int16_t", 2};
+  case ComponentType::U16:
+    return IsMinPrecision ? Number{57, "min16uint"} : Number{59, "uint16_t", 2};
+  case ComponentType::I32: return {2, "int"};
+  case ComponentType::U32: return {19, "uint"};
+  case ComponentType::I64: return {61, "int64_t", 8};
+  case ComponentType::U64: return {62, "uint64_t", 8};
+  case ComponentType::F16:
+  case ComponentType::SNormF16:
+  case ComponentType::UNormF16:
+    return IsMinPrecision ? Number{54, "min16float"} : Number{60, "float16_t", 2};
+  case ComponentType::F32:
+  case ComponentType::SNormF32:
+  case ComponentType::UNormF32: return {3, "float"};
+  case ComponentType::F64:
+  case ComponentType::SNormF64:
+  case ComponentType::UNormF64: return {39, "double", 8};
+  default: return {};
+  }
+}
+
+constexpr uint32_t UnsignedType = 19;
+
+/// The resource types that a member may have, by the start of their names. What begins with another
+/// one's name comes first where the difference matters.
+struct ObjectType {
+  std::string_view Name;
+  bool IsWhole;
+  uint32_t Type;
+};
+constexpr ObjectType ObjectTypes[] = {
+    {"SamplerState", true, 10},
+    {"SamplerComparisonState", true, 10},
+    {"TriangleStream", false, 0},
+    {"PointStream", false, 0},
+    {"LineStream", false, 0},
+    {"AppendStructuredBuffer", false, 50},
+    {"ConsumeStructuredBuffer", false, 51},
+    {"ConstantBuffer", false, 26},
+    {"ByteAddressBuffer", true, 46},
+    {"RWByteAddressBuffer", true, 47},
+    {"Buffer", false, 25},
+    {"RWBuffer", false, 45},
+    {"StructuredBuffer", false, 48},
+    {"RWStructuredBuffer", false, 49},
+    {"Texture1D", false, 6},
+    {"RWTexture1D", false, 40},
+    {"Texture2D", false, 7},
+    {"RWTexture2D", false, 42},
+    {"Texture3D", false, 8},
+    {"RWTexture3D", false, 44},
+    {"TextureCube", false, 9},
+};
+
+/// The resource type of a struct's name; nothing for other structs.
+std::optional<uint32_t> objectType(std::string_view Name) {
+  for (std::string_view Prefix : {"class.", "struct."})
+    if (Name.starts_with(Prefix))
+      Name.remove_prefix(Prefix.size());
+  if (Name.starts_with("dx.types.wave_t"))
+    return 0;
+  if (Name.ends_with("_slice_type"))
+    return std::nullopt;
+  constexpr std::string_view Ordered = "RasterizerOrdered";
+  if (Name.starts_with(Ordered))
+    Name.remove_prefix(Ordered.size());
+  for (const ObjectType &O : ObjectTypes)
+    if (O.IsWhole ? Name == O.Name : Name.starts_with(O.Name))
+      return O.Type;
+  return std::nullopt;
+}
+
+/// The name of a struct without what the compiler puts before it.
+std::string plainName(std::string_view Name) {
+  for (std::string_view Prefix : {"dx.alignment.legacy.", "hostlayout.", "struct.", "class."})
+    if (Name.starts_with(Prefix) && Prefix != "class.")
+      Name.remove_prefix(Prefix.size());
+  return std::string(Name);
+}
+
+ir::TypeId withoutArrays(const ir::Module &M, ir::TypeId T) {
+  while (M.Types[T].Kind == ir::TypeKind::Array)
+    T = M.Types[T].Element;
+  return T;
+}
+
+/// Whether a type, with at most \p Levels arrays or vectors, holds exactly \p Count numbers: a
+/// vector or matrix, and not an array of them.
+bool holdsNumbers(const ir::Module &M, ir::TypeId T, uint64_t Count, int Levels) {
+  const ir::Type &Type = M.Types[T];
+  if (Type.Kind == ir::TypeKind::Array) {
+    if (Levels < 1 || !Type.Count || Count < Type.Count || Count % Type.Count)
+      return false;
+    return holdsNumbers(M, Type.Element, Count / Type.Count, Levels - 1);
+  }
+  if (Type.Kind == ir::TypeKind::Vector)
+    return Levels >= 1 && Type.Count == Count;
+  return Count == 1;
+}
+
+} // namespace
+
+//===-- Tables ------------------------------------------------------------===//
+
+Status ReflectedType::GetDesc(TypeDesc *Out) {
+  if (!Out)
+    return BadPointer;
+  *Out = Desc;
+  return Ok;
+}
+
+namespace {
+
+/// Stands for what is not there.
+class NoType final : public ReflectedTypeTable {
+  Status GetDesc(TypeDesc *) override { return Failed; }
+  ReflectedTypeTable *GetMemberTypeByIndex(uint32_t) override { return this; }
+  ReflectedTypeTable *GetMemberTypeByName(const char *) override { return this; }
+  const char *GetMemberTypeName(uint32_t) override { return "$Invalid"; }
+  Status IsEqual(ReflectedTypeTable *) override { return Failed; }
+  ReflectedTypeTable *GetSubType() override { return this; }
+  ReflectedTypeTable *GetBaseClass() override { return this; }
+  uint32_t GetNumInterfaces() override { return 0; }
+  ReflectedTypeTable *GetInterfaceByIndex(uint32_t) override { return this; }
+  Status IsOfType(ReflectedTypeTable *) override { return Failed; }
+  Status ImplementsInterface(ReflectedTypeTable *) override { return Failed; }
+};
+
+class NoVariable final : public ReflectedVariableTable {
+  Status GetDesc(VariableDesc *) override { return Failed; }
+  ReflectedTypeTable *GetType() override;
+  ReflectedBufferTable *GetBuffer() override { return noBuffer(); }
+  uint32_t GetInterfaceSlot(uint32_t) override { return ~0u; }
+};
+
+class NoBuffer final : public ReflectedBufferTable {
+  Status GetDesc(BufferDesc *) override { return Failed; }
+  ReflectedVariableTable *GetVariableByIndex(uint32_t) override { return noVariable(); }
+  ReflectedVariableTable *GetVariableByName(const char *) override { return noVariable(); }
+};
+
+/// Without members: shared by all threads.
+NoType TheNoType;
+NoVariable TheNoVariable;
+NoBuffer TheNoBuffer;
+
+ReflectedTypeTable *NoVariable::GetType() {
+  return &TheNoType;
+}
+
+} // namespace
+
+ReflectedVariableTable *noVariable() {
+  return &TheNoVariable;
+}
+ReflectedBufferTable *noBuffer() {
+  return &TheNoBuffer;
+}
+
+ReflectedTypeTable *ReflectedType::GetMemberTypeByIndex(uint32_t Index) {
+  return Index < Members.size() ? static_cast<ReflectedTypeTable *>(Members[Index].second)
+                                : &TheNoType;
+}
+ReflectedTypeTable *ReflectedType::GetMemberTypeByName(const char *Member) {
+  for (const auto &[MemberName, Type] : Members)
+    if (Member && MemberName == Member)
+      return Type;
+  return nullptr;
+}
+const char *ReflectedType::GetMemberTypeName(uint32_t Index) {
+  return Index < Members.size() ? Members[Index].first.c_str() : nullptr;
+}
+
+Status ReflectedVariable::GetDesc(VariableDesc *Out) {
+  if (!Out)
+    return BadPointer;
+  *Out = Desc;
+  return Ok;
+}
+
+Status ReflectedBuffer::GetDesc(BufferDesc *Out) {
+  if (!Out)
+    return BadPointer;
+  *Out = Desc;
+  return Ok;
+}
+ReflectedVariableTable *ReflectedBuffer::GetVariableByIndex(uint32_t Index) {
+  return Index < Variables.size() ? static_cast<ReflectedVariableTable *>(&Variables[Index])
+                                  : noVariable();
+}
+ReflectedVariable *ReflectedBuffer::find(const char *Variable) {
+  for (ReflectedVariable &V : Variables)
+    if (Variable && V.Name == Variable)
+      return &V;
+  return nullptr;
+}
+ReflectedVariableTable *ReflectedBuffer::GetVariableByName(const char *Variable) {
+  ReflectedVariable *Found = find(Variable);
+  return Found ? static_cast<ReflectedVariableTable *>(Found) : noVariable();
+}
+
+//===-- Reading -----------------------------------------------------------===//
+
+TypeReader::TypeReader(const ir::Module &M) : M(M), Layout(M) {
+  std::set<ir::MetadataId> Seen;
+  for (const ir::NodeRef &List : ir::namedNodes(M, md::TypeAnnotationsLayout::Named)) {
+    if (!Seen.insert(List.id()).second || md::TypeAnnotations(List).tag() != AnnotatedKind::Structs)
+      continue;
+    for (uint32_t I = md::TypeAnnotationsLayout::NumOperands; I + 1 < List.numOperands(); I += 2)
+      if (const ir::ValueId V = List.value(I); V != ir::None)
+        Structs.emplace(M.Values[V].Type, List.operand(I + 1));
+  }
+  const md::EntryPoint Entry(ir::firstNode(M, md::EntryPointLayout::Named));
+  const uint64_t Flags = Entry.properties().shaderFlags();
+  IsMinPrecision = !(Flags & uint64_t(ShaderFlag::NativeLowPrecision));
+  Types.emplace_back(); // of what has no annotation
+}
+
+ir::TypeId TypeReader::heldType(ir::ValueId Symbol) const {
+  if (Symbol == ir::None || M.typeOf(Symbol).Kind != ir::TypeKind::Pointer)
+    return ir::None;
+  return M.typeOf(Symbol).Element;
+}
+
+ir::MetadataId TypeReader::annotationOf(ir::TypeId T) const {
+  const auto Found = Structs.find(T);
+  return Found == Structs.end() || M.Types[T].Kind != ir::TypeKind::Struct ? ir::None
+                                                                           : Found->second;
+}
+
+TypeReader::Field TypeReader::fieldOf(ir::MetadataId Annotation, uint32_t Number) const {
+  return Field(ir::NodeRef(M, Annotation).node(md::StructAnnotationLayout::NumOperands + Number));
+}
+
+void TypeReader::makeBits(ReflectedType &Word, ir::TypeId Type, const Field &Annotation,
+                          uint32_t Base, bool IsInBuffer) {
+  uint32_t First = 0;
+  for (const Field &Bits : Annotation.bitFields()) {
+    ReflectedType *Made = make(Type, Annotation, Base, IsInBuffer);
+    const uint32_t Width = uint32_t(Bits.bitFieldWidth());
+    Made->Desc.Class = BitField;
+    Made->Desc.Columns = Width;
+    Made->Desc.Offset = First;
+    First += Width;
+    Word.Members.emplace_back(Bits.name(), Made);
+    if (Types.size() >= MostTypes)
+      return;
+  }
+}
+
+void TypeReader::makeMembers(ReflectedType &To, ir::TypeId T, bool IsInBuffer) {
+  To.Desc.Class = Struct;
+  To.Desc.Rows = 1;
+  To.Name = plainName(M.Types[T].Name);
+  const ir::MetadataId Annotation = annotationOf(T);
+  const auto Fields = M.fields(M.Types[T]);
+  const bool IsEmpty = !md::StructAnnotation(ir::NodeRef(M, Annotation)).size();
+  ReflectedType *Last = nullptr;
+  for (uint32_t I = 0; Annotation != ir::None && !IsEmpty && I < Fields.size(); ++I) {
+    const ir::Type &Inner = M.Types[withoutArrays(M, Fields[I])];
+    if (Inner.Kind == ir::TypeKind::Struct && objectType(Inner.Name))
+      continue;
+    if (Types.size() >= MostTypes)
+      break;
+    const Field Each = fieldOf(Annotation, I);
+    const uint32_t Base = IsInBuffer ? 0 : uint32_t(Layout.fieldOffset(T, I).value_or(0));
+    Last = make(Fields[I], Each, Base, IsInBuffer);
+    To.Members.emplace_back(Each.name(), Last);
+    const uint32_t Bits = Each.bitFields().size();
+    if (Bits)
+      Last->Desc.Members = Bits;
+    if (M.Types[Fields[I]].Kind == ir::TypeKind::Struct && !Last->Desc.Columns)
+      continue;
+    To.Desc.Columns += std::max(Last->Desc.Columns, 1u) * std::max(Last->Desc.Rows, 1u) *
+                       std::max(Last->Desc.Elements, 1u);
+    if (Bits)
+      makeBits(*Last, Fields[I], Each, Base, IsInBuffer);
+  }
+  To.Desc.Members = uint32_t(To.Members.size());
+  if (!Last)
+    return;
+  To.SizeInBuffer = Last->Desc.Offset + Last->SizeInBuffer;
+  if (To.Desc.Elements > 1)
+    To.SizeInBuffer += (To.Desc.Elements - 1) * ((To.SizeInBuffer + 15) & ~15u);
+}
+
+ReflectedType *TypeReader::make(ir::TypeId T, const Field &Annotation, uint32_t Base,
+                                bool IsInBuffer) {
+  if (Types.size() >= MostTypes || Depth >= MostDepth)
+    return &Types.front();
+  ReflectedType &New = Types.emplace_back();
+  ++Depth;
+  TypeDesc &Desc = New.Desc;
+  Desc.Offset = IsInBuffer ? uint32_t(Annotation.cBufferOffset()) - Base : Base;
+  uint32_t Rows = 1, Columns = 1; // in a constant buffer
+  if (const auto Matrix = Annotation.matrix()) {
+    const bool IsRowMajor = Matrix.orientation() == MatrixOrder::RowMajor;
+    Desc.Class = IsRowMajor ? MatrixRows : MatrixColumns;
+    Desc.Rows = uint32_t(Matrix.rows());
+    Desc.Columns = uint32_t(Matrix.columns());
+    Rows = IsRowMajor ? Desc.Rows : Desc.Columns;
+    Columns = IsRowMajor ? Desc.Columns : Desc.Rows;
+  } else if (const uint32_t Size = uint32_t(Annotation.vectorSize())) {
+    Desc.Class = Vector;
+    Desc.Rows = 1;
+    Desc.Columns = Columns = Size;
+  }
+  for (; M.Types[T].Kind == ir::TypeKind::Array; T = M.Types[T].Element) {
+    if (Desc.Class != Scalar &&
+        holdsNumbers(M, T, uint64_t(Rows) * Columns, Desc.Class == Vector || Rows == 1 ? 1 : 2))
+      break;
+    Desc.Elements = std::max(Desc.Elements, 1u) * uint32_t(M.Types[T].Count);
+  }
+  const Number Component = numberOf(Annotation.componentType(), IsMinPrecision);
+  Desc.Type = Component.Type;
+  New.Name = Component.Name;
+  const ir::Type &Type = M.Types[T];
+  if (Desc.Class == Vector) {
+    New.Name += std::to_string(Desc.Columns);
+  } else if (Desc.Class != Scalar) {
+    New.Name += std::to_string(Desc.Rows) + "x" + std::to_string(Desc.Columns);
+  } else if (Type.Kind == ir::TypeKind::Vector) {
+    Desc.Class = Vector;
+    Desc.Rows = 1;
+    Desc.Columns = Columns = uint32_t(Type.Count);
+    New.Name += std::to_string(Desc.Columns);
+  } else if (Type.Kind == ir::TypeKind::Struct) {
+    if (const auto Resource = objectType(Type.Name)) {
+      Desc.Class = Object;
+      Desc.Type = *Resource;
+    } else {
+      makeMembers(New, T, IsInBuffer);
+    }
+  } else if (Type.Kind != ir::TypeKind::Pointer) {
+    Desc.Rows = Desc.Columns = 1;
+    if (Desc.Type == UnsignedType)
+      New.Name = "dword";
+  }
+  if (Desc.Class <= MatrixColumns) {
+    const uint32_t Stride = Component.Bytes > 4 && Columns > 2 ? 32 : 16;
+    New.SizeInBuffer =
+        Stride * (Rows * std::max(Desc.Elements, 1u) - 1) + Component.Bytes * Columns;
+  }
+  Desc.Name = New.Name.c_str();
+  --Depth;
+  return &New;
+}
+
+void TypeReader::readBuffer(ReflectedBuffer &To, ir::ValueId Symbol, bool IsArray, bool HasUsage) {
+  const ir::TypeId Held = heldType(Symbol);
+  if (Held == ir::None)
+    return;
+  const ir::TypeId T = withoutArrays(M, Held);
+  const ir::MetadataId Annotation = annotationOf(T);
+  if (Annotation == ir::None)
+    return;
+  const auto Fields = M.fields(M.Types[T]);
+  To.Desc.Variables = uint32_t(Fields.size());
+  const bool AllUsed = Fields.size() < 2 || !HasUsage;
+  for (uint32_t I = 0; I < Fields.size(); ++I) {
+    const Field Each = fieldOf(Annotation, I);
+    ReflectedVariable &New = To.Variables.emplace_back();
+    const uint32_t Offset = uint32_t(Each.cBufferOffset());
+    New.Type = make(Fields[I], Each, Offset, /*IsInBuffer=*/true);
+    if (IsArray || M.Types[Held].Kind == ir::TypeKind::Array)
+      New.Type->Desc.Elements = 1;
+    New.Name = Each.name();
+    New.Buffer = &To;
+    New.Desc = {New.Name.c_str(),
+                Offset,
+                New.Type->SizeInBuffer,
+                AllUsed || Each.cBufferUsed() ? uint32_t(VariableUsed) : 0u,
+                nullptr,
+                0,
+                0,
+                0,
+                0};
+  }
+}
+
+uint32_t TypeReader::elementSize(ir::ValueId Symbol) const {
+  const ir::TypeId Held = heldType(Symbol);
+  return Held == ir::None ? 0 : uint32_t(Layout.allocSize(withoutArrays(M, Held)).value_or(0));
+}
+
+void TypeReader::readElements(ReflectedBuffer &To, ir::ValueId Symbol) {
+  To.Desc.Type = ResourceBinding;
+  To.Desc.Variables = 1;
+  To.Desc.Size = elementSize(Symbol);
+  ReflectedVariable &New = To.Variables.emplace_back();
+  New.Name = "$Element";
+  New.Buffer = &To;
+  New.Type = &Types.front();
+  New.Desc = {New.Name.c_str(), 0, To.Desc.Size, VariableUsed, nullptr, ~0u, 0, ~0u, 0};
+  ir::TypeId T = heldType(Symbol);
+  if (T == ir::None)
+    return;
+  for (; M.Types[T].Kind == ir::TypeKind::Array; T = M.Types[T].Element)
+    To.Name += "[0]";
+  const ir::MetadataId Annotation = annotationOf(T);
+  const auto Fields = M.fields(M.Types[T]);
+  if (Annotation != ir::None && !Fields.empty())
+    New.Type = make(Fields[0], fieldOf(Annotation, 0), 0, /*IsInBuffer=*/false);
+}
+
+} // namespace dxil::compiler::dxc

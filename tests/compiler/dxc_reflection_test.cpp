@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// ID3D12ShaderReflection: a shader's fields by hand, and the corpus field by field beside DXC's own
+// library where DXC_DIR names one.
+#include "compiler/dxc/Interfaces.h"
+#include "compiler/dxc/ReflectionInterfaces.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <dlfcn.h>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+using namespace dxil::compiler::dxc;
+using namespace dxil::dropin;
+using testing::HasSubstr;
+
+namespace {
+
+using CreateFunction = Status (*)(const Guid &Class, const Guid &Interface, void **Out);
+
+CreateFunction load(const std::string &Path) {
+  void *Handle = dlopen(Path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  return reinterpret_cast<CreateFunction>(Handle ? dlsym(Handle, "DxcCreateInstance") : nullptr);
+}
+
+std::string text(const char *Text) {
+  return Text ? Text : "(null)";
+}
+
+/// All fields of a reflection as lines.
+class Dump {
+public:
+  std::string of(ShaderReflection &R) {
+    ShaderDesc D = {};
+    if (R.GetDesc(&D) != Ok)
+      return "no description";
+    line("shader", {D.Version, D.Flags, D.ConstantBuffers, D.BoundResources, D.InputParameters,
+                    D.OutputParameters, D.PatchConstantParameters});
+    line("counts", {D.Instructions,  D.TempRegisters,
+                    D.TempArrays,    D.Defines,
+                    D.Declarations,  D.TextureNormal,
+                    D.TextureLoad,   D.TextureComparison,
+                    D.TextureBias,   D.TextureGradient,
+                    D.Floats,        D.Ints,
+                    D.Uints,         D.StaticFlow,
+                    D.DynamicFlow,   D.Macros,
+                    D.ArrayAccesses, D.Cuts,
+                    D.Emits,         D.Barriers,
+                    D.Interlocked,   D.TextureStores});
+    line("stage", {D.OutputTopology, D.MaxOutputVertices, D.InputPrimitive, D.GeometryInstances,
+                   D.ControlPoints, D.OutputPrimitive, D.Partitioning, D.Domain});
+    uint32_t X = 7, Y = 7, Z = 7, Level = 0;
+    const uint32_t Size = R.GetThreadGroupSize(&X, &Y, &Z);
+    R.GetMinFeatureLevel(&Level);
+    line("group", {Size, X, Y, Z, Level, R.GetGSInputPrimitive(), R.IsSampleFrequencyShader() & 255,
+                   R.GetNumInterfaceSlots(), uint32_t(R.GetRequiresFlags()),
+                   uint32_t(R.GetRequiresFlags() >> 32)});
+    for (uint32_t I = 0; I <= D.ConstantBuffers; ++I)
+      buffer(R, R.GetConstantBufferByIndex(I));
+    for (uint32_t I = 0; I <= D.BoundResources; ++I)
+      binding(R, I);
+    signature("input", [&](uint32_t I, ParameterDesc *P) { return R.GetInputParameterDesc(I, P); });
+    signature("output",
+              [&](uint32_t I, ParameterDesc *P) { return R.GetOutputParameterDesc(I, P); });
+    signature("patch",
+              [&](uint32_t I, ParameterDesc *P) { return R.GetPatchConstantParameterDesc(I, P); });
+    VariableDesc None;
+    line("none", {uint32_t(R.GetVariableByName("no such variable")->GetDesc(&None))});
+    return Out.str();
+  }
+
+  std::string of(LibraryReflection &R) {
+    LibraryDesc D = {};
+    if (R.GetDesc(&D) != Ok)
+      return "no description";
+    line("library", {D.Flags, D.Functions});
+    for (uint32_t I = 0; I < D.Functions; ++I) {
+      ReflectedFunctionTable *F = R.GetFunctionByIndex(int32_t(I));
+      FunctionDesc E = {};
+      EXPECT_EQ(F->GetDesc(&E), Ok);
+      line("function " + text(E.Name),
+           {E.Version, E.Flags, E.ConstantBuffers, E.BoundResources, E.MinFeatureLevel,
+            uint32_t(E.RequiredFeatures), uint32_t(E.RequiredFeatures >> 32),
+            uint32_t(E.Parameters), E.HasReturn});
+      for (uint32_t B = 0; B <= E.ConstantBuffers; ++B)
+        buffer(*F, F->GetConstantBufferByIndex(B));
+      for (uint32_t B = 0; B <= E.BoundResources; ++B)
+        binding(*F, B);
+    }
+    FunctionDesc None = {};
+    line("none", {uint32_t(R.GetFunctionByIndex(int32_t(D.Functions))->GetDesc(&None))});
+    return Out.str();
+  }
+
+private:
+  void line(const std::string &Name, std::initializer_list<uint32_t> Numbers) {
+    Out << Name;
+    for (uint32_t N : Numbers)
+      Out << ' ' << N;
+    Out << '\n';
+  }
+
+  template <class Reflection> void buffer(Reflection &R, ReflectedBufferTable *B) {
+    BufferDesc D = {};
+    const Status Is = B->GetDesc(&D);
+    if (Is != Ok) {
+      line("no buffer", {uint32_t(Is)});
+      return;
+    }
+    line("buffer " + text(D.Name), {D.Type, D.Variables, D.Size, D.Flags});
+    EXPECT_EQ(R.GetConstantBufferByName("no such buffer")->GetDesc(&D), Failed);
+    for (uint32_t I = 0; I < D.Variables; ++I) {
+      VariableDesc V = {};
+      ReflectedVariableTable *Variable = B->GetVariableByIndex(I);
+      if (Variable->GetDesc(&V) != Ok)
+        continue;
+      line(" variable " + text(V.Name),
+           {V.StartOffset, V.Size, V.Flags, V.StartTexture, V.TextureSize, V.StartSampler,
+            V.SamplerSize, V.DefaultValue != nullptr, Variable->GetInterfaceSlot(0)});
+      EXPECT_EQ(Variable->GetBuffer(), B);
+      type("  ", Variable->GetType(), 0);
+    }
+  }
+
+  void type(const std::string &Indent, ReflectedTypeTable *T, unsigned Depth) {
+    TypeDesc D = {};
+    if (!T || T->GetDesc(&D) != Ok || Depth > 8)
+      return;
+    line(Indent + "type " + text(D.Name),
+         {D.Class, D.Type, D.Rows, D.Columns, D.Elements, D.Members, D.Offset});
+    for (uint32_t I = 0; I < D.Members; ++I) {
+      Out << Indent << text(T->GetMemberTypeName(I)) << ":\n";
+      type(Indent + "  ", T->GetMemberTypeByIndex(I), Depth + 1);
+    }
+  }
+
+  template <class Reflection> void binding(Reflection &R, uint32_t I) {
+    BindingDesc D = {}, Named = {};
+    const Status Is = R.GetResourceBindingDesc(I, &D);
+    if (Is != Ok) {
+      line("no binding", {uint32_t(Is)});
+      return;
+    }
+    line("binding " + text(D.Name), {D.Type, D.BindPoint, D.BindCount, D.Flags, D.ReturnType,
+                                     D.Dimension, D.Samples, D.Space, D.Id});
+    line(" by name", {uint32_t(R.GetResourceBindingDescByName(D.Name, &Named)), Named.Id});
+  }
+
+  template <class Function> void signature(const std::string &Name, Function Get) {
+    for (uint32_t I = 0;; ++I) {
+      ParameterDesc D = {};
+      if (const Status Is = Get(I, &D); Is != Ok) {
+        line("end of " + Name, {uint32_t(Is)});
+        return;
+      }
+      line(Name + " " + text(D.SemanticName),
+           {D.SemanticIndex, D.Register, D.SystemValue, D.ComponentType, D.Mask, D.ReadWriteMask,
+            D.Stream, D.MinPrecision});
+    }
+  }
+
+  std::ostringstream Out;
+};
+
+std::string dump(CreateFunction Create, const std::string &Bytes) {
+  Utilities *Utils = nullptr;
+  if (Create(UtilitiesClass, Utilities::Id, reinterpret_cast<void **>(&Utils)) != Ok)
+    return "no utilities";
+  const Buffer Data{Bytes.data(), Bytes.size(), 0};
+  ShaderReflection *R = nullptr;
+  const Status Is =
+      Utils->CreateReflection(&Data, ShaderReflection::Id, reinterpret_cast<void **>(&R));
+  std::string Text = Is < 0 ? "no reflection" : Dump().of(*R);
+  if (R)
+    R->Release();
+  LibraryReflection *L = nullptr;
+  if (Is < 0 &&
+      Utils->CreateReflection(&Data, LibraryReflection::Id, reinterpret_cast<void **>(&L)) == Ok) {
+    Text = Dump().of(*L);
+    L->Release();
+  }
+  Utils->Release();
+  return Text;
+}
+
+std::string fileOf(const std::filesystem::path &Path) {
+  std::ifstream In(Path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(In), {}};
+}
+
+TEST(DxcReflection, DescribesAShader) {
+  CreateFunction Create = load(DXCOMPILER);
+  ASSERT_NE(Create, nullptr);
+  const std::string Source =
+      "struct Light { float3 Place; uint Kind; };\n"
+      "cbuffer Scene : register(b2, space1) { row_major float3x4 View; Light Lights[2]; float2 "
+      "Left; }\n"
+      "Texture2D<float3> Image[4] : register(t1); SamplerComparisonState Cut;\n"
+      "StructuredBuffer<Light> More; RWByteAddressBuffer Raw;\n"
+      "float4 main(float2 At : TEXCOORD1, uint Id : SV_PrimitiveID) : SV_Target2 {\n"
+      "  Raw.Store(0, Id + More[0].Kind);\n"
+      "  return Image[1].Load(0).xyzz * View[1][2] + Lights[1].Place.x + At.y;\n"
+      "}\n";
+  Compiler3 *Compiler = nullptr;
+  ASSERT_EQ(Create(CompilerClass, Compiler3::Id, reinterpret_cast<void **>(&Compiler)), Ok);
+  const Buffer Text{Source.data(), Source.size(), Utf8};
+  const wchar_t *Arguments[] = {L"-T", L"ps_6_6"};
+  Result *Done = nullptr;
+  ASSERT_EQ(
+      Compiler->Compile(&Text, Arguments, 2, nullptr, Result::Id, reinterpret_cast<void **>(&Done)),
+      Ok);
+  Compiler->Release();
+  for (Output Kind : {Output::Object, Output::Reflection}) {
+    Blob *Object = nullptr;
+    ASSERT_EQ(Done->GetOutput(Kind, Blob::Id, reinterpret_cast<void **>(&Object), nullptr), Ok);
+    const std::string All =
+        dump(Create, std::string(static_cast<const char *>(Object->GetBufferPointer()),
+                                 Object->GetBufferSize()));
+    Object->Release();
+    EXPECT_THAT(All, HasSubstr("buffer Scene 0 3 96 0\n"
+                               " variable View 0 48 2 0 0 0 0 0 4294967295\n"
+                               "  type float3x4 2 3 3 4 0 0 0\n"
+                               " variable Lights 48 32 2 0 0 0 0 0 4294967295\n"
+                               "  type Light 5 0 1 4 2 2 0\n"
+                               "  Place:\n"
+                               "    type float3 1 3 1 3 0 0 0\n"
+                               "  Kind:\n"
+                               "    type dword 0 19 1 1 0 0 12\n"
+                               " variable Left 80 8 0 0 0 0 0 0 4294967295\n"));
+    EXPECT_THAT(All, HasSubstr("binding Scene 0 2 1 1 0 0 0 1 0\n"));
+    EXPECT_THAT(All, HasSubstr("binding Image 2 1 4 8 5 4 4294967295 0"));
+    EXPECT_THAT(All, HasSubstr("input TEXCOORD 1 0 0 3 3 2 0 0\n"));
+    EXPECT_THAT(All, HasSubstr("output SV_TARGET 2 2 64 3 15 0 0 0\n"));
+  }
+  Done->Release();
+}
+
+TEST(DxcReflection, AnyBytesGiveAReflectionOrAStatus) {
+  CreateFunction Create = load(DXCOMPILER);
+  ASSERT_NE(Create, nullptr);
+  EXPECT_EQ(dump(Create, ""), "no reflection");
+  EXPECT_EQ(dump(Create, std::string(100, 'x')), "no reflection");
+  unsigned Number = 0;
+  for (const auto &File : std::filesystem::directory_iterator(DXIL_CORPUS "/dxil")) {
+    std::string Bytes = fileOf(File.path());
+    for (size_t At = Bytes.size() / 2 + Number++ % 7; At < Bytes.size();
+         At += Bytes.size() / 5 + 1) {
+      Bytes[At] = char(Bytes[At] ^ 0x5a);
+      dump(Create, Bytes);
+    }
+  }
+}
+
+TEST(DxcReflection, IsThatOfDxc) {
+  const char *Folder = std::getenv("DXC_DIR");
+  CreateFunction Theirs = nullptr;
+  for (const char *Place :
+       {"/lib/libdxcompiler.so", "/libdxcompiler.so", "/../lib/libdxcompiler.so"})
+    if (Folder && !Theirs)
+      Theirs = load(std::string(Folder) + Place);
+  if (!Theirs)
+    GTEST_SKIP() << "no DXC_DIR with libdxcompiler.so";
+  CreateFunction Ours = load(DXCOMPILER);
+  ASSERT_NE(Ours, nullptr);
+  unsigned Compared = 0;
+  for (const auto &File : std::filesystem::directory_iterator(DXIL_CORPUS "/dxil")) {
+    const std::string Bytes = fileOf(File.path());
+    const std::string Expected = dump(Theirs, Bytes);
+    if (Expected == "no reflection")
+      continue;
+    ++Compared;
+    EXPECT_EQ(dump(Ours, Bytes), Expected) << File.path();
+  }
+  EXPECT_GT(Compared, 200u);
+}
+
+} // namespace
