@@ -31,10 +31,10 @@ extern "C" {
 
 typedef enum dxil_status {
   DXIL_OK = 0,            /* done; for dxil_validate: the container is valid */
-  DXIL_INVALID = 1,       /* a rule is broken: the report says which and where */
+  DXIL_INVALID = 1,       /* a rule is broken: the report has the rule and the location */
   DXIL_UNUSABLE = 2,      /* the bytes are no container with a readable program */
   DXIL_OUT_OF_MEMORY = 3, /* nothing was changed and nothing is returned */
-  DXIL_ARGUMENT = 4       /* a null pointer where none may be, or an unknown option */
+  DXIL_ARGUMENT = 4       /* a null pointer that is not allowed, or an unknown option */
 } dxil_status;
 
 typedef enum dxil_report_format {
@@ -43,21 +43,21 @@ typedef enum dxil_report_format {
   DXIL_REPORT_SARIF = 2 /* SARIF 2.1.0 */
 } dxil_report_format;
 
-/* How to judge and to report. Start from DXIL_OPTIONS_INIT, in which all is the
- * default: later versions of the library add members at the end, and size says
+/* How to validate and to report. Start from DXIL_OPTIONS_INIT, which has the
+ * defaults: later versions of the library add members at the end, and size tells
  * which of them the caller knows. */
 typedef struct dxil_options {
   size_t size; /* sizeof(dxil_options) */
-  /* Judge as this validator version did; 0.0: as the newest. */
+  /* Validate as this validator version; 0.0: as the newest. */
   uint32_t validator_major, validator_minor;
-  /* Nonzero: reject as well what the specification forbids and the reference
-   * validator lets pass. */
+  /* Nonzero: also reject programs that the specification forbids and the reference
+   * validator accepts. */
   uint32_t strict;
   uint32_t report_format; /* a dxil_report_format */
-  /* What reports call the file; null: "". */
+  /* Name of the file in reports; null: "". */
   const char *name;
   /* Names of rules ("INSTR.OLOAD"): findings to drop, and warnings to make
-   * errors. A name that is no rule is DXIL_ARGUMENT. */
+   * errors. An unknown name gives DXIL_ARGUMENT. */
   const char *const *allow;
   size_t allow_count;
   const char *const *fail_on;
@@ -70,45 +70,45 @@ typedef struct dxil_options {
 /* The library's version, like "0.1.0"; static. */
 DXIL_API const char *dxil_version(void);
 
-/* Judges a container. options may be null. If report is not null, *report
- * becomes the findings in the wanted format, also for a valid container, and
- * null where the status is DXIL_OUT_OF_MEMORY or DXIL_ARGUMENT. */
+/* Validates a container. options may be null. If report is not null, *report
+ * becomes the findings in the requested format, also for a valid container, and
+ * null if the status is DXIL_OUT_OF_MEMORY or DXIL_ARGUMENT. */
 DXIL_API dxil_status dxil_validate(const void *bytes, size_t size, const dxil_options *options,
                                    char **report);
 
-/* What an application needs to bind and launch the container's program, as JSON
- * with the members of dxil/listing/Reflection.h. On failure *json is null, and
- * if error is not null, *error is a line that says what does not read. */
+/* Returns the facts that an application needs to bind and launch the container's
+ * program, as JSON with the members of dxil/listing/Reflection.h. On failure *json
+ * is null, and if error is not null, *error is a line with the reason. */
 DXIL_API dxil_status dxil_reflect(const void *bytes, size_t size, char **json, char **error);
 
-/* The container's tables and its program as LLVM 3.7 assembly, as dxil-dis
- * prints them. On failure as dxil_reflect. */
+/* Returns the container's tables and its program as LLVM 3.7 assembly, as
+ * dxil-dis prints them. Fails like dxil_reflect. */
 DXIL_API dxil_status dxil_disassemble(const void *bytes, size_t size, char **text, char **error);
 
-/* The listing as data for what shows it, JSON: its text, the line of each instruction and the
- * operation that it calls (docs/reflection.md, "The listing as data"). On failure as dxil_reflect.
- */
+/* Returns the listing as JSON for a program that displays it: its text, the line of each
+ * instruction and the operation that it calls (docs/reflection.md, "The listing as data"). Fails
+ * like dxil_reflect. */
 DXIL_API dxil_status dxil_listing(const void *bytes, size_t size, char **json, char **error);
 
-/* Every part with all its fields, as JSON (docs/reflection.md, as `dxil-dis --json`); a part that
- * does not read has its error in its place. On failure as dxil_reflect. */
+/* Returns every part with all its fields, as JSON (docs/reflection.md, as `dxil-dis --json`); a
+ * part that cannot be read has its error instead. Fails like dxil_reflect. */
 DXIL_API dxil_status dxil_dump(const void *bytes, size_t size, char **json, char **error);
 
-/* Assembly, as dxil_disassemble gives it or without its tables, to a container: docs/tools.md,
- * dxil-as. DXIL_OK: *bytes and *size are the container, signed and not validated; free it with
- * dxil_free. DXIL_UNUSABLE: *bytes is null, and if error is not null, *error is a line with place
- * and reason. */
+/* Makes a container from assembly, as dxil_disassemble returns it or without its tables
+ * (docs/tools.md, dxil-as). DXIL_OK: *bytes and *size are the container, signed and not validated;
+ * free it with dxil_free. DXIL_UNUSABLE: *bytes is null, and if error is not null, *error is a line
+ * with location and reason. */
 DXIL_API dxil_status dxil_assemble(const char *text, size_t text_size, void **bytes, size_t *size,
                                    char **error);
 
-/* What differs between two containers. DXIL_OK: nothing; DXIL_INVALID: something. *report, if
- * report is not null, becomes lines for people or JSON (docs/tools.md, dxil-diff); format is
- * DXIL_REPORT_TEXT or DXIL_REPORT_JSON. DXIL_UNUSABLE: one of them does not read, *report says
+/* Compares two containers. DXIL_OK: no difference; DXIL_INVALID: a difference. *report, if report
+ * is not null, becomes lines for people or JSON (docs/tools.md, dxil-diff); format is
+ * DXIL_REPORT_TEXT or DXIL_REPORT_JSON. DXIL_UNUSABLE: one of them cannot be read, *report tells
  * which and why. */
 DXIL_API dxil_status dxil_diff(const void *first, size_t first_size, const void *second,
                                size_t second_size, uint32_t format, char **report);
 
-/* The published digest that the container's header must carry, 16 bytes. */
+/* Computes the digest that the container's header must have, 16 bytes. */
 DXIL_API dxil_status dxil_digest(const void *bytes, size_t size, uint8_t digest[16]);
 
 /* Computes the digest and stores it in the header of bytes, in place. Does not
@@ -117,12 +117,12 @@ DXIL_API dxil_status dxil_sign(void *bytes, size_t size);
 
 /* A library to link: a container of a profile lib_6_n. */
 typedef struct dxil_link_input {
-  const char *name; /* what errors call it; null: its number */
+  const char *name; /* name in errors; null: its number */
   const void *bytes;
   size_t size;
 } dxil_link_input;
 
-/* What to make of them. Start from DXIL_LINK_OPTIONS_INIT. */
+/* Options of the link. Start from DXIL_LINK_OPTIONS_INIT. */
 typedef struct dxil_link_options {
   size_t size;         /* sizeof(dxil_link_options) */
   const char *profile; /* "lib_6_6", "cs_6_0", ... */
@@ -135,14 +135,14 @@ typedef struct dxil_link_options {
   { sizeof(dxil_link_options), NULL, NULL, NULL, 0 }
 
 /* Links libraries as `dxc -link` does. On success *result is a signed container
- * of *size bytes, which dxil_free frees. Where they do not fit together the
- * status is DXIL_UNUSABLE, and if errors is not null, *errors has all that is
- * wrong, a line each, naming symbols and libraries. */
+ * of *size bytes; free it with dxil_free. If the libraries do not fit together the
+ * status is DXIL_UNUSABLE, and if errors is not null, *errors has a line for each
+ * problem, naming symbols and libraries. */
 DXIL_API dxil_status dxil_link(const dxil_link_input *libraries, size_t count,
                                const dxil_link_options *options, void **result, size_t *size,
                                char **errors);
 
-/* Frees what a function returned; null is allowed. */
+/* Frees memory that a function returned; null is allowed. */
 DXIL_API void dxil_free(void *memory);
 
 #ifdef __cplusplus
