@@ -31,10 +31,10 @@ struct Found {
 };
 
 bool isOwn(const dl_phdr_info &Object) {
-  const auto Here = reinterpret_cast<uintptr_t>(&buildIdentity);
+  const auto Address = reinterpret_cast<uintptr_t>(&buildIdentity);
   return any_of(ArrayRef(Object.dlpi_phdr, Object.dlpi_phnum), [&](const ElfW(Phdr) & P) {
     const uintptr_t Begin = Object.dlpi_addr + P.p_vaddr;
-    return P.p_type == PT_LOAD && Here >= Begin && Here - Begin < P.p_memsz;
+    return P.p_type == PT_LOAD && Address >= Begin && Address - Begin < P.p_memsz;
   });
 }
 

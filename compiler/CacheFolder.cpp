@@ -97,9 +97,9 @@ Error writeWhole(StringRef Folder, StringRef Path, ArrayRef<StringRef> Pieces) {
 
 void forEachFile(const Twine &Folder, function_ref<void(const sys::fs::directory_entry &)> Do) {
   std::error_code EC;
-  for (sys::fs::directory_iterator It(Folder, EC), End; !EC && It != End; It.increment(EC))
-    if (sys::path::filename(It->path()).starts_with(Prefix))
-      Do(*It);
+  for (sys::fs::directory_iterator File(Folder, EC), End; !EC && File != End; File.increment(EC))
+    if (sys::path::filename(File->path()).starts_with(Prefix))
+      Do(*File);
 }
 
 /// Removes the least recently used files of \p Folder until at most \p Most bytes are left. Other
@@ -213,7 +213,7 @@ Error CacheFolder::write(const CacheKey &Key, StringRef Data) const {
   return Error::success();
 }
 
-void CacheFolder::count(CacheEvent What) const {
+void CacheFolder::count(CacheEvent Event) const {
   if (IsReadOnly)
     return;
   // Appending one letter is atomic on one machine; on a network a few letters are lost.
@@ -224,7 +224,7 @@ void CacheFolder::count(CacheEvent What) const {
   if (!sys::fs::status(File, Status) && Status.getSize() >= MostCounted)
     (void)sys::fs::resize_file(File, 0);
   raw_fd_ostream Out(File, /*shouldClose=*/true, /*unbuffered=*/true);
-  Out << char(What);
+  Out << char(Event);
   Out.close();
   Out.clear_error();
 }

@@ -68,7 +68,7 @@ public:
   /// written.
   llvm::Error write(const CacheKey &Key, llvm::StringRef Data) const;
 
-  void count(CacheEvent What) const;
+  void count(CacheEvent Event) const;
   CacheStatistics statistics() const;
   /// Removes all entries and resets the statistics; other files stay.
   llvm::Error clear() const;

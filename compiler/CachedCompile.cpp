@@ -84,9 +84,9 @@ void writeMessages(Writer &W, StringRef Text, ArrayRef<Messages::Message> All) {
   }
 }
 
-bool readMessages(Reader &R, Messages &Said) {
+bool readMessages(Reader &R, Messages &Log) {
   using Message = Messages::Message;
-  Said.text() << R.text();
+  Log.text() << R.text();
   for (uint64_t Left = R.number(); Left && R.fits(); --Left) {
     Message M;
     const uint64_t Kind = R.number();
@@ -98,7 +98,7 @@ bool readMessages(Reader &R, Messages &Said) {
     M.Column = unsigned(R.number());
     M.Text = R.text().str();
     M.Flag = R.text().str();
-    Said.keep(std::move(M));
+    Log.keep(std::move(M));
   }
   return R.fits();
 }
@@ -133,9 +133,9 @@ bool readResult(Reader &Bytes, const Options &O, Result &R) {
     OutputFile &F = R.Files.emplace_back();
     F.Kind = OutputKind(Kind);
     const StringRef Path = Bytes.text();
-    const std::string &Wanted = *pathOf(O, F.Kind);
-    F.Path = F.Kind == OutputKind::DebugInfo ? Path.str() : Wanted;
-    if (Wanted.empty() || !StringRef(F.Path).starts_with(Wanted))
+    const std::string &Requested = *pathOf(O, F.Kind);
+    F.Path = F.Kind == OutputKind::DebugInfo ? Path.str() : Requested;
+    if (Requested.empty() || !StringRef(F.Path).starts_with(Requested))
       return false;
     F.Data = Bytes.number() ? R.Container : Bytes.text().str();
   }
@@ -162,10 +162,10 @@ public:
     Recorded.Files = Recorder;
   }
 
-  Result run(const std::optional<std::string> &Text, Messages &Said, Compiler Anew) {
+  Result run(const std::optional<std::string> &Text, Messages &Log, Compiler Anew) {
     const bool HasKey = makeDirectKey(Text);
     if (HasKey && O.Cache.Use != CacheUse::Refresh)
-      if (std::optional<Result> R = findDirectly(Said)) {
+      if (std::optional<Result> R = findDirectly(Log)) {
         Folder.count(CacheEvent::DirectHit);
         return std::move(*R);
       }
@@ -185,9 +185,9 @@ public:
     Folder.count(!IsKept           ? CacheEvent::NotCached
                  : IsFoundBySource ? CacheEvent::SourceHit
                                    : CacheEvent::Miss);
-    Said.append(std::move(Own));
+    Log.append(std::move(Own));
     if (Failed)
-      Said.warning("--cache: " + toString(std::move(Failed)));
+      Log.warning("--cache: " + toString(std::move(Failed)));
     return R;
   }
 
@@ -240,7 +240,7 @@ private:
     return R;
   }
 
-  std::optional<Result> findResult(const CacheKey &Key, Messages &Said) {
+  std::optional<Result> findResult(const CacheKey &Key, Messages &Log) {
     const std::optional<CacheFolder::Entry> Entry = Folder.read(Key);
     if (!Entry)
       return std::nullopt;
@@ -251,12 +251,12 @@ private:
       Folder.count(CacheEvent::Damaged);
       return std::nullopt;
     }
-    Said.append(std::move(Then));
+    Log.append(std::move(Then));
     return R;
   }
 
   /// Returns the result of a trace whose files are unchanged.
-  std::optional<Result> findDirectly(Messages &Said) {
+  std::optional<Result> findDirectly(Messages &Log) {
     Leads = Folder.read(DirectKey);
     if (!Leads)
       return std::nullopt;
@@ -264,7 +264,7 @@ private:
     for (const Lead &L : leads()) {
       if (!Now.matches(L.Trace))
         continue;
-      std::optional<Result> R = findResult(L.Result, Said);
+      std::optional<Result> R = findResult(L.Result, Log);
       if (R && !O.DependencyFile.empty()) {
         const bool IsSecond =
             !R->Files.empty() && R->Files.front().Kind == OutputKind::Preprocessed;
@@ -283,32 +283,32 @@ private:
       return All;
     const StringRef Data = Leads->Data;
     DataExtractor Bytes(Data, /*IsLittleEndian=*/true, /*AddressSize=*/8);
-    for (uint64_t At = 0; At < Data.size();) {
+    for (uint64_t Index = 0; Index < Data.size();) {
       Lead L;
-      const uint64_t Begin = At;
-      DataExtractor::Cursor C(At);
+      const uint64_t Begin = Index;
+      DataExtractor::Cursor C(Index);
       Bytes.getU8(C, L.Result.data(), L.Result.size());
       L.Dependencies = Bytes.getBytes(C, Bytes.getU64(C));
-      At = C.tell();
+      Index = C.tell();
       if (Error E = C.takeError()) {
         consumeError(std::move(E));
         return All;
       }
-      std::optional<FileTrace> Trace = readFileTrace(Data, At);
+      std::optional<FileTrace> Trace = readFileTrace(Data, Index);
       if (!Trace)
         return All;
       L.Trace = std::move(*Trace);
-      L.Bytes = Data.slice(Begin, At);
+      L.Bytes = Data.slice(Begin, Index);
       All.push_back(std::move(L));
     }
     return All;
   }
 
-  Error keep(const Result &R, Messages &Said) {
+  Error keep(const Result &R, Messages &Log) {
     std::string TraceBytes;
     raw_string_ostream Out(TraceBytes);
     Recorder->trace().write(Out);
-    const bool IsOfSource = SourceKey && Said.empty() && O.Show == Options::Dump::Nothing &&
+    const bool IsOfSource = SourceKey && Log.empty() && O.Show == Options::Dump::Nothing &&
                             Recorder->questions() == QuestionsBeforeTokens;
     const CacheKey Key =
         IsOfSource ? *SourceKey : KeyHasher().add("result").add(DirectKey).add(TraceBytes).finish();
@@ -316,7 +316,7 @@ private:
       std::string Data;
       raw_string_ostream Bytes(Data);
       Writer W(Bytes);
-      writeMessages(W, Said.said(), Said.all());
+      writeMessages(W, Log.said(), Log.all());
       writeResult(W, R);
       if (Error E = Folder.write(Key, Data))
         return E;
@@ -355,15 +355,15 @@ private:
 } // namespace
 
 Result compileCached(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                     Messages &Said,
+                     Messages &Log,
                      function_ref<Result(const Host &, Messages &, Shortcut &)> Anew) {
   if (buildIdentity())
-    return CachedCompile(O, H).run(Text, Said, Anew);
-  Said.warning(
+    return CachedCompile(O, H).run(Text, Log, Anew);
+  Log.warning(
       "--cache: nothing tells this program from one of another build (expected one that was "
       "linked with --build-id)");
   Shortcut None;
-  return Anew(H, Said, None);
+  return Anew(H, Log, None);
 }
 
 } // namespace dxil::compiler

@@ -24,7 +24,7 @@ struct Shortcut {
 /// Returns the cached result and messages of a compile with these arguments. If there are none,
 /// runs \p Anew and caches its result.
 Result compileCached(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                     Messages &Said,
+                     Messages &Log,
                      llvm::function_ref<Result(const Host &, Messages &, Shortcut &)> Anew);
 
 } // namespace dxil::compiler

@@ -23,8 +23,8 @@ namespace {
 class Compilation {
 public:
   Compilation(const Options &O, const Host &H, const std::optional<std::string> &Text,
-              Messages &Said, Shortcut &Short)
-      : O(O), H(H), Text(Text), Said(Said), Short(Short) {}
+              Messages &Log, Shortcut &Short)
+      : O(O), H(H), Text(Text), Log(Log), Short(Short) {}
 
   Result run() {
     const bool IsPreprocessed = !O.PreprocessedFile.empty() || O.ListFiles;
@@ -39,7 +39,7 @@ public:
 
 private:
   bool preprocessOnly() {
-    HLSLResult Read = preprocess(O, H, Text, Said);
+    HLSLResult Read = preprocess(O, H, Text, Log);
     Short.DependsOnTime = Read.DependsOnTime;
     if (!Read.Done)
       return false;
@@ -54,7 +54,7 @@ private:
       return false;
     if (O.Show != Options::Dump::Nothing || IsKnown)
       return true;
-    Expected<DebugFile> Debug = applyPartOptions(O, H, Said, R.Container);
+    Expected<DebugFile> Debug = applyPartOptions(O, H, Log, R.Container);
     if (!Debug)
       return report(Debug.takeError());
     return checkContainer() && checkRootSignature() && addFiles(*Debug);
@@ -62,7 +62,7 @@ private:
 
   bool make() {
     if (O.Link)
-      return linkLibraries(O, H, Said, R.Container);
+      return linkLibraries(O, H, Log, R.Container);
     std::unique_ptr<MemoryBuffer> Input;
     if (Text) {
       Input = MemoryBuffer::getMemBuffer(*Text, O.Input, /*RequiresNullTerminator=*/false);
@@ -80,7 +80,7 @@ private:
       return true;
     }
     if (inputKind(Input->getMemBufferRef()) != InputKind::HLSL)
-      return compileIR(Input->getMemBufferRef(), O, H, Said, R.Container);
+      return compileIR(Input->getMemBufferRef(), O, H, Log, R.Container);
     return compileSource();
   }
 
@@ -90,15 +90,15 @@ private:
       return report(createStringError("-T <profile> is missing (expected one such as -T cs_6_6)"));
     }
     if (const std::string &Old = O.Target->PromotedFrom; !Old.empty() && !O.NoWarnings)
-      Said.warning("-T " + Old + ": promoting older shader model profile to " + O.Target->Name);
+      Log.warning("-T " + Old + ": promoting older shader model profile to " + O.Target->Name);
     IsHLSL = !O.isRootSignature();
-    std::optional<Result> Known;
+    std::optional<Result> Cached;
     const KnownSource Find = [&](const frontend::TokenDigest &Digest) {
-      Known = Short.Find(Digest);
-      return Known.has_value();
+      Cached = Short.Find(Digest);
+      return Cached.has_value();
     };
-    HLSLResult Made = IsHLSL ? compileHLSL(O, H, Text, Said, Short.Find ? Find : KnownSource())
-                             : compileRootSignature(O, H, Text, Said);
+    HLSLResult Made = IsHLSL ? compileHLSL(O, H, Text, Log, Short.Find ? Find : KnownSource())
+                             : compileRootSignature(O, H, Text, Log);
     Short.DependsOnTime = Made.DependsOnTime;
     R.Container = std::move(Made.Container);
     R.Shown = std::move(Made.Shown);
@@ -106,8 +106,8 @@ private:
       addDependencies(Made.Files);
     IsKnown = Made.IsKnown;
     if (IsKnown) {
-      R.Container = std::move(Known->Container);
-      std::move(Known->Files.begin(), Known->Files.end(), std::back_inserter(R.Files));
+      R.Container = std::move(Cached->Container);
+      std::move(Cached->Files.begin(), Cached->Files.end(), std::back_inserter(R.Files));
     }
     return Made.Done;
   }
@@ -120,7 +120,7 @@ private:
       return true;
     const bool HasSource = IsProgram && IsHLSL;
     const std::string Located = HasSource ? compileWithPlaces(O, H, Text) : std::string();
-    reportFindings(Said, O, Report, Located,
+    reportFindings(Log, O, Report, Located,
                    [&](StringRef Path) { return readSource(O, H, Text, Path); });
     return false;
   }
@@ -131,7 +131,7 @@ private:
   bool checkContainer() {
     if (O.SkipValidation || O.Edit.any() || validate(R.Container, /*IsProgram=*/true))
       return true;
-    Said.text() << "dxil-cc: note: the container is not valid and is not written; -Vd writes it\n";
+    Log.text() << "dxil-cc: note: the container is not valid and is not written; -Vd writes it\n";
     return false;
   }
 
@@ -189,14 +189,14 @@ private:
   }
 
   bool report(llvm::Error E) {
-    Said.error(std::move(E));
+    Log.error(std::move(E));
     return false;
   }
 
   const Options &O;
   const Host &H;
   const std::optional<std::string> &Text;
-  Messages &Said;
+  Messages &Log;
   Shortcut &Short;
   Result R;
   bool IsHLSL = false;
@@ -218,9 +218,9 @@ int openRecorded(void *Context, const char *Path, dxil_compile_bytes *Contents) 
 
 /// Repeats the compile that the input's debug information records, with only the recorded files.
 Result recompile(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                 Messages &Said) {
+                 Messages &Log) {
   auto Fail = [&](llvm::Error E) {
-    Said.error("-recompile: " + O.Input + ": " + toString(std::move(E)));
+    Log.error("-recompile: " + O.Input + ": " + toString(std::move(E)));
     return Result();
   };
   auto Input =
@@ -251,15 +251,15 @@ Result recompile(const Options &O, const Host &H, const std::optional<std::strin
   Again->CommandLine = Kept; // the command line stays the same for any number of recompiles
   Again->Messages = O.Messages;
   Shortcut None;
-  return Compilation(*Again, Recorded, std::nullopt, Said, None).run();
+  return Compilation(*Again, Recorded, std::nullopt, Log, None).run();
 }
 
 } // namespace
 
-Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Said) {
+Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Log) {
   if (!Text) {
     if (auto Read = H.read(O.Recompile ? "-recompile" : "", O.Input); !Read) {
-      Said.error(Read.takeError());
+      Log.error(Read.takeError());
       Result R;
       R.Code = UsageError;
       return R;
@@ -270,9 +270,9 @@ Result compile(const Options &O, const Host &H, std::optional<std::string> Text,
                        : Compilation(O, Files, Text, Heard, Short).run();
   };
   if (O.isCached())
-    return compileCached(O, H, Text, Said, Anew);
+    return compileCached(O, H, Text, Log, Anew);
   Shortcut None;
-  return Anew(H, Said, None);
+  return Anew(H, Log, None);
 }
 
 } // namespace dxil::compiler

@@ -41,7 +41,7 @@ struct Result {
 };
 
 /// Compiles \p O.Input. \p Text, if set, is its content, as for standard input. Messages go to \p
-/// Said. Thread-safe, except for time reports and traces, which LLVM keeps for the process.
-Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Said);
+/// Log. Thread-safe, except for time reports and traces, which LLVM keeps for the process.
+Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Log);
 
 } // namespace dxil::compiler

@@ -91,7 +91,7 @@ Expected<Options> readOptions(const dxil_compile_input &In, const Host &H) {
 struct dxil_compile_result {
   int Status = InputErrors;
   std::array<std::optional<std::string>, OutputCount> Outputs;
-  std::string Said, Values;
+  std::string MessageText, Values;
 };
 
 dxil_compile_result *dxil_compile(const dxil_compile_input *In) {
@@ -99,14 +99,14 @@ dxil_compile_result *dxil_compile(const dxil_compile_input *In) {
   const std::string Name = In->name && *In->name ? In->name : "source.hlsl";
   Host H;
   H.Files = memoryFiles(Name, textOf(In->text), In->open, In->open_context);
-  Messages Said;
+  Messages Log;
   Expected<Options> O = readOptions(*In, H);
   if (!O) {
-    Said.error(O.takeError());
+    Log.error(O.takeError());
     Made->Status = UsageError;
   } else {
     O->Input = Name;
-    Result R = compile(*O, H, std::nullopt, Said);
+    Result R = compile(*O, H, std::nullopt, Log);
     Made->Status = R.Code;
     if (R.Code == Compiled && O->Show != Options::Dump::Nothing)
       Made->Outputs[DXIL_COMPILE_SHOWN] = std::move(R.Shown);
@@ -115,8 +115,8 @@ dxil_compile_result *dxil_compile(const dxil_compile_input *In) {
     for (OutputFile &F : R.Files)
       Made->Outputs[outputOf(F.Kind)] = std::move(F.Data);
   }
-  Made->Said = Said.takeText();
-  Made->Values = jsonOf(Said.takeAll());
+  Made->MessageText = Log.takeText();
+  Made->Values = jsonOf(Log.takeAll());
   return Made;
 }
 
@@ -128,14 +128,14 @@ int dxil_compile_status(const dxil_compile_result *Result) {
   return Result->Status;
 }
 
-dxil_compile_bytes dxil_compile_get(const dxil_compile_result *Result, dxil_compile_output Which) {
-  if (size_t(Which) >= OutputCount || !Result->Outputs[Which])
+dxil_compile_bytes dxil_compile_get(const dxil_compile_result *Result, dxil_compile_output Output) {
+  if (size_t(Output) >= OutputCount || !Result->Outputs[Output])
     return {nullptr, 0};
-  return bytesOf(*Result->Outputs[Which]);
+  return bytesOf(*Result->Outputs[Output]);
 }
 
 dxil_compile_bytes dxil_compile_messages(const dxil_compile_result *Result) {
-  return bytesOf(Result->Said);
+  return bytesOf(Result->MessageText);
 }
 
 dxil_compile_bytes dxil_compile_messages_json(const dxil_compile_result *Result) {

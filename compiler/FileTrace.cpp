@@ -19,12 +19,12 @@ std::string spelled(const Twine &Path) {
   return Path.str();
 }
 
-/// Returns the index of \p Id in \p Known. Appends it if it is new.
-uint32_t identityOf(std::vector<sys::fs::UniqueID> &Known, const sys::fs::UniqueID &Id) {
-  const auto It = std::find(Known.begin(), Known.end(), Id);
-  const auto Number = uint32_t(It - Known.begin());
-  if (It == Known.end())
-    Known.push_back(Id);
+/// Returns the index of \p Id in \p Files. Appends it if it is new.
+uint32_t identityOf(std::vector<sys::fs::UniqueID> &Files, const sys::fs::UniqueID &Id) {
+  const auto Entry = std::find(Files.begin(), Files.end(), Id);
+  const auto Number = uint32_t(Entry - Files.begin());
+  if (Entry == Files.end())
+    Files.push_back(Id);
   return Number;
 }
 
@@ -61,16 +61,16 @@ private:
 
 FileAnswer &RecordingFiles::answerFor(StringRef Path) {
   ++Questions;
-  const auto [It, IsNew] = Rows.try_emplace(Path, Trace.Rows.size());
+  const auto [Entry, IsNew] = Rows.try_emplace(Path, Trace.Rows.size());
   if (IsNew)
     Trace.Rows.push_back({Path.str(), {}});
-  return Trace.Rows[It->second].Answer;
+  return Trace.Rows[Entry->second].Answer;
 }
 
-void RecordingFiles::set(std::optional<int> &Known, int Code) {
-  if (Known && *Known != Code)
+void RecordingFiles::set(std::optional<int> &Answer, int Code) {
+  if (Answer && *Answer != Code)
     Complete = false;
-  Known = Code;
+  Answer = Code;
 }
 
 void RecordingFiles::describe(FileAnswer &Answer, const vfs::Status &S) {
@@ -85,11 +85,11 @@ void RecordingFiles::describe(FileAnswer &Answer, const vfs::Status &S) {
 }
 
 void RecordingFiles::setContents(size_t Row, StringRef Text) {
-  std::optional<CacheKey> &Known = Trace.Rows[Row].Answer.Contents;
+  std::optional<CacheKey> &Recorded = Trace.Rows[Row].Answer.Contents;
   const CacheKey Digest = digestOf(Text);
-  if (Known && *Known != Digest)
+  if (Recorded && *Recorded != Digest)
     Complete = false;
-  Known = Digest;
+  Recorded = Digest;
 }
 
 ErrorOr<vfs::Status> RecordingFiles::status(const Twine &Path) {
@@ -164,9 +164,9 @@ void FileTrace::write(raw_ostream &Out) const {
   }
 }
 
-std::optional<FileTrace> readFileTrace(StringRef Data, uint64_t &At) {
+std::optional<FileTrace> readFileTrace(StringRef Data, uint64_t &Offset) {
   DataExtractor Bytes(Data, /*IsLittleEndian=*/true, /*AddressSize=*/8);
-  DataExtractor::Cursor C(At);
+  DataExtractor::Cursor C(Offset);
   FileTrace Trace;
   // Each row takes bytes, so the loop ends even if the count is wrong.
   for (uint32_t Left = Bytes.getU32(C); C && Left; --Left) {
@@ -189,7 +189,7 @@ std::optional<FileTrace> readFileTrace(StringRef Data, uint64_t &At) {
       break;
     Trace.Rows.push_back(std::move(Row));
     if (Left == 1) {
-      At = C.tell();
+      Offset = C.tell();
       return Trace;
     }
   }
@@ -199,7 +199,7 @@ std::optional<FileTrace> readFileTrace(StringRef Data, uint64_t &At) {
 
 //===-- Comparing ----------------------------------------------------------------------------===//
 
-const TraceMatcher::Seen &TraceMatcher::look(StringRef Path, const FileAnswer &Wanted) {
+const TraceMatcher::Seen &TraceMatcher::look(StringRef Path, const FileAnswer &Expected) {
   Seen &S = Known[Path];
   FileAnswer &A = S.Answer;
   auto Describe = [&](const vfs::Status &Status) {
@@ -207,13 +207,13 @@ const TraceMatcher::Seen &TraceMatcher::look(StringRef Path, const FileAnswer &W
     A.IsRegular = Status.isRegularFile();
     S.Id = Status.getUniqueID();
   };
-  if (Wanted.Status && !A.Status) {
+  if (Expected.Status && !A.Status) {
     const ErrorOr<vfs::Status> Status = Files.status(Path);
     A.Status = Status.getError().value();
     if (Status)
       Describe(*Status);
   }
-  if (!Wanted.Open || (A.Open && (A.Contents || !Wanted.Contents)))
+  if (!Expected.Open || (A.Open && (A.Contents || !Expected.Contents)))
     return S;
   ErrorOr<std::unique_ptr<vfs::File>> File = Files.openFileForRead(Path);
   A.Open = File.getError().value();
@@ -223,7 +223,7 @@ const TraceMatcher::Seen &TraceMatcher::look(StringRef Path, const FileAnswer &W
   if (!Status)
     return S;
   Describe(*Status);
-  if (!Wanted.Contents || !A.IsRegular)
+  if (!Expected.Contents || !A.IsRegular)
     return S;
   const auto Text = (*File)->getBuffer(Path, int64_t(Status->getSize()),
                                        /*RequiresNullTerminator=*/false, /*IsVolatile=*/true);

@@ -40,9 +40,9 @@ struct FileTrace {
   void write(llvm::raw_ostream &Out) const;
 };
 
-/// Reads the text of write() from offset \p At, and advances \p At to its end. Returns nothing if
-/// the text is malformed.
-std::optional<FileTrace> readFileTrace(llvm::StringRef Data, uint64_t &At);
+/// Reads the text of write() from offset \p Offset, and advances \p Offset to its end. Returns
+/// nothing if the text is malformed.
+std::optional<FileTrace> readFileTrace(llvm::StringRef Data, uint64_t &Offset);
 
 /// Records queries to another file system. Not thread-safe.
 class RecordingFiles : public llvm::vfs::ProxyFileSystem {
@@ -68,7 +68,7 @@ public:
 private:
   class RecordedFile;
   FileAnswer &answerFor(llvm::StringRef Path);
-  void set(std::optional<int> &Known, int Code);
+  void set(std::optional<int> &Answer, int Code);
   void describe(FileAnswer &Answer, const llvm::vfs::Status &S);
   void setContents(size_t Row, llvm::StringRef Text);
 
@@ -90,7 +90,7 @@ private:
     FileAnswer Answer; ///< the current answer, without an identity
     llvm::sys::fs::UniqueID Id;
   };
-  const Seen &look(llvm::StringRef Path, const FileAnswer &Wanted);
+  const Seen &look(llvm::StringRef Path, const FileAnswer &Expected);
 
   llvm::vfs::FileSystem &Files;
   llvm::StringMap<Seen> Known;

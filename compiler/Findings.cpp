@@ -46,19 +46,19 @@ std::vector<const validation::Finding *> causes(const validation::ValidationRepo
 
 } // namespace
 
-void reportFindings(Messages &Said, const Options &O, const validation::ValidationReport &Report,
+void reportFindings(Messages &Log, const Options &O, const validation::ValidationReport &Report,
                     StringRef Located, ModulePrinter::ReadSource Read) {
   validation::ValidationReport Again;
   if (!Located.empty())
     Again = validation::validate(
         Bytes(reinterpret_cast<const uint8_t *>(Located.data()), Located.size()));
-  // If the findings differ, their locations would be wrong.
+  // The located findings replace the others only if both lists are the same.
   const bool Same = Again.Findings.size() == Report.Findings.size() &&
-                    all_of(zip(Again.Findings, Report.Findings), [](const auto &Both) {
-                      return std::get<0>(Both).Id == std::get<1>(Both).Id;
+                    all_of(zip(Again.Findings, Report.Findings), [](const auto &Pair) {
+                      return std::get<0>(Pair).Id == std::get<1>(Pair).Id;
                     });
   if (Report.Unusable)
-    Said.error(O.Input + ": " + Report.Unusable->str());
+    Log.error(O.Input + ": " + Report.Unusable->str());
   std::set<std::tuple<std::string, unsigned, unsigned, std::string>> Before;
   for (const validation::Finding *F : causes(Same ? Again : Report)) {
     if (!Before.insert({F->File, F->Line, F->Column, F->Message}).second)
@@ -73,13 +73,13 @@ void reportFindings(Messages &Said, const Options &O, const validation::Validati
       Value.File = F->File;
       Value.Line = F->Line;
       Value.Column = F->Column;
-      reportAtPlace(Said, O.Messages, std::move(Value), Message, Read(F->File));
+      reportAtPlace(Log, O.Messages, std::move(Value), Message, Read(F->File));
     } else {
-      Said.keep(std::move(Value));
-      Said.text() << O.Input << (IsError ? ": error: " : ": warning: ") << Message << '\n';
+      Log.keep(std::move(Value));
+      Log.text() << O.Input << (IsError ? ": error: " : ": warning: ") << Message << '\n';
     }
     if (!F->Hint.empty())
-      Said.text() << "    hint: " << F->Hint << '\n';
+      Log.text() << "    hint: " << F->Hint << '\n';
   }
 }
 

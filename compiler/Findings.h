@@ -12,7 +12,7 @@ namespace dxil::compiler {
 /// Reports the findings of \p Report, each once; leaves out those that follow from others. \p
 /// Located is a container of the same source with instruction locations, or empty. \p Read returns
 /// source text.
-void reportFindings(Messages &Said, const Options &O, const validation::ValidationReport &Report,
+void reportFindings(Messages &Log, const Options &O, const validation::ValidationReport &Report,
                     llvm::StringRef Located, ModulePrinter::ReadSource Read);
 
 } // namespace dxil::compiler

@@ -121,23 +121,23 @@ bool runBackEnd(Module &M, const std::shared_ptr<contract::ModuleFacts> &Facts, 
                               Facts);
 }
 
-/// One compile. Messages of the front end go to \p Said, those of passes to \p Behind.
+/// One compile. Messages of the front end go to \p Log, those of passes to \p PassLog.
 HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &In,
-                       frontend::Options::Debug Debug, Messages &Said, Messages &Behind) {
+                       frontend::Options::Debug Debug, Messages &Log, Messages &PassLog) {
   HLSLResult Result;
   raw_string_ostream Shown(Result.Shown);
   auto OwnContext = std::make_unique<LLVMContext>();
   LLVMContext &Context = *OwnContext;
   auto Owned = std::make_unique<ModulePrinter>(
-      O, In.File, [&](StringRef Path) { return sourceText(In, Path); }, Behind);
+      O, In.File, [&](StringRef Path) { return sourceText(In, Path); }, PassLog);
   ModulePrinter &Printer = *Owned;
   Context.setDiagnosticHandler(std::move(Owned));
   Context.setDiscardValueNames(O.Show == Options::Dump::Nothing);
   const frontend::Options F = frontendOptions(O, Debug);
   const auto Last =
       O.Show == Options::Dump::Program ? frontend::Until::Program : frontend::Until::Module;
-  frontend::Output Made = frontend::compile(In, F, Context, Said.text(), Last, &Shown);
-  Said.keep(std::move(Made.Messages));
+  frontend::Output Made = frontend::compile(In, F, Context, Log.text(), Last, &Shown);
+  Log.keep(std::move(Made.Messages));
   Result.Files = std::move(Made.Files);
   Result.IsKnown = Made.IsKnown;
   Result.DependsOnTime = Made.DependsOnTime;
@@ -164,14 +164,14 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
 
 /// Runs the front end up to a step that prints its output.
 static HLSLResult printStep(frontend::Until Last, const Options &O, const Host &H,
-                            const std::optional<std::string> &Text, Messages &Said) {
+                            const std::optional<std::string> &Text, Messages &Log) {
   HLSLResult Result;
   raw_string_ostream Out(Result.Container);
   LLVMContext Context;
   frontend::Output Made =
       frontend::compile(inputOf(O, H, Text), frontendOptions(O, frontend::Options::Debug::None),
-                        Context, Said.text(), Last, &Out);
-  Said.keep(std::move(Made.Messages));
+                        Context, Log.text(), Last, &Out);
+  Log.keep(std::move(Made.Messages));
   Result.Files = std::move(Made.Files);
   Result.Done = Made.Succeeded;
   Result.DependsOnTime = Made.DependsOnTime;
@@ -179,46 +179,47 @@ static HLSLResult printStep(frontend::Until Last, const Options &O, const Host &
 }
 
 HLSLResult preprocess(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                      Messages &Said) {
+                      Messages &Log) {
   return printStep(O.ListFiles ? frontend::Until::Tokens : frontend::Until::Preprocessed, O, H,
-                   Text, Said);
+                   Text, Log);
 }
 
 HLSLResult compileRootSignature(const Options &O, const Host &H,
-                                const std::optional<std::string> &Text, Messages &Said) {
-  HLSLResult Result = printStep(frontend::Until::RootSignature, O, H, Text, Said);
+                                const std::optional<std::string> &Text, Messages &Log) {
+  HLSLResult Result = printStep(frontend::Until::RootSignature, O, H, Text, Log);
   if (!Result.Done)
     return Result;
   Expected<std::string> Container = partAsContainer(container::part::RTS0, Result.Container);
   if (Container)
     Result.Container = std::move(*Container);
   else
-    Said.error(Container.takeError());
+    Log.error(Container.takeError());
   Result.Done = bool(Container);
   return Result;
 }
 
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                       Messages &Said, const KnownSource &IsKnown) {
+                       Messages &Log, const KnownSource &IsKnown) {
   frontend::Input In = inputOf(O, H, Text);
   In.IsKnown = IsKnown;
   using Debug = frontend::Options::Debug;
-  Messages First(O.Messages.Colors), Behind(O.Messages.Colors);
-  HLSLResult Result = compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, Behind);
+  Messages First(O.Messages.Colors), PassLog(O.Messages.Colors);
+  HLSLResult Result =
+      compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, PassLog);
   // Only messages of passes, which are rare, need locations, and these cost 5 % of the time. So
   // compile again with locations if there is a message.
-  if (Behind.empty() || O.DebugInfo) {
-    Said.append(std::move(First));
-    Said.append(std::move(Behind));
+  if (PassLog.empty() || O.DebugInfo) {
+    Log.append(std::move(First));
+    Log.append(std::move(PassLog));
   } else {
     In.TimeReport = false;
     In.IsKnown = nullptr;
     Messages Again(O.Messages.Colors);
-    Result = compileOnce(O, H, In, Debug::Lines, Said, Again);
-    Said.append(std::move(Again));
+    Result = compileOnce(O, H, In, Debug::Lines, Log, Again);
+    Log.append(std::move(Again));
   }
   if (O.TimeReport) {
-    TimerGroup::printAll(Said.text());
+    TimerGroup::printAll(Log.text());
     TimerGroup::clearAll();
   }
   return Result;
@@ -230,8 +231,8 @@ std::string compileWithPlaces(const Options &O, const Host &H,
   In.TimeReport = false;
   Options Again = O;
   Again.TimeReport = false;
-  Messages Said, Behind;
-  return compileOnce(Again, H, In, frontend::Options::Debug::Full, Said, Behind).Container;
+  Messages Log, PassLog;
+  return compileOnce(Again, H, In, frontend::Options::Debug::Full, Log, PassLog).Container;
 }
 
 std::unique_ptr<MemoryBuffer> readSource(const Options &O, const Host &H,

@@ -27,12 +27,12 @@ using KnownSource = std::function<bool(const frontend::TokenDigest &)>;
 /// Compiles O.Input, with the content \p Text if set. Stops after the preprocessor if \p IsKnown
 /// returns true.
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                       Messages &Said, const KnownSource &IsKnown);
+                       Messages &Log, const KnownSource &IsKnown);
 
 /// Returns a container with only the root signature in macro O.Entry: profiles rootsig_1_0 and
 /// rootsig_1_1.
 HLSLResult compileRootSignature(const Options &O, const Host &H,
-                                const std::optional<std::string> &Text, Messages &Said);
+                                const std::optional<std::string> &Text, Messages &Log);
 
 /// Returns the container of compileHLSL() with instruction locations, for messages about it. Prints
 /// no messages. Empty after an error.
@@ -46,6 +46,6 @@ std::unique_ptr<llvm::MemoryBuffer> readSource(const Options &O, const Host &H,
 
 /// -P and -M: preprocesses the source without compiling it.
 HLSLResult preprocess(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                      Messages &Said);
+                      Messages &Log);
 
 } // namespace dxil::compiler

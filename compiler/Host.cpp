@@ -16,10 +16,10 @@ Expected<std::unique_ptr<MemoryBuffer>> Host::read(StringRef Option, StringRef P
                         : createStringError(Option + ": '" + Path + "' cannot be read: " + Why);
 }
 
-void Messages::add(Message::Kind Kind, const Twine &What) {
+void Messages::add(Message::Kind Kind, const Twine &MessageText) {
   Message &M = All.emplace_back();
   M.What = Kind;
-  M.Text = What.str();
+  M.Text = MessageText.str();
   // has_colors() would require a terminal.
   const ColorMode Mode = Out.colors_enabled() ? ColorMode::Enable : ColorMode::Disable;
   Out << "dxil-cc: ";

@@ -45,9 +45,9 @@ public:
 
   llvm::raw_ostream &text() { return Out; }
   /// Adds `dxil-cc: error: ...`, a message without a source location.
-  void error(const llvm::Twine &What) { add(Message::Kind::Error, What); }
+  void error(const llvm::Twine &MessageText) { add(Message::Kind::Error, MessageText); }
   void error(llvm::Error E) { error(llvm::toString(std::move(E))); }
-  void warning(const llvm::Twine &What) { add(Message::Kind::Warning, What); }
+  void warning(const llvm::Twine &MessageText) { add(Message::Kind::Warning, MessageText); }
   /// Adds the struct of a message whose text is already printed.
   void keep(Message M) { All.push_back(std::move(M)); }
   void keep(std::vector<Message> More);
@@ -61,7 +61,7 @@ public:
   std::vector<Message> takeAll() { return std::move(All); }
 
 private:
-  void add(Message::Kind Kind, const llvm::Twine &What);
+  void add(Message::Kind Kind, const llvm::Twine &MessageText);
 
   std::string Text;
   llvm::raw_string_ostream Out;

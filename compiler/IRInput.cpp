@@ -45,24 +45,24 @@ void optimize(Module &M, unsigned Level) {
   PB.buildPerModuleDefaultPipeline(Levels[Level]).run(M, Modules);
 }
 
-bool keepsLimits(const Module &M, StringRef Input, Messages &Said) {
+bool keepsLimits(const Module &M, StringRef Input, Messages &Log) {
   llvm::Error Exceeded = lowering::checkInputLimits(M);
   if (!Exceeded)
     return true;
-  Said.error(Input + ": the module asks for too much: " + toString(std::move(Exceeded)));
+  Log.error(Input + ": the module asks for too much: " + toString(std::move(Exceeded)));
   return false;
 }
 
 // Lifts a container to LLVM IR and writes it again.
-bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Options &O,
-                      Messages &Said, std::string &Container) {
+bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Options &O, Messages &Log,
+                      std::string &Container) {
   StringRef Data = Buffer.getBuffer();
   auto M = upgrade::readDXIL(ArrayRef<uint8_t>(Data.bytes_begin(), Data.size()), Context);
   if (!M) {
-    Said.error(Buffer.getBufferIdentifier() + ": " + toString(M.takeError()));
+    Log.error(Buffer.getBufferIdentifier() + ": " + toString(M.takeError()));
     return false;
   }
-  if (!keepsLimits(**M, Buffer.getBufferIdentifier(), Said))
+  if (!keepsLimits(**M, Buffer.getBufferIdentifier(), Log))
     return false;
   if (O.CheckUndefined)
     lowering::checkUndefined(**M);
@@ -85,32 +85,32 @@ InputKind inputKind(MemoryBufferRef Buffer) {
   }
 }
 
-bool compileIR(MemoryBufferRef Buffer, const Options &O, const Host &H, Messages &Said,
+bool compileIR(MemoryBufferRef Buffer, const Options &O, const Host &H, Messages &Log,
                std::string &Container) {
   LLVMContext Context;
   auto Read = [&](StringRef Path) -> std::unique_ptr<MemoryBuffer> {
     auto Text = H.Files->getBufferForFile(Path);
     return Text ? std::move(*Text) : nullptr;
   };
-  Context.setDiagnosticHandler(std::make_unique<ModulePrinter>(O, O.Input, Read, Said));
+  Context.setDiagnosticHandler(std::make_unique<ModulePrinter>(O, O.Input, Read, Log));
   SMDiagnostic ParseError;
   if (inputKind(Buffer) == InputKind::Container)
-    return convertContainer(Buffer, Context, O, Said, Container);
+    return convertContainer(Buffer, Context, O, Log, Container);
   std::unique_ptr<Module> M = parseIR(Buffer, ParseError, Context);
   if (!M) {
     std::string Place = ParseError.getFilename().str();
     if (ParseError.getLineNo() > 0)
       Place += formatv(":{0}:{1}", ParseError.getLineNo(), ParseError.getColumnNo() + 1).str();
-    Said.error(Place + ": " + ParseError.getMessage());
+    Log.error(Place + ": " + ParseError.getMessage());
     return false;
   }
   std::string Broken;
   raw_string_ostream Out(Broken);
   if (verifyModule(*M, &Out)) {
-    Said.error(Buffer.getBufferIdentifier() + ": invalid IR: " + StringRef(Broken).rtrim());
+    Log.error(Buffer.getBufferIdentifier() + ": invalid IR: " + StringRef(Broken).rtrim());
     return false;
   }
-  if (!keepsLimits(*M, Buffer.getBufferIdentifier(), Said))
+  if (!keepsLimits(*M, Buffer.getBufferIdentifier(), Log))
     return false;
   setTarget(*M, O);
   if (O.CheckUndefined)

@@ -18,7 +18,7 @@ InputKind inputKind(llvm::MemoryBufferRef Buffer);
 
 /// Compiles LLVM IR or bitcode, or the program of a container, to container bytes. \returns false
 /// after errors, which it has reported.
-bool compileIR(llvm::MemoryBufferRef Buffer, const Options &O, const Host &H, Messages &Said,
+bool compileIR(llvm::MemoryBufferRef Buffer, const Options &O, const Host &H, Messages &Log,
                std::string &Container);
 
 } // namespace dxil::compiler

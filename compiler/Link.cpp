@@ -41,10 +41,10 @@ Expected<link::LinkOptions> linkOptions(const Options &O) {
 
 } // namespace
 
-bool linkLibraries(const Options &O, const Host &H, Messages &Said, std::string &Container) {
+bool linkLibraries(const Options &O, const Host &H, Messages &Log, std::string &Container) {
   auto Options = linkOptions(O);
   if (!Options) {
-    Said.error(Options.takeError());
+    Log.error(Options.takeError());
     return false;
   }
   std::vector<std::unique_ptr<MemoryBuffer>> Files;
@@ -52,7 +52,7 @@ bool linkLibraries(const Options &O, const Host &H, Messages &Said, std::string 
   for (const std::string &Path : O.Libraries) {
     auto File = H.read("", Path);
     if (!File) {
-      Said.error(File.takeError());
+      Log.error(File.takeError());
       return false;
     }
     const StringRef Data = (*File)->getBuffer();
@@ -61,7 +61,7 @@ bool linkLibraries(const Options &O, const Host &H, Messages &Said, std::string 
   }
   const link::LinkResult Linked = link::link(Libraries, *Options);
   for (const std::string &Text : Linked.Errors)
-    Said.error(Text);
+    Log.error(Text);
   Container.assign(Linked.Container.begin(), Linked.Container.end());
   return Linked.ok();
 }

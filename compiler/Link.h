@@ -11,6 +11,6 @@
 namespace dxil::compiler {
 
 /// Links the files of \p O.Libraries. Returns false after errors, which it has reported.
-bool linkLibraries(const Options &O, const Host &H, Messages &Said, std::string &Container);
+bool linkLibraries(const Options &O, const Host &H, Messages &Log, std::string &Container);
 
 } // namespace dxil::compiler

@@ -89,24 +89,24 @@ private:
   std::optional<StringRef> find(StringRef Spelled) {
     SmallString<128> Path(Spelled);
     sys::path::remove_dots(Path);
-    if (auto It = Known.find(Path); It != Known.end())
-      return It->second;
+    if (auto Entry = Known.find(Path); Entry != Known.end())
+      return Entry->second;
     if (!Open)
       return std::nullopt;
     dxil_compile_bytes Bytes = {nullptr, 0};
-    const bool Found = Open(Context, Path.c_str(), &Bytes) != 0;
+    const bool IsFound = Open(Context, Path.c_str(), &Bytes) != 0;
     std::optional<StringRef> &Text = Known[Path];
-    if (Found)
+    if (IsFound)
       Text = Bytes.data ? StringRef(Bytes.data, Bytes.size) : StringRef();
     return Text;
   }
 
   vfs::Status statusOf(StringRef Path, sys::fs::file_type Type, uint64_t Size) {
     // The number of a path identifies its file.
-    const auto It = Numbers.try_emplace(Path, Numbers.size() + 1).first;
+    const auto Entry = Numbers.try_emplace(Path, Numbers.size() + 1).first;
     constexpr uint64_t Device = ~uint64_t(0); // a number that no file system uses
-    return vfs::Status(Path, sys::fs::UniqueID(Device, It->second), sys::TimePoint<>(), 0, 0, Size,
-                       Type, sys::fs::perms::all_read);
+    return vfs::Status(Path, sys::fs::UniqueID(Device, Entry->second), sys::TimePoint<>(), 0, 0,
+                       Size, Type, sys::fs::perms::all_read);
   }
 
   dxil_compile_open Open;

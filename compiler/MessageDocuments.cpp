@@ -89,10 +89,10 @@ json::Array listOf(const std::vector<Message> &All, json::Object (*Make)(const M
       List.push_back(Make(M));
       continue;
     }
-    json::Object &Of = *List.back().getAsObject();
-    if (!Of.getArray(Key))
-      Of[Key] = json::Array();
-    Of.getArray(Key)->push_back(MakeNote(M));
+    json::Object &Object = *List.back().getAsObject();
+    if (!Object.getArray(Key))
+      Object[Key] = json::Array();
+    Object.getArray(Key)->push_back(MakeNote(M));
   }
   return List;
 }

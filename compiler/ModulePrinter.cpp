@@ -59,11 +59,11 @@ bool ModulePrinter::isOff(StringRef Message) const {
   return Off;
 }
 
-void reportAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::Message Value,
+void reportAtPlace(Messages &Log, const frontend::MessageStyle &Style, Messages::Message Value,
                    StringRef Message, std::unique_ptr<MemoryBuffer> Source) {
   Value.Column = std::max(Value.Column, 1u); // a function's declaration has no column
-  frontend::printMessage(Said.text(), Style, Value, Message, std::move(Source));
-  Said.keep(std::move(Value));
+  frontend::printMessage(Log.text(), Style, Value, Message, std::move(Source));
+  Log.keep(std::move(Value));
 }
 
 /// Prints a message at its location. Returns false if it has none.
@@ -81,33 +81,33 @@ bool ModulePrinter::reportPlaced(const DiagnosticInfo &Info, bool IsError, Strin
                (Path + ":" + Twine(Value.Line) + ":" + Twine(Value.Column) + ":" + Message).str())
            .second)
     return true;
-  reportAtPlace(Said, O.Messages, std::move(Value), Message, Read(Path));
+  reportAtPlace(Log, O.Messages, std::move(Value), Message, Read(Path));
   return true;
 }
 
 bool ModulePrinter::handleDiagnostics(const DiagnosticInfo &Info) {
-  std::optional<Kind> What = kindOf(Info.getSeverity());
-  if (!What)
+  std::optional<Kind> MessageKind = kindOf(Info.getSeverity());
+  if (!MessageKind)
     return true;
-  const std::string Text = messageOf(Info);
+  const std::string Printed = messageOf(Info);
   // Without debug information LLVM prints an unknown location.
-  StringRef Message = StringRef(Text).trim();
+  StringRef Message = StringRef(Printed).trim();
   const bool HasNoPlace =
       Message.consume_front("<unknown>:0:0: ") || isa<DiagnosticInfoUnsupported>(Info);
-  if (What == Kind::Warning && isOff(Message))
+  if (MessageKind == Kind::Warning && isOff(Message))
     return true;
-  if (What == Kind::Warning && O.WarningsAreErrors) {
-    What = Kind::Error;
+  if (MessageKind == Kind::Warning && O.WarningsAreErrors) {
+    MessageKind = Kind::Error;
     Raised = true;
   }
-  const bool IsError = What == Kind::Error;
+  const bool IsError = MessageKind == Kind::Error;
   if (reportPlaced(Info, IsError, Message))
     return true;
-  const std::string Whole = HasNoPlace ? (Input + ": " + Message).str() : Message.str();
+  const std::string Text = HasNoPlace ? (Input + ": " + Message).str() : Message.str();
   if (IsError)
-    Said.error(Whole);
+    Log.error(Text);
   else
-    Said.warning(Whole);
+    Log.warning(Text);
   return true;
 }
 

@@ -14,7 +14,7 @@ namespace dxil::compiler {
 
 /// Prints \p Value in clang's form: location, \p Message with the details that its text leaves out,
 /// and the line of \p Source with a caret. Omits the line if \p Source is null.
-void reportAtPlace(Messages &Said, const frontend::MessageStyle &Style, Messages::Message Value,
+void reportAtPlace(Messages &Log, const frontend::MessageStyle &Style, Messages::Message Value,
                    llvm::StringRef Message, std::unique_ptr<llvm::MemoryBuffer> Source);
 
 /// Prints errors and warnings, with the source line if debug information has the location.
@@ -24,8 +24,8 @@ public:
   using ReadSource = std::function<std::unique_ptr<llvm::MemoryBuffer>(llvm::StringRef Path)>;
 
   /// \p O selects warnings; \p Input is the file of diagnostics without a location.
-  ModulePrinter(const Options &O, llvm::StringRef Input, ReadSource Read, Messages &Said)
-      : O(O), Input(Input), Read(std::move(Read)), Said(Said) {}
+  ModulePrinter(const Options &O, llvm::StringRef Input, ReadSource Read, Messages &Log)
+      : O(O), Input(Input), Read(std::move(Read)), Log(Log) {}
 
   bool handleDiagnostics(const llvm::DiagnosticInfo &Info) override;
   /// Returns true if a warning was raised to an error.
@@ -38,7 +38,7 @@ private:
   const Options &O;
   llvm::StringRef Input;
   ReadSource Read;
-  Messages &Said;
+  Messages &Log;
   llvm::StringSet<> Shown; ///< printed messages with their locations
   bool Raised = false;
 };

@@ -36,18 +36,18 @@ std::string spelling(const Option &O, StringRef MetaVar) {
   return (O.getPrefixedName() + (MetaVar.empty() || IsJoined ? "" : " ") + MetaVar).str();
 }
 
-void printTable(raw_ostream &OS, const OptTable &Known, unsigned Group, StringRef Title,
+void printTable(raw_ostream &OS, const OptTable &Table, unsigned Group, StringRef Title,
                 StringRef Columns) {
   OS << "\n## " << Title << "\n\n" << Columns << "\n|---|---|\n";
-  for (unsigned Id = 1; Id <= Known.getNumOptions(); ++Id) {
-    const Option O = Known.getOption(Id);
+  for (unsigned Id = 1; Id <= Table.getNumOptions(); ++Id) {
+    const Option O = Table.getOption(Id);
     if (!O.isValid() || !O.getGroup().isValid() || O.getGroup().getID() != Group)
       continue;
-    const char *MetaVar = Known.getOptionMetaVar(Id);
+    const char *MetaVar = Table.getOptionMetaVar(Id);
     std::string Spelled = spelling(O, MetaVar ? MetaVar : "");
-    for (size_t At = 0; (At = Spelled.find('|', At)) != std::string::npos; At += 2)
-      Spelled.insert(At, "\\");
-    OS << "| `" << Spelled << "` | " << Known.getOptionHelpText(Id) << " |\n";
+    for (size_t Entry = 0; (Entry = Spelled.find('|', Entry)) != std::string::npos; Entry += 2)
+      Spelled.insert(Entry, "\\");
+    OS << "| `" << Spelled << "` | " << Table.getOptionHelpText(Id) << " |\n";
   }
 }
 
@@ -57,15 +57,15 @@ void printOptionTables(raw_ostream &OS) {
   OS << "# The command line of dxil-cc\n\n"
         "dxc's, with a dash or a slash (`/T cs_6_6`). Written by `dxil-cc --help-markdown`.\n";
   constexpr StringLiteral Columns = "| option | what it does |";
-  const OptionTable Known;
-  printTable(OS, Known, OPT_grp_output, "Output", Columns);
-  printTable(OS, Known, OPT_grp_shader, "Shader", Columns);
-  printTable(OS, Known, OPT_grp_debug, "Debug, optimization and messages", Columns);
-  printTable(OS, Known, OPT_grp_pre, "Preprocessor", Columns);
-  printTable(OS, Known, OPT_grp_edit, "Edits of a container", Columns);
-  printTable(OS, Known, OPT_grp_cache, "Compile cache", Columns);
-  printTable(OS, Known, OPT_grp_tool, "Tool", Columns);
-  printTable(OS, Known, OPT_grp_refused, "Options of dxc that are refused", "| option | why |");
+  const OptionTable Table;
+  printTable(OS, Table, OPT_grp_output, "Output", Columns);
+  printTable(OS, Table, OPT_grp_shader, "Shader", Columns);
+  printTable(OS, Table, OPT_grp_debug, "Debug, optimization and messages", Columns);
+  printTable(OS, Table, OPT_grp_pre, "Preprocessor", Columns);
+  printTable(OS, Table, OPT_grp_edit, "Edits of a container", Columns);
+  printTable(OS, Table, OPT_grp_cache, "Compile cache", Columns);
+  printTable(OS, Table, OPT_grp_tool, "Tool", Columns);
+  printTable(OS, Table, OPT_grp_refused, "Options of dxc that are refused", "| option | why |");
 }
 
 } // namespace dxil::compiler

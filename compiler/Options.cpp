@@ -93,10 +93,10 @@ Error readLanguageVersion(const InputArgList &Args, const Host &, Options &Resul
                         .Case("202x", "hlsl202x")
                         .Case("202y", "hlsl202y")
                         .Default("");
-  if (Known.empty())
+  if (Value.empty())
     return createStringError(Twine("-HV ") + A->getValue() +
                              ": unknown HLSL version (expected 2016, 2017, 2018, 2021 or 202x)");
-  Result.LanguageVersion = Known.str();
+  Result.LanguageVersion = Value.str();
   return Error::success();
 }
 
@@ -425,7 +425,7 @@ Error readEdits(const InputArgList &Args, const Host &, Options &O) {
 }
 
 /// Renames existing files whose paths look like options, such as `/Data/a.hlsl` (like -D).
-void renamePaths(const OptTable &Known, const Host &H, StringSaver &Saver,
+void renamePaths(const OptTable &Table, const Host &H, StringSaver &Saver,
                  MutableArrayRef<const char *> Args) {
   for (const char *&A : Args) {
     if (!A || A[0] != '/')
@@ -433,19 +433,19 @@ void renamePaths(const OptTable &Known, const Host &H, StringSaver &Saver,
     if (const auto Status = H.Files->status(A); !Status || !Status->isRegularFile())
       continue;
     unsigned MissingIndex = 0, MissingCount = 0;
-    InputArgList Alone = Known.ParseArgs(A, MissingIndex, MissingCount);
+    InputArgList Alone = Table.ParseArgs(A, MissingIndex, MissingCount);
     if (!Alone.hasArg(OPT_INPUT))
       A = Saver.save(Twine("/.") + A).data();
   }
 }
 
 /// Reports the first option of dxc that is not supported, with the reason.
-Error checkRefused(const InputArgList &Args, const OptTable &Known) {
+Error checkRefused(const InputArgList &Args, const OptTable &Table) {
   for (const Arg *A : Args)
     if (const Option Group = A->getOption().getGroup();
         Group.isValid() && Group.getID() == OPT_grp_refused)
       return createStringError(A->getAsString(Args) + ": " +
-                               Known.getOptionHelpText(A->getOption().getID()));
+                               Table.getOptionHelpText(A->getOption().getID()));
   return Error::success();
 }
 
@@ -517,10 +517,10 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
       return createStringError(Twine("'") + (A + 1) + "': no such response file");
 
   // Created once: that takes a tenth of the time to preprocess a small shader.
-  static const OptionTable Known;
-  renamePaths(Known, H, Saver, Expanded);
+  static const OptionTable Table;
+  renamePaths(Table, H, Saver, Expanded);
   unsigned MissingIndex = 0, MissingCount = 0;
-  InputArgList Parsed = Known.ParseArgs(Expanded, MissingIndex, MissingCount);
+  InputArgList Parsed = Table.ParseArgs(Expanded, MissingIndex, MissingCount);
   Options Result;
   readMembers(Parsed, Result);
   if (!Result.Completion.empty() &&
@@ -530,14 +530,14 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   if (Result.ShowHelp || Result.ShowVersion || Result.ShowTables || Result.ShowManual ||
       !Result.Completion.empty())
     return Result;
-  if (Error E = checkRefused(Parsed, Known))
+  if (Error E = checkRefused(Parsed, Table))
     return E;
   if (MissingCount)
     return createStringError(Twine(Parsed.getArgString(MissingIndex)) + ": a value is missing");
   for (const Arg *A : Parsed.filtered(OPT_UNKNOWN)) {
     std::string Nearest;
     std::string Spelled = A->getAsString(Parsed);
-    if (Known.findNearest(Spelled, Nearest) <= 2)
+    if (Table.findNearest(Spelled, Nearest) <= 2)
       return createStringError(Spelled + ": unknown option (did you mean " + Nearest + "?)");
     return createStringError(Spelled + ": unknown option (--help lists them)");
   }

@@ -85,7 +85,7 @@ def link : F<"link", grp_shader,
              "the shader that -E names">, Sets<"Link">;
 def default_linkage
     : S<"default-linkage", grp_shader, "<internal|external>",
-        "Whether a library exports functions that do not say so; internal if not given">;
+        "Whether a library exports functions without export or static; internal if not given">;
 def all_resources_bound
     : F<"all-resources-bound", grp_shader, "Promise that every resource is bound during execution">,
       Sets<"AllResourcesBound">;
@@ -118,12 +118,12 @@ def pack_prefix_stable
         "Pack signatures so that the places of elements do not depend on later ones; the default">;
 def auto_binding_space
     : S<"auto-binding-space", grp_shader, "<space>",
-        "Space of resources that say no register and no space; registers for those of libraries">;
+        "Space of resources without register and space; also assigns registers in libraries">;
 def flegacy_macro_expansion : F<"flegacy-macro-expansion", grp_shader,
                                 "Expand the operands of ## before they are joined, as fxc does">,
       Sets<"LegacyMacros">;
 def flegacy_resource_reservation : F<"flegacy-resource-reservation", grp_shader,
-                                     "Keep free the registers that unused resources ask for">;
+                                     "Keep registers of unused resources free">;
 def import_binding_table : JS<"import-binding-table", grp_shader, "<file>",
                               "Registers and spaces of resources, from a table with the columns "
                               "ResourceName, Binding, Space">;
@@ -191,9 +191,9 @@ def fnew_inlining_behavior
     : F<"fnew-inlining-behavior", grp_debug, "Accepted; every call is inlined where it can be">;
 def fdisable_loc_tracking
     : F<"fdisable-loc-tracking", grp_debug,
-        "Accepted; errors of the back end say their place only where they are found">;
+        "Accepted; errors of the back end have a location only if it is known">;
 def ftime_trace : F<"ftime-trace", grp_tool,
-                    "Write what each step and each pass took as a trace of events, for "
+                    "Write the time of each step and each pass as a trace of events, for "
                     "chrome://tracing or Perfetto, to the standard output">;
 def ftime_trace_EQ : Joined<["-"], "ftime-trace=">,
                      Group<grp_tool>,
@@ -287,8 +287,8 @@ def verifyrootsignature
 def ferror_limit : V<"ferror-limit=", grp_debug, "<N>",
                      "Stop after so many errors; 0 is never, 100 if not given">;
 def fdiagnostics_format : V<"fdiagnostics-format=", grp_debug, "<clang|msvc|vi|json|sarif>",
-                            "How messages name places, clang if not given; json and sarif: a "
-                            "document in place of text">;
+                            "Format of locations in messages, clang if not given; json and sarif: "
+                            "a document instead of text">;
 def fcolor_diagnostics
     : F<"fcolor-diagnostics", grp_debug, "Colours in messages, also where no terminal shows them">;
 def fno_color_diagnostics : F<"fno-color-diagnostics", grp_debug, "No colours in messages">;
@@ -398,7 +398,7 @@ foreach name =
       "extract-entry-uniforms", "remove-unused-globals", "remove-unused-functions",
       "line-directive", "decl-global-cb"
     ] in def rewriter_ #!subst("-", "_", name)
-    : Refused<name, "it is of dxc's rewriter, which gives HLSL (expected dxr)">;
+    : Refused<name, "it belongs to dxc's rewriter, which writes HLSL (expected dxr)">;
 
 def Xclang
     : RefusedValue<
@@ -421,15 +421,15 @@ class CacheValueEQ<string name, Option as> : Joined<["--", "-"], name #"=">, Ali
 class CacheFlag<string name, string help>
     : Flag<["--", "-"], name>, Group<grp_cache>, HelpText<help>;
 def cache : CacheValue<"cache", "<directory>",
-                       "Keep what was compiled there, and take it from there when all inputs are "
-                       "the same; DXIL_CC_CACHE of the environment if not given">;
+                       "Store results there, and reuse them when all inputs are the same; "
+                       "DXIL_CC_CACHE of the environment if not given">;
 def cache_EQ : CacheValueEQ<"cache", cache>;
 def cache_size : CacheValue<"cache-size", "<bytes>",
-                            "How much the cache may hold, as in 500M or 20G; what was not used for "
-                            "longest goes; 5G, or DXIL_CC_CACHE_SIZE, if not given">;
+                            "Maximum size of the cache, as in 500M or 20G; the least recently used "
+                            "entries are removed; 5G, or DXIL_CC_CACHE_SIZE, if not given">;
 def cache_size_EQ : CacheValueEQ<"cache-size", cache_size>;
 def cache_mode : CacheValue<"cache-mode", "<readwrite|readonly|recache|off>",
-                            "Write nothing to the cache, replace what it has, or do without it; "
+                            "Only read the cache, replace its entries, or ignore it; "
                             "readwrite, or DXIL_CC_CACHE_MODE, if not given">;
 def cache_mode_EQ : CacheValueEQ<"cache-mode", cache_mode>;
 def cache_stats : CacheFlag<"cache-stats", "Show hits, misses and the size of the cache, and stop">,

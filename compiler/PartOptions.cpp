@@ -77,9 +77,9 @@ std::vector<std::vector<std::string_view>> textsOf(const ir::Module &M, std::str
   std::vector<std::vector<std::string_view>> Texts;
   if (const ir::NamedMetadata *Named = M.findNamedMetadata(Name))
     for (ir::MetadataId Node : M.nodes(*Named)) {
-      std::vector<std::string_view> &Of = Texts.emplace_back();
+      std::vector<std::string_view> &Strings = Texts.emplace_back();
       for (uint32_t I = 0; I != M.nodeSize(Node); ++I)
-        M.metadataString(M.nodeOperand(Node, I), Of.emplace_back());
+        M.metadataString(M.nodeOperand(Node, I), Strings.emplace_back());
     }
   return Texts;
 }
@@ -140,7 +140,7 @@ llvm::Error setPrivateData(StringRef Path, const Host &H, container::ContainerEd
 }
 
 // Names the PDB, writes it if requested, and removes the debug part unless it is to be embedded.
-Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Said,
+Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Log,
                                       container::ContainerEdit &C) {
   DebugFile File;
   if (O.HashSource)
@@ -165,8 +165,8 @@ Expected<DebugFile> applyDebugOptions(const Options &O, Messages &Said,
   }
   bool HasOtherPlace = !O.DebugFile.empty() || O.PdbInPrivate;
   if (O.DebugInfo && !O.SourcesOnly && !O.EmbedDebug && !HasOtherPlace && !O.StripDebug)
-    Said.warning("-Zi: no place for the debug information is given, so the container has it "
-                 "(expected -Qembed_debug, or -Fd <file>)");
+    Log.warning("-Zi: no place for the debug information is given, so the container has it "
+                "(expected -Qembed_debug, or -Fd <file>)");
   if (O.StripDebug || O.SourcesOnly || (HasOtherPlace && !O.EmbedDebug))
     C.stripDebug();
   return File;
@@ -184,10 +184,10 @@ static Expected<Bytes> partOf(StringRef Container, container::FourCC Name, Strin
   auto C = dxil::container::Container::parse(bytesOf(Container));
   if (!C)
     return asError(C.error());
-  const dxil::container::Part *Found = C->find(Name);
-  if (!Found)
+  const dxil::container::Part *Entry = C->find(Name);
+  if (!Entry)
     return createStringError(Option + ": the shader has no " + What);
-  return Found->Data;
+  return Entry->Data;
 }
 
 // Returns the parts of dxc's -Fre, each with its header.
@@ -210,7 +210,7 @@ static Expected<std::string> reflectionParts(StringRef Container) {
   return Text;
 }
 
-Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &Said,
+Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &Log,
                                      std::string &Container) {
   bool Nothing = !O.DebugInfo && O.DebugFile.empty() && !O.HashSource && !O.PdbInPrivate &&
                  !O.StripDebug && !O.StripReflection && !O.StripRootSignature &&
@@ -222,7 +222,7 @@ Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &
     return asError(C.error());
   DebugFile File;
   if (C->hasPart(container::part::ILDB)) {
-    Expected<DebugFile> Made = applyDebugOptions(O, Said, *C);
+    Expected<DebugFile> Made = applyDebugOptions(O, Log, *C);
     if (!Made)
       return Made.takeError();
     File = std::move(*Made);

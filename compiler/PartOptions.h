@@ -26,7 +26,7 @@ struct DebugFile {
 /// Applies -Qembed_debug, -Qstrip_debug, -Fd, -Fre, -Zss, -Qpdb_in_private, -Qstrip_reflect,
 /// -Qstrip_rootsignature, -Qstrip_priv and -setprivate to \p Container, which has just been made.
 /// \returns the PDB of -Fd and the parts of -Fre. The error names the option whose part is missing.
-llvm::Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &Said,
+llvm::Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &Log,
                                            std::string &Container);
 
 /// Returns \p Container as a C array: the content of the -Fh file.

@@ -24,9 +24,9 @@ Expected<Profile> parseProfile(StringRef Name) {
   auto [Major, MinorText] = Version.split('_');
   Profile Result;
   Result.Name = Name.str();
-  const ProfileInfo *Known = findProfile(Prefix);
-  if (Known)
-    Result.Stage = std::string(dxil::name(Known->Kind));
+  const ProfileInfo *Record = findProfile(Prefix);
+  if (Record)
+    Result.Stage = std::string(dxil::name(Record->Kind));
   if (Name == "rootsig_1_0" || Name == "rootsig_1_1") {
     Result.IsRootSignature = true;
     Result.Minor = Name == "rootsig_1_1";
@@ -38,15 +38,15 @@ Expected<Profile> parseProfile(StringRef Name) {
     Result.IsForLinking = true;
     return Result;
   }
-  if (Known && isOldVersion(Version) && Known->Minor == 0) {
+  if (Record && isOldVersion(Version) && Record->Minor == 0) {
     Result.PromotedFrom = Result.Name;
     Result.Name = (Prefix + "_6_0").str();
     Result.ReservesUnused = Version != "5_1";
     return Result;
   }
   bool HasMinor = !MinorText.getAsInteger(10, Result.Minor) && Result.Minor <= NewestMinor &&
-                  Known && Result.Minor >= Known->Minor;
-  if (!Known || Major != "6" || !HasMinor)
+                  Record && Result.Minor >= Record->Minor;
+  if (!Record || Major != "6" || !HasMinor)
     return createStringError(
         "profile '" + Name + "' is unknown (expected ps, vs, gs, hs, ds or cs with _6_0 to _6_" +
         Twine(NewestMinor) + ", lib from _6_1, ms or as from _6_5; rootsig_1_0 or rootsig_1_1)");

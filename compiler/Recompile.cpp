@@ -42,11 +42,11 @@ Expected<RecordedCompile> fromProgram(const dxil::container::Container &C) {
   for (size_t I = 0; I + 1 < Sources.size(); I += 2)
     R.Files.push_back({Sources[I], Sources[I + 1]});
   const Texts Main = textsOf(*M, md::SourceMainName);
-  auto It = find_if(R.Files, [&](const RecordedCompile::File &F) {
+  auto Entry = find_if(R.Files, [&](const RecordedCompile::File &F) {
     return !Main.empty() && F.Name == Main.front();
   });
-  if (It != R.Files.end())
-    std::rotate(R.Files.begin(), It, It + 1);
+  if (Entry != R.Files.end())
+    std::rotate(R.Files.begin(), Entry, Entry + 1);
   R.Arguments = textsOf(*M, md::SourceArgumentsName);
   return R;
 }

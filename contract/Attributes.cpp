@@ -71,22 +71,22 @@ struct Setter {
   }
 };
 
-template <class T> bool set(T &Attributes, AttributeId Id, const Arguments &Given) {
-  Setter Visitor{Id, Given};
+template <class T> bool set(T &Attributes, AttributeId Id, const Arguments &Actual) {
+  Setter Visitor{Id, Actual};
   visitAttributes(Visitor, Attributes);
   return Visitor.Ok;
 }
 
-/// Adds an argument of kind \p Wanted to \p Numbers or \p Texts. Returns false if \p From has
+/// Adds an argument of kind \p Expected to \p Numbers or \p Texts. Returns false if \p From has
 /// another kind.
-bool readArgument(const json::Value &From, const AttributeArgument &Wanted,
+bool readArgument(const json::Value &From, const AttributeArgument &Expected,
                   SmallVectorImpl<int64_t> &Numbers, SmallVectorImpl<std::string> &Texts) {
-  switch (Wanted.Sort) {
+  switch (Expected.Sort) {
   case AttributeSort::Integer:
   case AttributeSort::PowerOfTwo: {
     const auto Number = From.getAsInteger();
     Numbers.push_back(Number.value_or(0));
-    return Number && *Number >= 0 && *Number >= Wanted.Least && *Number <= Wanted.Most;
+    return Number && *Number >= 0 && *Number >= Expected.Least && *Number <= Expected.Most;
   }
   case AttributeSort::Float: {
     const auto Number = From.getAsNumber();
@@ -112,8 +112,8 @@ template <class T> bool read(const json::Value &From, const AttributeInfo &Info,
     return false;
   SmallVector<int64_t, 3> Numbers;
   SmallVector<std::string, 3> Texts;
-  for (auto [Argument, Wanted] : zip(*List, Info.Arguments))
-    if (!readArgument(Argument, Wanted, Numbers, Texts))
+  for (auto [Argument, Expected] : zip(*List, Info.Arguments))
+    if (!readArgument(Argument, Expected, Numbers, Texts))
       return false;
   int64_t Product = Info.ProductMost ? 1 : 0;
   for (int64_t Number : Numbers)

@@ -24,12 +24,12 @@ public:
   Expected<std::vector<NamedBinding>> read() {
     const std::vector<std::string> Header = row();
     for (unsigned I = 0; I != std::size(Columns); ++I) {
-      auto Found =
+      auto Match =
           find_if(Header, [&](StringRef Cell) { return Cell.equals_insensitive(Columns[I]); });
-      if (Found == Header.end())
+      if (Match == Header.end())
         return createStringError(
             "expected a first row with the columns ResourceName, Binding and Space");
-      Column[I] = size_t(Found - Header.begin());
+      Column[I] = size_t(Match - Header.begin());
     }
     std::vector<NamedBinding> Table;
     while (!Text.trim().empty()) {

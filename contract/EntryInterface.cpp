@@ -8,9 +8,9 @@ using namespace llvm;
 
 namespace dxil::contract {
 
-StringRef legacySystemValue(StringRef Semantic, Stage Of, bool IsOutput) {
+StringRef legacySystemValue(StringRef Semantic, Stage Kind, bool IsOutput) {
   for (const LegacySemantic &L : LegacySemantics)
-    if (L.Of == Of && L.IsOutput == IsOutput && Semantic.equals_insensitive(L.Name))
+    if (L.Of == Kind && L.IsOutput == IsOutput && Semantic.equals_insensitive(L.Name))
       return L.SystemValue;
   return Semantic;
 }

@@ -130,10 +130,10 @@ template <class V> void visitFields(V &Visit, EntryPointText &Text) {
       "stage", [&] { return std::string(E.IsPatchConstant ? PatchConstantStage : name(E.Stage)); },
       [&](llvm::StringRef Word) {
         E.IsPatchConstant = Word == llvm::StringRef(PatchConstantStage);
-        const auto Known =
+        const auto KnownStage =
             E.IsPatchConstant ? std::optional(Stage::Hull) : findStage(std::string_view(Word));
-        E.Stage = Known.value_or(E.Stage);
-        return Known.has_value();
+        E.Stage = KnownStage.value_or(E.Stage);
+        return KnownStage.has_value();
       },
       Optional, "text", "as in `[shader(\"...\")]`, or `patchconstant`");
   Visit.text("symbol", Text.Symbol, Optional,

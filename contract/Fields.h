@@ -44,33 +44,33 @@ public:
   }
 
   void text(llvm::StringRef Key, std::string &Value, Presence P, const char *) {
-    auto Found = Object.getString(Key);
-    require(Found ? P == Presence::Optional || !Found->empty() : absent(Key, P));
-    if (Found)
-      Value = Found->str();
+    auto Text = Object.getString(Key);
+    require(Text ? P == Presence::Optional || !Text->empty() : absent(Key, P));
+    if (Text)
+      Value = Text->str();
   }
   template <class T>
   void number(llvm::StringRef Key, T &Value, Range Allowed, Presence P, const char *) {
-    auto Found = Object.getInteger(Key);
-    const bool InRange =
-        Found && *Found >= 0 && uint64_t(*Found) >= Allowed.Min && uint64_t(*Found) <= Allowed.Max;
-    require(Found ? InRange : absent(Key, P));
+    auto Number = Object.getInteger(Key);
+    const bool InRange = Number && *Number >= 0 && uint64_t(*Number) >= Allowed.Min &&
+                         uint64_t(*Number) <= Allowed.Max;
+    require(Number ? InRange : absent(Key, P));
     if (InRange)
-      Value = T(*Found);
+      Value = T(*Number);
   }
   void flag(llvm::StringRef Key, bool &Value, const char *) {
-    auto Found = Object.getBoolean(Key);
-    require(Found || absent(Key, Presence::Optional));
-    Value = Found.value_or(false);
+    auto Truth = Object.getBoolean(Key);
+    require(Truth || absent(Key, Presence::Optional));
+    Value = Truth.value_or(false);
   }
   template <class T> void attributes(llvm::StringRef Key, T &Value, const char *) {
-    auto *Found = Object.getObject(Key);
-    require(Found ? readAttributes(*Found, Value) : absent(Key, Presence::Optional));
+    auto *Inner = Object.getObject(Key);
+    require(Inner ? readAttributes(*Inner, Value) : absent(Key, Presence::Optional));
   }
   template <class T>
   void record(llvm::StringRef Key, std::optional<T> &Value, const char *, const char *) {
-    if (const llvm::json::Value *Found = Object.get(Key))
-      require(read(*Found, Value.emplace()));
+    if (const llvm::json::Value *Inner = Object.get(Key))
+      require(read(*Inner, Value.emplace()));
   }
   template <class T>
   void records(llvm::StringRef Key, std::vector<T> &Values, Presence P, const char *,
@@ -80,17 +80,17 @@ public:
   /// An enumerator, by its word in a table of records.
   template <class Enum, class Table>
   void named(llvm::StringRef Key, Enum &Value, const Table &Cases, Presence P, const char *) {
-    auto Found = Object.getString(Key);
-    const auto *Case = Found ? findWord(Cases, std::string_view(*Found)) : nullptr;
-    require(Found ? Case != nullptr : absent(Key, P));
+    auto Text = Object.getString(Key);
+    const auto *Case = Text ? findWord(Cases, std::string_view(*Text)) : nullptr;
+    require(Text ? Case != nullptr : absent(Key, P));
     if (Case)
       Value = Case->Number;
   }
   /// A keyword in JSON for a value that the struct stores as another type.
   template <class Get, class Set>
   void word(llvm::StringRef Key, Get, Set Take, Presence P, const char *, const char *) {
-    auto Found = Object.getString(Key);
-    require(Found ? Take(*Found) : absent(Key, P));
+    auto Text = Object.getString(Key);
+    require(Text ? Take(*Text) : absent(Key, P));
   }
   void texts(llvm::StringRef Key, std::vector<std::string> &Values, const char *) {
     list(Key, Presence::Optional, [&](const llvm::json::Value &V) {
@@ -119,10 +119,10 @@ private:
     return Reader.Ok && isConsistent(Value);
   }
   template <class Fn> void list(llvm::StringRef Key, Presence P, Fn Each) {
-    const llvm::json::Array *Found = Object.getArray(Key);
-    require(Found || absent(Key, P));
-    if (Found)
-      for (const llvm::json::Value &V : *Found)
+    const llvm::json::Array *List = Object.getArray(Key);
+    require(List || absent(Key, P));
+    if (List)
+      for (const llvm::json::Value &V : *List)
         require(Ok && Each(V));
   }
   /// Returns true if the field is missing and may be.

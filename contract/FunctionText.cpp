@@ -93,18 +93,18 @@ std::optional<FunctionAnnotation> takeFunctionAnnotation(Module &M, StringRef Pr
       All && All->hasInitializer() ? dyn_cast<ConstantArray>(All->getInitializer()) : nullptr;
   if (!List)
     return std::nullopt;
-  std::optional<FunctionAnnotation> Found;
+  std::optional<FunctionAnnotation> Result;
   SmallVector<Constant *, 4> Rest;
   for (Use &U : List->operands()) {
     auto *Annotation = cast<Constant>(U.get());
     std::optional<StringRef> Text = textOf(*Annotation);
     auto *F = Text ? dyn_cast<Function>(Annotation->getOperand(0)->stripPointerCasts()) : nullptr;
-    if (Found || !F || !Text->consume_front(Prefix))
+    if (Result || !F || !Text->consume_front(Prefix))
       Rest.push_back(Annotation);
     else
-      Found = FunctionAnnotation{F, Text->str()};
+      Result = FunctionAnnotation{F, Text->str()};
   }
-  if (!Found)
+  if (!Result)
     return std::nullopt;
   if (!Rest.empty()) {
     auto *Ty = ArrayType::get(List->getType()->getElementType(), Rest.size());
@@ -113,22 +113,22 @@ std::optional<FunctionAnnotation> takeFunctionAnnotation(Module &M, StringRef Pr
     New->setSection(All->getSection());
   }
   All->eraseFromParent();
-  Found->F->removeDeadConstantUsers();
+  Result->F->removeDeadConstantUsers();
   dropUnusedStrings(M);
-  return Found;
+  return Result;
 }
 
 std::optional<TextAndTypes> takeTextAndTypes(Module &M, StringRef Prefix) {
-  std::optional<FunctionAnnotation> Found = takeFunctionAnnotation(M, Prefix);
-  if (!Found)
+  std::optional<FunctionAnnotation> Annotation = takeFunctionAnnotation(M, Prefix);
+  if (!Annotation)
     return std::nullopt;
-  Function *Bearer = Found->F;
-  TextAndTypes Told{std::move(Found->Text), typesOfVariables(*Bearer)};
+  Function *Bearer = Annotation->F;
+  TextAndTypes Result{std::move(Annotation->Text), typesOfVariables(*Bearer)};
   removeFromUsedLists(M, [&](Constant *C) { return C->stripPointerCasts() == Bearer; });
   Bearer->removeDeadConstantUsers();
   if (Bearer->use_empty())
     Bearer->eraseFromParent();
-  return Told;
+  return Result;
 }
 
 } // namespace dxil::contract

@@ -29,9 +29,9 @@ struct Side {
   Json Reflection, Dump;
 };
 
-Result<Side> readSide(Bytes Input, const char *Which) {
+Result<Side> readSide(Bytes Input, const char *Label) {
   auto InSide = [&](Error E) {
-    E.Part.insert(0, Which);
+    E.Part.insert(0, Label);
     return E;
   };
   auto C = container::Container::parse(Input);
@@ -99,9 +99,9 @@ private:
 
 /// Returns true for a part that is derived from the program, or is another form of it.
 bool followsFromProgram(std::string_view Name) {
-  for (std::string_view Known :
+  for (std::string_view Derived :
        {"DXIL", "ILDB", "ILDN", "STAT", "HASH", "SFI0", "ISG1", "OSG1", "PSG1", "PSV0", "RDAT"})
-    if (Name == Known)
+    if (Name == Derived)
       return true;
   return false;
 }
@@ -152,9 +152,9 @@ void Comparer::compareReflection() {
       {"outputs", "signatures"}, {"patchConstants", "signatures"}, {"resources", "resources"}};
   std::string Section;
   std::vector<Difference> List;
-  for (auto [Key, Of] : Keys) {
-    if (Section != Of)
-      add(std::exchange(Section, Of), std::exchange(List, {}));
+  for (auto [Key, Owner] : Keys) {
+    if (Section != Owner)
+      add(std::exchange(Section, Owner), std::exchange(List, {}));
     const Json None;
     diffValues(Key, A.Reflection.contains(Key) ? A.Reflection[Key] : None,
                B.Reflection.contains(Key) ? B.Reflection[Key] : None, List);
@@ -172,9 +172,9 @@ void Comparer::compareFlags() {
     return List;
   };
   const uint64_t FlagsA = readFacts(*A.M).Flags, FlagsB = readFacts(*B.M).Flags;
-  const bool Told =
+  const bool IsReported =
       std::ranges::any_of(Out.Sections, [](const auto &S) { return S.Name == "flags"; });
-  if (FlagsA != FlagsB && !Told)
+  if (FlagsA != FlagsB && !IsReported)
     add("flags",
         {{ir::DiffKind::Changed, "shaderFlags", Names(FlagsA).dump(), Names(FlagsB).dump()}});
 }
@@ -246,13 +246,14 @@ void Comparer::compareMetadata() {
   auto X = ir::writeAssembly(*A.M, Options), Y = ir::writeAssembly(*B.M, Options);
   if (!X || !Y || *X == *Y)
     return;
-  const size_t At = size_t(std::ranges::mismatch(*X, *Y).in1 - X->begin());
-  auto LineAt = [](const std::string &Text, size_t At) {
-    const size_t Begin = At ? Text.rfind('\n', At - 1) + 1 : 0;
+  const size_t Mismatch = size_t(std::ranges::mismatch(*X, *Y).in1 - X->begin());
+  auto LineAt = [](const std::string &Text, size_t Offset) {
+    const size_t Begin = Offset ? Text.rfind('\n', Offset - 1) + 1 : 0;
     return Text.substr(Begin, Text.find('\n', Begin) - Begin);
   };
-  add("metadata", {{ir::DiffKind::Changed, "the first line that differs",
-                    LineAt(*X, std::min(At, X->size())), LineAt(*Y, std::min(At, Y->size()))}});
+  add("metadata",
+      {{ir::DiffKind::Changed, "the first line that differs",
+        LineAt(*X, std::min(Mismatch, X->size())), LineAt(*Y, std::min(Mismatch, Y->size()))}});
 }
 
 } // namespace

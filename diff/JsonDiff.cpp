@@ -15,8 +15,8 @@ std::string text(const Json &Value) {
 }
 
 std::string member(const Json &Object, const char *Name) {
-  auto It = Object.find(Name);
-  return It == Object.end() ? "" : It->is_string() ? It->get<std::string>() : text(*It);
+  auto Entry = Object.find(Name);
+  return Entry == Object.end() ? "" : Entry->is_string() ? Entry->get<std::string>() : text(*Entry);
 }
 
 /// Returns the name of a list's object: class and name of a resource, semantic and index, or name.
@@ -58,12 +58,12 @@ void diffLists(const std::string &Place, const Json &A, const Json &B,
     InB.emplace(NamesB[I], I);
   std::vector<bool> HasMate(B.size());
   for (size_t I = 0; I < NamesA.size(); ++I) {
-    const std::string Here = Place + "[" + NamesA[I] + "]";
-    if (auto It = InB.find(NamesA[I]); It != InB.end()) {
-      HasMate[It->second] = true;
-      diffValues(Here, A[I], B[It->second], Out);
+    const std::string ElementPlace = Place + "[" + NamesA[I] + "]";
+    if (auto Entry = InB.find(NamesA[I]); Entry != InB.end()) {
+      HasMate[Entry->second] = true;
+      diffValues(ElementPlace, A[I], B[Entry->second], Out);
     } else {
-      Out.push_back({ir::DiffKind::Removed, Here, text(A[I]), {}});
+      Out.push_back({ir::DiffKind::Removed, ElementPlace, text(A[I]), {}});
     }
   }
   for (size_t I = 0; I < NamesB.size(); ++I)
@@ -85,8 +85,8 @@ void diffValues(const std::string &Place, const Json &A, const Json &B,
   }
   const std::string Prefix = Place.empty() ? "" : Place + ".";
   for (const auto &[Name, Value] : A.items())
-    if (auto It = B.find(Name); It != B.end())
-      diffValues(Prefix + Name, Value, *It, Out);
+    if (auto Entry = B.find(Name); Entry != B.end())
+      diffValues(Prefix + Name, Value, *Entry, Out);
     else
       Out.push_back({ir::DiffKind::Removed, Prefix + Name, text(Value), {}});
   for (const auto &[Name, Value] : B.items())

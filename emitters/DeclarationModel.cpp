@@ -77,9 +77,9 @@ private:
   std::vector<std::string> stages(const Record &R, StringRef Field) const {
     std::vector<std::string> Names;
     for (const Record *Stage : R.getValueAsListOfDefs(Field))
-      for (const auto &Known : M.Stages)
-        if (Known->Name == Stage->getName())
-          Names.push_back(Known->Enum);
+      for (const auto &Existing : M.Stages)
+        if (Existing->Name == Stage->getName())
+          Names.push_back(Existing->Enum);
     return Names;
   }
 

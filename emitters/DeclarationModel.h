@@ -51,7 +51,7 @@ using ModifierPair = std::pair<std::string, std::string>;
 
 struct DeclarationModel {
   std::vector<std::string> AttributePlaces, Misuses, ArgumentSorts, ModifierPlaces, Repeats;
-  std::vector<HLSLAttributeDesc> Attributes; ///< by lower-case name
+  std::vector<HLSLAttributeDesc> Attributes; ///< sorted by lower-case name
   std::vector<HLSLModifierDesc> Modifiers;   ///< in the order of the records
   std::vector<ModifierPair> Exclusions;      ///< each pair once
   std::vector<std::string> EffectTypes;

@@ -86,8 +86,8 @@ private:
         {"Integer", "uint32_t"},      {"Integer Integer Integer", "std::array<uint32_t, 3>"},
         {"Float", "float"},           {"Text", "std::string"},
         {"Parameter", "std::string"}, {"Text Integer", "NamedIndex"}};
-    for (auto [Known, Type] : Types)
-      if (Sorts == Known)
+    for (auto [Existing, Type] : Types)
+      if (Sorts == Existing)
         Fields.push_back({("std::optional<" + Type + ">").str(), A.Enum});
     if (Fields.empty())
       PrintError("attribute '" + A.Name + "' of the contract: no type has its arguments");

@@ -83,12 +83,12 @@ public:
     OS << "<!-- SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
           "     Written by: dxil-tblgen DXIL.td -gen-hlsl-docs; edit the records, not this file. "
           "-->\n"
-          "# HLSL: what is there\n\n"
-          "A shader model is the first that has a thing; stages are those that may use it. Tests "
-          "lie below the root\nof the sources. A parameter with a question mark may be left out "
-          "with "
-          "all that follow; a semicolon stands\nbetween forms. What differs from dxc in meaning is "
-          "in "
+          "# Supported HLSL\n\n"
+          "The column of shader models has the first one with the feature, the column of stages "
+          "those that may\n"
+          "use it. Tests are paths in the sources. A parameter with a question mark and all that "
+          "follow may be\n"
+          "omitted; a semicolon separates forms. Differences in meaning from dxc are in "
           "[hlsl.md](hlsl.md).\n";
     types();
     classes();
@@ -121,11 +121,11 @@ private:
 
   /// Returns the test of a name. tests/hlsl/check_hlsl_docs.py rejects a page with "none".
   std::string testOf(const std::string &Name) {
-    auto It = Tests.find(Name);
-    if (It == Tests.end())
+    auto Entry = Tests.find(Name);
+    if (Entry == Tests.end())
       return "none";
-    It->second.Used = true;
-    return code(It->second.File);
+    Entry->second.Used = true;
+    return code(Entry->second.File);
   }
 
   void table(StringRef Title, ArrayRef<StringRef> Columns, ArrayRef<Row> Rows) {
@@ -157,13 +157,13 @@ private:
       Found.insert(Entry.Stages.begin(), Entry.Stages.end());
     }
     std::string Text;
-    size_t Known = 0;
+    size_t Count = 0;
     for (const auto &Stage : M.Stages)
       if (Found.count(Stage.get())) {
         Text += (Text.empty() ? "" : ", ") + (Stage->HLSL.empty() ? Stage->Name : Stage->HLSL);
-        ++Known;
+        ++Count;
       }
-    return Known == M.Stages.size() ? "all" : Text;
+    return Count == M.Stages.size() ? "all" : Text;
   }
 
   void addParts(StringRef Kind, std::vector<Row> &Rows) {
@@ -244,7 +244,7 @@ private:
   /// Adds a row for each method. Classes with equal methods share it.
   void methods() {
     std::vector<Row> Rows;
-    std::map<std::vector<std::string>, size_t> Known; // index in Rows
+    std::map<std::vector<std::string>, size_t> RowOf; // index in Rows
     for (const LibraryObjectDesc &O : L.Objects) {
       std::map<std::string, Signatures> ByName;
       for (unsigned I : O.Methods)
@@ -253,10 +253,10 @@ private:
       for (const auto &[Name, All] : ByName) {
         std::vector<std::string> Cells = cells(All);
         Cells.insert(Cells.begin(), {code(Name), ""});
-        auto [At, New] = Known.try_emplace(Cells, Rows.size());
+        auto [Entry, New] = RowOf.try_emplace(Cells, Rows.size());
         if (New)
           Rows.push_back({Cells, ""});
-        Row &Row = Rows[At->second];
+        Row &Row = Rows[Entry->second];
         Row.Cells[1] += (Row.Cells[1].empty() ? "" : ", ") + code(O.Name);
         // Returns the test of a class' method, or of all methods with this name.
         std::string Own = O.Name + "." + Name;
@@ -330,8 +330,8 @@ private:
   }
 
   void refusals() {
-    OS << "\n## What is refused\n\nEach is an error with its place; what stands last is to be "
-          "written instead.\n\n"
+    OS << "\n## Refused HLSL\n\nEach is an error with its location; the last column is the "
+          "replacement.\n\n"
           "| HLSL | message | instead | test |\n|---|---|---|---|\n";
     for (const Record *Refusal : definitions(Records, "HLSLRefusal"))
       OS << "| " << escaped(Refusal->getValueAsString("What")) << " | "

@@ -104,12 +104,12 @@ Json expression(const MeaningNode &N) {
 }
 
 Json meaning(const OpDesc &Op, const Meanings &All) {
-  auto Found = All.Of.find(&Op);
-  if (Found == All.Of.end())
+  auto Entry = All.Of.find(&Op);
+  if (Entry == All.Of.end())
     return nullptr;
-  if (Found->second.Kind == Meaning::Opaque)
-    return {{"opaque", Found->second.Root.Reason}};
-  return {{"text", meaningText(Found->second)}, {"expression", expression(Found->second.Root)}};
+  if (Entry->second.Kind == Meaning::Opaque)
+    return {{"opaque", Entry->second.Root.Reason}};
+  return {{"text", meaningText(Entry->second)}, {"expression", expression(Entry->second.Root)}};
 }
 
 Json op(const OpDesc &Op, const Meanings &All) {

@@ -48,8 +48,8 @@ bool inOrder(const RecordKeeper &Records, StringRef Class, StringRef Field, Stri
   for (const Record *Case : Cases->getValueAsListOfDefs("Cases"))
     Numbers[Case->getValueAsString("Name")] = Case->getValueAsInt("Value");
   for (const Record *R : definitions(Records, Class)) {
-    auto Found = Numbers.find(R->getValueAsString(Field));
-    if (Found == Numbers.end() || !ByNumber.emplace(Found->second, R).second) {
+    auto Entry = Numbers.find(R->getValueAsString(Field));
+    if (Entry == Numbers.end() || !ByNumber.emplace(Entry->second, R).second) {
       PrintError(R, "'" + R->getValueAsString(Field) + "' is no case of '" + Enum +
                         "', or has two records");
       return false;

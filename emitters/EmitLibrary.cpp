@@ -26,10 +26,10 @@ public:
     if (Sequence.empty())
       return "{}";
     std::string Key = join(Sequence, "\n");
-    auto [At, New] = First.try_emplace(Key, Rows.size());
+    auto [Entry, New] = First.try_emplace(Key, Rows.size());
     if (New)
       append_range(Rows, Sequence);
-    return ("{" + Name + " + " + Twine(At->second) + ", " + Twine(Sequence.size()) + "}").str();
+    return ("{" + Name + " + " + Twine(Entry->second) + ", " + Twine(Sequence.size()) + "}").str();
   }
 
   void emit(raw_ostream &OS) const {

@@ -166,14 +166,14 @@ static bool emitMeaningTable(const Model &M, const RecordKeeper &Records, raw_os
     return false;
   std::string Rows;
   for (const auto &Op : M.Ops) {
-    auto Found = All->Of.find(Op.get());
-    if (Found == All->Of.end() || Found->second.Kind != Meaning::Expression)
+    auto Entry = All->Of.find(Op.get());
+    if (Entry == All->Of.end() || Entry->second.Kind != Meaning::Expression)
       continue;
     unsigned Count = 0;
     OS << "\nconstexpr Node " << Op->Name << "Nodes[] = {\n"
-       << TableWriter(OS, *Op).rows(Found->second.Root, 0, Count) << "};\n";
+       << TableWriter(OS, *Op).rows(Entry->second.Root, 0, Count) << "};\n";
     Rows += "    {OpCode::" + Op->Name + ", " + Op->Name + "Nodes, " +
-            std::to_string(Found->second.Slots) + ", " + needs(Found->second) + "},\n";
+            std::to_string(Entry->second.Slots) + ", " + needs(Entry->second) + "},\n";
   }
   OS << "\nconstexpr OpMeaning OpMeanings[] = {\n" << Rows << "};\n";
   return true;
@@ -187,24 +187,24 @@ static bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ost
   auto All = readMeanings(M, Records);
   if (!All)
     return false;
-  unsigned Known = 0, Opaque = 0, Core = 0, Reserved = 0;
+  unsigned WithMeaning = 0, Opaque = 0, Core = 0, Reserved = 0;
   std::string Table, Reasons, Missing;
   for (const auto &Op : M.Ops) {
     const bool IsCore = Op->Table->FeatureId == 0;
-    auto Found = All->Of.find(Op.get());
+    auto Entry = All->Of.find(Op.get());
     Core += IsCore;
     Reserved += IsCore && Op->Reserved;
     if (Op->Reserved)
       continue;
-    if (Found == All->Of.end()) {
+    if (Entry == All->Of.end()) {
       Missing += (Missing.empty() ? "" : ", ") + ("`" + Op->Name + "`");
-    } else if (Found->second.Kind == Meaning::Opaque) {
+    } else if (Entry->second.Kind == Meaning::Opaque) {
       Opaque += IsCore;
-      Reasons += "| `" + Op->Name + "` | " + Found->second.Root.Reason + " |\n";
+      Reasons += "| `" + Op->Name + "` | " + Entry->second.Root.Reason + " |\n";
     } else {
-      Known += IsCore;
+      WithMeaning += IsCore;
       Table += "\n### " + Op->Name + "\n\n" + exampleSignature(*Op) + "\n\n    ";
-      for (char C : meaningText(Found->second))
+      for (char C : meaningText(Entry->second))
         Table += C == '\n' ? "\n    " : std::string(1, C);
       Table += "\n";
     }
@@ -212,15 +212,15 @@ static bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ost
   OS << "# Meanings of operations\n\nWritten by `dxil-tblgen DXIL.td -gen-meaning-docs`; edit the "
         "records, not this file. "
      << "[meaning.md](../../docs/meaning.md) explains\nthe language.\n\n"
-     << "Of " << Core << " operations of the core table, " << Known << " have a meaning, " << Opaque
-     << " are opaque, " << Reserved << " are reserved.\n";
+     << "Of " << Core << " operations of the core table, " << WithMeaning << " have a meaning, "
+     << Opaque << " are opaque, " << Reserved << " are reserved.\n";
   OS << "\n## Without a meaning\n\n" << (Missing.empty() ? "None." : Missing) << "\n";
   OS << "\n## Opaque\n\n| operation | reason |\n|---|---|\n" << Reasons;
   OS << "\n## Operators\n\n| operator | pseudo-code | |\n|---|---|---|\n";
   for (const auto &O : All->Operators) {
     std::string Text = O->Text;
-    for (size_t At = 0; (At = Text.find('|', At)) != std::string::npos; At += 2)
-      Text.insert(At, "\\");
+    for (size_t Offset = 0; (Offset = Text.find('|', Offset)) != std::string::npos; Offset += 2)
+      Text.insert(Offset, "\\");
     OS << "| `" << O->Name << "` | `" << Text << "` | " << O->Doc << " |\n";
   }
   OS << "\n## Meanings\n" << Table;

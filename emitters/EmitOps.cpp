@@ -35,10 +35,10 @@ std::string version(VersionDesc V) {
 
 /// Returns a list such as "Overload::Half, Overload::Float".
 template <class List, class Name>
-std::string qualified(const List &Items, StringRef Enum, Name Of) {
+std::string qualified(const List &Items, StringRef Enum, Name NameOf) {
   std::string Result;
   for (const auto *Item : Items)
-    Result += (Result.empty() ? "" : ", ") + Enum.str() + "::" + Of(*Item);
+    Result += (Result.empty() ? "" : ", ") + Enum.str() + "::" + NameOf(*Item);
   return Result;
 }
 
@@ -302,8 +302,8 @@ std::string RecordWriter::argRow(const ArgDesc &Arg) {
   if (Arg.Unsigned)
     Row += ", .Unsigned = true";
   if (Arg.Enum) {
-    auto Found = find_if(M.Enums, [&](const auto &E) { return E.get() == Arg.Enum; });
-    Row += ", .Enum = " + std::to_string(Found - M.Enums.begin()) + " /* " + Arg.Enum->Name + " */";
+    auto Entry = find_if(M.Enums, [&](const auto &E) { return E.get() == Arg.Enum; });
+    Row += ", .Enum = " + std::to_string(Entry - M.Enums.begin()) + " /* " + Arg.Enum->Name + " */";
   }
   if (Arg.Minimum)
     Row += ", .HasMinimum = true";

@@ -269,8 +269,9 @@ void emitPythonDoc(raw_ostream &OS, StringRef Indent, StringRef Text) {
   raw_string_ostream Lines(Wrapped);
   emitComment(Lines, Indent.drop_back(1), Text);
   std::string Body = StringRef(Wrapped).trim().str();
-  for (size_t At = 0; (At = Body.find_first_of("\\\"", At)) != std::string::npos; At += 2)
-    Body.insert(At, "\\");
+  for (size_t Offset = 0; (Offset = Body.find_first_of("\\\"", Offset)) != std::string::npos;
+       Offset += 2)
+    Body.insert(Offset, "\\");
   OS << Indent << "\"\"\"" << Body << "\"\"\"\n";
 }
 
@@ -333,7 +334,7 @@ static bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_
   for (const OpDesc *Op : M.definedOps()) {
     auto [It, IsNew] = Names.try_emplace(snakeCase(Op->Name), Op->Name);
     if (!IsNew) {
-      PrintError(Op->Record, "in C the op has the name of '" + It->second + "'");
+      PrintError(Op->Record, "in C the op has the name of '" + Entry->second + "'");
       return false;
     }
     emitCDeclaration(*Op, OS);

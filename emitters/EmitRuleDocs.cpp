@@ -82,8 +82,8 @@ void writeRule(raw_ostream &OS, const RuleDesc &R, const Examples &Cases) {
      << "\n- Stages: " << (R.Stages.empty() ? "all" : llvm::join(R.Stages, ", "))
      << "\n- Status: " << R.Status << (R.Reason.empty() ? "" : "; " + R.Reason)
      << (R.Test.empty() ? "" : "; tests/validation/" + R.Test) << "\n";
-  if (auto It = Cases.find(R.Name); It != Cases.end())
-    writeExamples(OS, It->second);
+  if (auto Entry = Cases.find(R.Name); Entry != Cases.end())
+    writeExamples(OS, Entry->second);
 }
 
 /// Writes the number of cases in each family, and of those with a near miss.
@@ -101,12 +101,12 @@ void writeCoverage(raw_ostream &OS, const RuleModel &M, const Examples &Cases) {
         continue;
       ++Rules;
       Implemented += R.Status == "implemented";
-      auto It = Cases.find(R.Name);
-      if (It == Cases.end())
+      auto Entry = Cases.find(R.Name);
+      if (Entry == Cases.end())
         continue;
       ++Covered;
-      Count += It->second.size();
-      Near += llvm::any_of(It->second, [](const Example &E) { return !E.Near.empty(); });
+      Count += Entry->second.size();
+      Near += llvm::any_of(Entry->second, [](const Example &E) { return !E.Near.empty(); });
     }
     OS << "| " << F.Title << " | " << Rules << " | " << Implemented << " | " << Covered << " | "
        << Near << " | " << Count << " |\n";

@@ -95,8 +95,8 @@ private:
   std::multimap<uint32_t, std::string> Rows;
   bool Good = true;
 
-  void fail(const Record &At, const Twine &Why) {
-    PrintError(&At, Why);
+  void fail(const Record &Field, const Twine &Why) {
+    PrintError(&Field, Why);
     Good = false;
   }
 

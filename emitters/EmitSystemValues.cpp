@@ -82,16 +82,16 @@ inline constexpr SystemValueInfo SystemValues[] = {
   for (const SystemValueDesc &V : M.SystemValues) {
     OS << "    {" << V.Kind << ", \"" << V.Name << "\", {{}";
     for (const Record *Point : Points) {
-      const SystemValueDesc::Point *Found = nullptr;
+      const SystemValueDesc::Point *Match = nullptr;
       for (const SystemValueDesc::Point &P : V.Points)
         if (P.Name == Point->getValueAsString("Name"))
-          Found = &P;
+          Match = &P;
       OS << ", ";
-      if (!Found)
+      if (!Match)
         OS << "{}";
       else
-        OS << "\n      /* " << Found->Name << " */ {SignatureRole::" << Found->Role << ", "
-           << Found->Minor << "}";
+        OS << "\n      /* " << Match->Name << " */ {SignatureRole::" << Match->Role << ", "
+           << Match->Minor << "}";
     }
     OS << "}},\n";
   }

@@ -80,15 +80,15 @@ void emitString(raw_ostream &OS, std::string_view Text, unsigned Indent) {
       Collapsed += C;
     else if (!Collapsed.empty() && Collapsed.back() != ' ')
       Collapsed += ' ';
-  StringRef Rest = StringRef(Collapsed).trim();
-  if (Rest.empty()) {
+  StringRef Remaining = StringRef(Collapsed).trim();
+  if (Remaining.empty()) {
     OS << "\"\"";
     return;
   }
-  for (bool First = true; !Rest.empty(); First = false) {
-    size_t Length = Rest.size();
+  for (bool First = true; !Remaining.empty(); First = false) {
+    size_t Length = Remaining.size();
     if (Length > Room) {
-      Length = Rest.rfind(' ', Room);
+      Length = Remaining.rfind(' ', Room);
       Length = Length == StringRef::npos || Length == 0 ? Room : Length + 1;
     }
     if (!First) {
@@ -96,9 +96,9 @@ void emitString(raw_ostream &OS, std::string_view Text, unsigned Indent) {
       OS.indent(Indent);
     }
     OS << '"';
-    printEscapedString(Rest.take_front(Length), OS);
+    printEscapedString(Remaining.take_front(Length), OS);
     OS << '"';
-    Rest = Rest.drop_front(Length);
+    Remaining = Remaining.drop_front(Length);
   }
 }
 

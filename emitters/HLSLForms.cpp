@@ -42,8 +42,8 @@ public:
         add(*R->getValueAsDef("ReadBy"), R->getValueAsString("Name").str());
     for (const Record *R : definitions(Records, "HLSLForm"))
       readForm(*R);
-    for (auto &[Op, Found] : Words)
-      Op->HLSL.assign(Found.begin(), Found.end());
+    for (auto &[Op, Names] : Words)
+      Op->HLSL.assign(Names.begin(), Names.end());
     return Good;
   }
 
@@ -57,8 +57,8 @@ private:
 
   /// Adds a word to an op. Returns false if the op already has it. Ignores ops of another input.
   bool add(const Record &Op, const std::string &Word) {
-    OpDesc *Found = OpOf.lookup(&Op);
-    return !Found || Words[Found].insert(Word).second;
+    OpDesc *Described = OpOf.lookup(&Op);
+    return !Described || Words[Described].insert(Word).second;
   }
 
   void readFunctions() {

@@ -145,9 +145,9 @@ std::optional<LLVMRecords> read(std::unique_ptr<MemoryBuffer> Buffer,
   return Result;
 }
 
-const Names &inForce(const std::map<Version, Names> &Entries, Version At) {
+const Names &inForce(const std::map<Version, Names> &Entries, Version V) {
   static const Names None;
-  auto Next = Entries.upper_bound(At);
+  auto Next = Entries.upper_bound(V);
   return Next == Entries.begin() ? None : std::prev(Next)->second;
 }
 
@@ -180,13 +180,13 @@ public:
   }
   void versions(StringRef Property, const std::map<Version, Names> LLVMOp::*Entries) {
     std::string Last;
-    for (Version At : Theirs.Versions) {
-      if (inForce(Ours.Stages, At).empty() && Last.empty() && inForce(Op.Stages, At).empty())
+    for (Version V : Theirs.Versions) {
+      if (inForce(Ours.Stages, V).empty() && Last.empty() && inForce(Op.Stages, V).empty())
         continue; // neither file has the op
-      const std::string Text = difference(inForce(Op.*Entries, At), inForce(Ours.*Entries, At),
+      const std::string Text = difference(inForce(Op.*Entries, V), inForce(Ours.*Entries, V),
                                           Entries == &LLVMOp::Stages);
       if (!Text.empty() && Text != Last)
-        report(Property, formatv("from DXIL {0}.{1}: {2}", At.first, At.second, Text));
+        report(Property, formatv("from DXIL {0}.{1}: {2}", V.first, V.second, Text));
       Last = Text;
     }
   }
@@ -214,13 +214,13 @@ bool auditLLVMRecords(const std::string &Path, const std::vector<std::string> &I
   if (!Theirs)
     return false;
   for (const auto &[Opcode, Op] : Theirs->Ops) {
-    const auto Known = Expected->Ops.find(Opcode);
-    if (Known == Expected->Ops.end()) {
+    const auto Entry = Expected->Ops.find(Opcode);
+    if (Entry == Expected->Ops.end()) {
       Findings.push_back({Op.Line, Opcode, Op.Name, "unknown",
                           "no core op that this schema can express has this opcode"});
       continue;
     }
-    const LLVMOp &Right = Known->second;
+    const LLVMOp &Right = Entry->second;
     Comparison C(*Theirs, Op, Right, Findings);
     if (Op.Class != Right.Class)
       C.report("class", "is " + Op.Class + ", must be " + Right.Class);

@@ -211,11 +211,11 @@ private:
     for (const Record *Field : R.getValueAsListOfDefs("Fields"))
       L.Fields.push_back(partField(R, *Field));
     if (StringRef Kind = R.getValueAsString("Kind"); !Kind.empty()) {
-      auto Found = find_if(L.Fields, [&](const PartFieldDesc &F) { return F.Name == Kind; });
-      if (Found == L.Fields.end())
+      auto Entry = find_if(L.Fields, [&](const PartFieldDesc &F) { return F.Name == Kind; });
+      if (Entry == L.Fields.end())
         fail(R, "there is no field '" + Kind + "'");
       else
-        L.Kind = &*Found;
+        L.Kind = &*Entry;
     }
     checkPart(R, L);
     // Kind points into the vector, which keeps its elements when moved.
@@ -238,8 +238,9 @@ private:
            "field '" + F.Name + "' has the unknown type '" + Field.getValueAsString("Type") + "'");
     if (!F.Enum.empty() && !isEnum(F.Enum))
       fail(R, "field '" + F.Name + "' has numbers of '" + F.Enum + "', which is no enumeration");
-    if (StringRef Of = Field.getValueAsString("Of"); !Of.empty() && !(F.Table = tableNumber(Of)))
-      fail(R, "field '" + F.Name + "' refers to '" + Of + "', which is no table");
+    if (StringRef TableName = Field.getValueAsString("Of");
+        !TableName.empty() && !(F.Table = tableNumber(TableName)))
+      fail(R, "field '" + F.Name + "' refers to '" + TableName + "', which is no table");
     if (StringRef Only = Field.getValueAsString("Only"); !Only.empty())
       readOnly(R, Only, F);
     F.NullElsewhere = Field.getValueAsBit("NullElsewhere");

@@ -75,7 +75,7 @@ struct PartFieldDesc {
   uint32_t Offset = 0, FirstBit = 0, Width = 0; ///< Width: bits of a Bits field
   std::string Doc, Enum;
   std::optional<int64_t> Only; ///< number of the kind that has the field
-  std::string OnlyName;        ///< name of that kind in C++, with the enumeration
+  std::string OnlyName;        ///< C++ name of the enumerator, qualified with its enumeration
   uint32_t Table = 0;          ///< table that the field refers to
   bool NullElsewhere = false;  ///< all bits are set in records of other kinds
 

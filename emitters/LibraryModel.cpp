@@ -63,15 +63,15 @@ void LibraryReader::readSets() {
 
 /// The name of a scalar type stands for the set of types that convert to it.
 const LibrarySetDesc *LibraryReader::setNamed(StringRef Name) {
-  if (const LibrarySetDesc *Known = SetOf.lookup(Name))
-    return Known;
+  if (const LibrarySetDesc *Existing = SetOf.lookup(Name))
+    return Existing;
   for (const LibraryScalarDesc &Scalar : Out.Scalars) {
     if (Name != Scalar.Name)
       continue;
     StringRef Record = Scalar.Kind == "Float" ? "FloatOnly" : "";
-    if (const LibrarySetDesc *Known =
+    if (const LibrarySetDesc *Existing =
             SetOf.lookup(Record.empty() ? Scalar.Kind + "Element" : Record.str()))
-      return SetOf[Name] = Known;
+      return SetOf[Name] = Existing;
     auto Set = std::make_unique<LibrarySetDesc>();
     Set->Name = Scalar.Kind;
     Set->Members = {Scalar.Kind};

@@ -88,7 +88,7 @@ struct LibraryObjectDesc {
   unsigned NodeFlags = 0;
   std::string Array, Topology; ///< enumerators of EntryArray and OutputTopology, or empty
   unsigned SinceMinor = 0;
-  std::vector<unsigned> Methods; ///< indices of LibraryModel::Functions, by name
+  std::vector<unsigned> Methods; ///< indices of LibraryModel::Functions, sorted by name
 };
 
 struct LibraryScalarDesc {
@@ -103,12 +103,12 @@ struct LibraryTextDesc {
 };
 
 struct LibraryModel {
-  std::vector<LibraryScalarDesc> Scalars; ///< by name
+  std::vector<LibraryScalarDesc> Scalars; ///< sorted by name
   std::vector<std::unique_ptr<LibrarySetDesc>> Sets;
-  std::vector<LibraryFunctionDesc> Functions;      ///< free functions and methods
-  std::vector<unsigned> FreeFunctions;             ///< indices by name; overloads keep their order
-  std::vector<LibraryObjectDesc> Objects;          ///< by name
-  std::vector<LibraryTextDesc> Structs, Constants; ///< by name
+  std::vector<LibraryFunctionDesc> Functions; ///< free functions and methods
+  std::vector<unsigned> FreeFunctions;    ///< indices sorted by name; overloads keep their order
+  std::vector<LibraryObjectDesc> Objects; ///< sorted by name
+  std::vector<LibraryTextDesc> Structs, Constants; ///< sorted by name
 };
 
 /// Reads the records. Reports mistakes at their line through llvm::PrintError, and returns nothing

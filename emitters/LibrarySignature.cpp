@@ -139,13 +139,13 @@ bool SignatureReader::readDimension(LibraryDimensionDesc &D) {
 }
 
 int SignatureReader::variable(char Letter) {
-  size_t At = Letters.find(Letter);
-  if (At == std::string::npos) {
-    At = Letters.size();
+  size_t Index = Letters.find(Letter);
+  if (Index == std::string::npos) {
+    Index = Letters.size();
     Letters += Letter;
   }
   F->Dimensions = unsigned(Letters.size());
-  return int(At);
+  return int(Index);
 }
 
 } // namespace dxil::emitters

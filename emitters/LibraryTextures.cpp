@@ -53,8 +53,8 @@ std::string resultType(StringRef Result) {
 LibraryOperandDesc textureOperand(const ArgDesc &Arg, const LibraryFunctionDesc &F,
                                   const TextureMethodDesc &Method, const TextureDesc &T) {
   std::string Name = StringRef(Arg.Name).lower();
-  if (auto It = Method.Constants.find(Arg.Name); It != Method.Constants.end())
-    return {"Constant", 0, It->second};
+  if (auto Entry = Method.Constants.find(Arg.Name); Entry != Method.Constants.end())
+    return {"Constant", 0, Entry->second};
   if (Arg.Type->Record == "handleTy" && Name != "sampler")
     return {"This", 0, 0};
   StringRef Base = StringRef(Name).rtrim("0123456789");
@@ -67,8 +67,8 @@ LibraryOperandDesc textureOperand(const ArgDesc &Arg, const LibraryFunctionDesc 
     unsigned Length = IsVector ? P.Type.Columns.Fixed : 1;
     bool Coordinates = Word == "location" || Word == "place" || Word == "texel";
     bool HasLevel = Word == "texel" && Length > T.Coords;
-    auto Part = [&](unsigned At) {
-      return LibraryOperandDesc{IsVector ? "Component" : "Parameter", I, At};
+    auto Part = [&](unsigned Index) {
+      return LibraryOperandDesc{IsVector ? "Component" : "Parameter", I, Index};
     };
     if (Name == "sampler" && (Word == "sampler" || Word == "comparison"))
       return {"Parameter", I, 0};

@@ -220,10 +220,10 @@ Checker::Type Checker::apply(MeaningNode &N, const MeaningType *Expected) {
       const bool Open =
           StringRef("ijfgt").contains(Letters[I]) && !FromOperand[Letters[I]] && !Literals;
       if (!Open) {
-        auto Known = Bound.find(Letters[I]);
-        if (Known == Bound.end())
+        auto Entry = Bound.find(Letters[I]);
+        if (Entry == Bound.end())
           return fail("nothing says what type the literals of '" + O.Name + "' have");
-        if (!operand(N, I, Known->second))
+        if (!operand(N, I, Entry->second))
           return std::nullopt;
         continue;
       }
@@ -472,12 +472,12 @@ std::string MeaningType::str() const {
   return Result + ")";
 }
 
-bool checkMeaning(const Meanings &, const OpDesc &Op, Meaning &Of) {
-  if (Of.Kind != Meaning::Expression)
+bool checkMeaning(const Meanings &, const OpDesc &Op, Meaning &M) {
+  if (M.Kind != Meaning::Expression)
     return true;
   unsigned Round = 0;
   for (const TypeDesc *Overload : overloadsOf(Op))
-    if (!Checker(Op, Of, Overload, Round++).run())
+    if (!Checker(Op, M, Overload, Round++).run())
       return false;
   return true;
 }

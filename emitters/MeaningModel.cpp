@@ -307,15 +307,15 @@ void MeaningReader::form(MeaningNode &N, const DagInit &Dag) {
   operands(N, Dag, 0, 2, Any); // either, pick, tuple, sequence
 }
 
-Meaning MeaningReader::readMeaning(const OpDesc &Of, const DagInit &Dag) {
+Meaning MeaningReader::readMeaning(const OpDesc &Described, const DagInit &Dag) {
   Meaning Result;
-  Op = &Of;
+  Op = &Described;
   Current = &Result;
   Scope.clear();
   Used.clear();
   Failed = false;
   Result.Kind = Meaning::Expression;
-  if (Of.Reserved) {
+  if (Described.Reserved) {
     fail("a reserved op has no meaning");
     return Result;
   }

@@ -90,9 +90,9 @@ std::unique_ptr<Meanings> readMeanings(const Model &M, const llvm::RecordKeeper 
 
 /// Checks types, widths and places. Returns true if there are no mistakes; reports them at the
 /// field.
-bool checkMeaning(const Meanings &All, const OpDesc &Op, Meaning &Of);
+bool checkMeaning(const Meanings &All, const OpDesc &Op, Meaning &M);
 
 /// Returns the pseudo-code of an expression. Lines after the first are indented.
-std::string meaningText(const Meaning &Of);
+std::string meaningText(const Meaning &M);
 
 } // namespace dxil::emitters

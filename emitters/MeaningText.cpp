@@ -97,11 +97,11 @@ std::string print(const MeaningNode &N, unsigned Indent) {
            N.Unit + ", " + print(N.Operands[1], Indent) + ")";
   const std::string Lead = leading(N);
   std::string Result;
-  for (StringRef Rest = N.Operator->Text; !Rest.empty();) {
-    auto [Before, After] = Rest.split('{');
+  for (StringRef Remaining = N.Operator->Text; !Remaining.empty();) {
+    auto [Before, After] = Remaining.split('{');
     Result += Before;
-    auto [Field, Behind] = After.split('}');
-    Rest = Behind;
+    auto [Field, Tail] = After.split('}');
+    Remaining = Tail;
     unsigned Number = 0;
     if (Field.empty())
       continue;
@@ -121,10 +121,10 @@ std::string print(const MeaningNode &N, unsigned Indent) {
 
 } // namespace
 
-std::string meaningText(const Meaning &Of) {
-  return Of.Kind == Meaning::Opaque ? "opaque: " + Of.Root.Reason
-         : Of.Kind == Meaning::None ? ""
-                                    : print(Of.Root, 0);
+std::string meaningText(const Meaning &M) {
+  return M.Kind == Meaning::Opaque ? "opaque: " + M.Root.Reason
+         : M.Kind == Meaning::None ? ""
+                                   : print(M.Root, 0);
 }
 
 } // namespace dxil::emitters

@@ -185,8 +185,8 @@ void ModelReader::readEnums() {
       for (const Record *Stage : Stages) {
         if (Desc.AllStages)
           break;
-        if (const StageDesc *Found = StageOf.lookup(Stage))
-          Desc.Stages.push_back(Found);
+        if (const StageDesc *StageRecord = StageOf.lookup(Stage))
+          Desc.Stages.push_back(StageRecord);
         else
           error(*R, "enum '" + Enum->Name + "': case '" + Desc.Name + "' is limited to '" +
                         Stage->getName() + "', which is not a stage");
@@ -329,11 +329,11 @@ void ModelReader::readStageLists(const Record &R, OpDesc &Op) {
         error(R, "'" + Stage->getName() + "' cannot be combined with other stages");
       if (All || Removed)
         continue;
-      const StageDesc *Found = StageOf.lookup(Stage);
-      if (Found && is_contained(Desc.Stages, Found))
+      const StageDesc *StageRecord = StageOf.lookup(Stage);
+      if (StageRecord && is_contained(Desc.Stages, StageRecord))
         error(R, "stage '" + Stage->getName() + "' stands twice in one list");
-      if (Found)
-        Desc.Stages.push_back(Found);
+      if (StageRecord)
+        Desc.Stages.push_back(StageRecord);
     }
     llvm::sort(Desc.Stages, [](const auto *A, const auto *B) { return A->Kind < B->Kind; });
     Op.Stages.push_back(std::move(Desc));
@@ -459,15 +459,15 @@ void ModelReader::readOperandIds() {
   StringMap<std::string> Ids;
   for (const auto &Op : M->Ops)
     for (ArgDesc &Arg : Op->Arguments) {
-      auto [At, IsNew] = Ids.try_emplace(StringRef(Arg.Name).lower());
+      auto [Entry, IsNew] = Ids.try_emplace(StringRef(Arg.Name).lower());
       if (IsNew) {
-        At->second = capitalised(Arg.Name);
-        for (char &C : At->second)
+        Entry->second = capitalised(Arg.Name);
+        for (char &C : Entry->second)
           if (!isAlnum(C))
             C = '_';
-        M->OperandIds.push_back(At->second);
+        M->OperandIds.push_back(Entry->second);
       }
-      Arg.Id = At->second;
+      Arg.Id = Entry->second;
     }
   llvm::sort(M->OperandIds);
 }
@@ -515,11 +515,11 @@ const AttributesDesc *OpDesc::attributesAt(VersionDesc Version) const {
   return entryAt(Attributes, Version);
 }
 const OverloadsDesc *OpDesc::overloadsAt(VersionDesc Version, unsigned Dimension) const {
-  const OverloadsDesc *Found = nullptr;
+  const OverloadsDesc *Match = nullptr;
   for (const OverloadsDesc &Entry : Overloads)
     if (Entry.Dimension == Dimension && Entry.Since <= Version)
-      Found = &Entry;
-  return Found;
+      Match = &Entry;
+  return Match;
 }
 
 std::vector<const OpDesc *> Model::definedOps() const {

@@ -86,10 +86,10 @@ void ModelChecker::checkEnum(const EnumDesc &Enum) {
   for (const EnumCaseDesc &Case : Enum.Cases) {
     if (!Names.insert(Case.Name).second)
       error(R, "enum '" + Enum.Name + "': duplicate case '" + Case.Name + "'");
-    auto [At, New] = Values.insert({Case.Value, Case.Name});
+    auto [Entry, New] = Values.insert({Case.Value, Case.Name});
     if (!New)
       error(R, "enum '" + Enum.Name + "': case '" + Case.Name + "' has the value " +
-                   Twine(Case.Value) + " of case '" + At->second + "'");
+                   Twine(Case.Value) + " of case '" + Entry->second + "'");
     if (Enum.Flags && (Case.Value <= 0 || (Case.Value & (Case.Value - 1))))
       error(R, "enum '" + Enum.Name + "': case '" + Case.Name + "' of a flag set is " +
                    Twine(Case.Value) + " (expected one bit)");
@@ -99,10 +99,10 @@ void ModelChecker::checkEnum(const EnumDesc &Enum) {
 void ModelChecker::checkNumbers() {
   std::map<uint32_t, const OpDesc *> Seen;
   for (const auto &Op : M.Ops) {
-    auto [At, New] = Seen.insert({Op->Opcode, Op.get()});
+    auto [Entry, New] = Seen.insert({Op->Opcode, Op.get()});
     if (!New)
       error(*Op, "opcode " + Twine(Op->Number) + " of " + Op->Table->Name + " is already op '" +
-                     At->second->Name + "'");
+                     Entry->second->Name + "'");
   }
   for (const auto &Table : M.Tables)
     if (Table->Dense)
@@ -148,11 +148,11 @@ void ModelChecker::checkCategories() {
       for (StringRef Word : Split)
         ++CategoriesOf[Word];
     }
-  const auto IsSlip = [&](const Words &Of, const Words &Known) {
+  const auto IsSlip = [&](const Words &Rare, const Words &Common) {
     unsigned Near = 0;
-    for (size_t I = 0; Of.size() == Known.size() && I < Of.size(); ++I)
-      if (Of[I] != Known[I]) {
-        if (CategoriesOf[Of[I]] > 1 || Of[I].edit_distance(Known[I]) > 2)
+    for (size_t I = 0; Rare.size() == Common.size() && I < Rare.size(); ++I)
+      if (Rare[I] != Common[I]) {
+        if (CategoriesOf[Rare[I]] > 1 || Rare[I].edit_distance(Common[I]) > 2)
           return false;
         ++Near;
       }
@@ -247,7 +247,7 @@ void ModelChecker::checkFloatRange(const OpDesc &Op, const ArgDesc &Arg, const s
     error(Op, Where + " has a domain of floats but type '" + Arg.Type->Name + "'");
 }
 
-/// Returns true if there is such a rule. Inputs without rules pass.
+/// Returns true if a rule has this name, or if the records have no rules at all.
 bool ModelChecker::isRule(StringRef Name) const {
   const std::vector<const Record *> Rules = definitions(Records, "ValidationRule");
   return Rules.empty() ||
@@ -338,8 +338,8 @@ void ModelChecker::checkIntrinsics(const OpDesc &Op) {
 void ModelChecker::checkSignatures() {
   std::map<std::pair<const OpClassDesc *, unsigned>, const OpDesc *> First;
   for (const auto &Op : M.Ops) {
-    auto [At, New] = First.insert({{Op->Class, Op->NumDimensions}, Op.get()});
-    const OpDesc &Other = *At->second;
+    auto [Entry, New] = First.insert({{Op->Class, Op->NumDimensions}, Op.get()});
+    const OpDesc &Other = *Entry->second;
     if (New)
       continue;
     bool Same = Op->Result == Other.Result && Op->Arguments.size() == Other.Arguments.size();

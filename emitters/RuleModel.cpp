@@ -128,20 +128,20 @@ private:
 
   void readParams(const Record &R, RuleDesc &D) {
     static const StringRef Types[] = {"int", "name", "type", "version", "text"};
-    StringRef Rest = D.Text;
+    StringRef Remaining = D.Text;
     while (true) {
-      size_t Open = Rest.find('{');
+      size_t Open = Remaining.find('{');
       if (Open == StringRef::npos)
         return;
-      size_t Close = Rest.find('}', Open);
+      size_t Close = Remaining.find('}', Open);
       if (Close == StringRef::npos)
         return error(R, "rule '" + D.Name + "' has an unclosed placeholder in its Text");
-      auto [Name, Type] = Rest.slice(Open + 1, Close).split(':');
+      auto [Name, Type] = Remaining.slice(Open + 1, Close).split(':');
       if (Name.empty() || std::find(std::begin(Types), std::end(Types), Type) == std::end(Types))
-        error(R, "rule '" + D.Name + "' has placeholder '{" + Rest.slice(Open + 1, Close) +
+        error(R, "rule '" + D.Name + "' has placeholder '{" + Remaining.slice(Open + 1, Close) +
                      "}'; it must be {name:type} with type int, name, type, version or text");
       D.Params.push_back({Name.str(), Type.str()});
-      Rest = Rest.substr(Close + 1);
+      Remaining = Remaining.substr(Close + 1);
     }
   }
 

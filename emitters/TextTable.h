@@ -20,12 +20,12 @@ public:
   std::string initializer(llvm::StringRef Text) {
     if (Text.empty())
       return "{}";
-    auto [Known, IsNew] = Places.try_emplace(Text, Size);
+    auto [Entry, IsNew] = Places.try_emplace(Text, Size);
     if (IsNew) {
       Texts.push_back(Text.str());
       Size += Text.size() + 1;
     }
-    return llvm::formatv("{{{0}, {1}}", Known->second, Text.size()).str();
+    return llvm::formatv("{{{0}, {1}}", Entry->second, Text.size()).str();
   }
 
   /// Returns true if all offsets fit 16 bits.

@@ -9,7 +9,7 @@ namespace dxil::execution {
 
 /// Returns the view of a handle on the thread that runs a group, or a view of nothing.
 View &viewOf(Slot Handle);
-/// Sets the views of this thread to a worker's.
+/// Makes this thread use the views of a worker.
 void useViews(ViewTable *Views);
 /// Returns a handle of a view. The same view has the same handle as long as the worker exists.
 Slot keep(Group &G, View V);

@@ -207,8 +207,8 @@ Output Steps::runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Nam
 } // namespace
 
 Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
-               llvm::raw_ostream &Said, Until Last, llvm::raw_ostream *Printed) {
-  Source Src(In, Opts, Said);
+               llvm::raw_ostream &Log, Until Last, llvm::raw_ostream *Printed) {
+  Source Src(In, Opts, Log);
   Output Result = Steps(Src, In, Opts, Context, Last, Printed).run();
   Result.Files = Src.takeIncluded();
   Result.Messages = Src.takeMessages();

@@ -94,11 +94,11 @@ void LinkJob::addAnnotations() {
           const ir::ValueId V = List.value(I);
           if (V == ir::None || (IsOfFunctions && !isKept(*L, V)))
             continue;
-          const ir::MetadataId Of = L->Merge->node(List.operand(I));
-          if (Of == ir::None || !Seen.insert(Of).second)
+          const ir::MetadataId Annotated = L->Merge->node(List.operand(I));
+          if (Annotated == ir::None || !Seen.insert(Annotated).second)
             continue;
           std::vector<ir::MetadataId> &Into = Lists[uint64_t(Node.tag())];
-          Into.push_back(Of);
+          Into.push_back(Annotated);
           Into.push_back(L->Merge->node(List.operand(I + 1)));
         }
       }
@@ -117,18 +117,18 @@ void LinkJob::addAnnotations() {
 
 /// Repeats the annotation of a function for its copies under other export names.
 void LinkJob::addCopies(std::vector<ir::MetadataId> &Pairs) {
-  std::map<ir::ValueId, ir::MetadataId> Known;
+  std::map<ir::ValueId, ir::MetadataId> Cache;
   for (size_t I = 0; I + 1 < Pairs.size(); I += 2)
-    Known[E.M.Metadata[Pairs[I]].Value] = Pairs[I + 1];
+    Cache[E.M.Metadata[Pairs[I]].Value] = Pairs[I + 1];
   for (const auto &[F, S] : Origins) {
     const auto Original = Merged.find(S);
     if (Original == Merged.end() || Original->second == F)
       continue;
-    const auto Said = Known.find(E.M.Functions[Original->second].Self);
-    if (Said == Known.end())
+    const auto Entry = Cache.find(E.M.Functions[Original->second].Self);
+    if (Entry == Cache.end())
       continue;
     Pairs.push_back(E.value(E.M.Functions[F].Self));
-    Pairs.push_back(Said->second);
+    Pairs.push_back(Entry->second);
   }
 }
 
@@ -214,8 +214,8 @@ void LinkJob::addEntries(ir::MetadataId Lists) {
   for (const auto &[F, S] : Origins)
     if (S.From->Facts.entry(S.Id))
       ByName.emplace(E.M.name(E.M.Functions[F].Self), std::pair(F, S));
-  for (const auto &[Name, At] : ByName)
-    Nodes.push_back(entryNode(At.second, At.first, Lists));
+  for (const auto &[Name, Entry] : ByName)
+    Nodes.push_back(entryNode(Entry.second, Entry.first, Lists));
   E.setNamed(md::EntryPointLayout::Named, Nodes);
 }
 

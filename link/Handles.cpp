@@ -69,8 +69,8 @@ private:
     const ir::Constant *C = V < E.M.Values.size() ? E.M.constant(V) : nullptr;
     if (!C || C->Kind != ir::ConstantKind::GetElementPtr)
       return V;
-    if (auto Known = Constants.find(V); Known != Constants.end())
-      return Known->second;
+    if (auto Entry = Constants.find(V); Entry != Constants.end())
+      return Entry->second;
     const auto Old = E.M.operands(*C);
     std::vector<ir::ValueId> Operands(Old.begin(), Old.end());
     if (!Retyped.contains(Operands[0]))
@@ -256,11 +256,11 @@ private:
     Address A;
     ir::ValueId Pointer = Load->second.Operands[0];
     for (unsigned Steps = 0; Steps < 16; ++Steps) {
-      if (const auto Known = ByGlobal.find(Pointer); Known != ByGlobal.end()) {
+      if (const auto Entry = ByGlobal.find(Pointer); Entry != ByGlobal.end()) {
         A.Global = Pointer;
         if (Where)
           *Where = A;
-        return &Job.Resources[Known->second];
+        return &Job.Resources[Entry->second];
       }
       std::span<const ir::ValueId> Operands;
       if (const auto Gep = Definitions.find(Pointer);
@@ -318,15 +318,15 @@ private:
     ir::TypeId T = E.M.Globals[R.Global].ValueType;
     ir::ValueId Element = E.i32(0);
     for (ir::ValueId Index : A.Indices) {
-      const ir::Type &Of = E.M.Types[T];
-      if (Of.Kind != ir::TypeKind::Array)
+      const ir::Type &Ty = E.M.Types[T];
+      if (Ty.Kind != ir::TypeKind::Array)
         break;
-      const ir::TypeId Inner = Of.Element;
-      const uint64_t Count = Of.Count;
+      const ir::TypeId Inner = Ty.Element;
+      const uint64_t Count = Ty.Count;
       if (T != E.M.Globals[R.Global].ValueType)
         Element = compute(ir::Opcode::Mul, Element, E.i32(uint32_t(Count)));
-      uint64_t Known = 0;
-      Element = E.M.constantInt(Element, Known) && !Known
+      uint64_t Number = 0;
+      Element = E.M.constantInt(Element, Number) && !Number
                     ? asI32(Index)
                     : compute(ir::Opcode::Add, Element, asI32(Index));
       T = Inner;

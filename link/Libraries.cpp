@@ -14,10 +14,10 @@ using namespace container;
 
 namespace {
 
-Error usage(std::string What, std::string Expected) {
+Error usage(std::string Message, std::string Expected) {
   Error E;
   E.Code = ErrorCode::RecordField;
-  E.Message = std::move(What);
+  E.Message = std::move(Message);
   E.Expected = std::move(Expected);
   return E;
 }
@@ -93,7 +93,7 @@ std::string withSourceName(std::string_view Name, std::string_view New) {
 }
 
 void LinkJob::read(const LinkInput &Input) {
-  auto Fail = [&](const std::string &What) { error(Input.Name + ": " + What); };
+  auto Fail = [&](const std::string &Message) { error(Input.Name + ": " + Message); };
   auto C = Container::parse(Input.Data);
   if (!C)
     return Fail(C.error().str());

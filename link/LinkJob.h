@@ -128,7 +128,7 @@ private:
   void chooseExports();
   void need(Symbol S);
   void needCallees(Symbol S);
-  void checkUnresolved(const Symbol &Caller, const ir::Function &Called);
+  void checkUnresolved(const Symbol &Caller, const ir::Function &Callee);
 
   // In Statics.cpp.
   const FunctionUses &usesOf(const Symbol &S);

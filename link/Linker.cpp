@@ -103,19 +103,19 @@ void LinkJob::mergeFunctions() {
 
 void LinkJob::mergeDeclarations(Library &L) {
   // Functions that the needed functions call, and no others.
-  std::set<ir::FunctionId> Called;
+  std::set<ir::FunctionId> Callees;
   for (const Symbol &S : NeededInOrder)
     if (S.From == &L)
       for (const ir::Instruction &I : L.M.instructions(S.function()))
         if (const ir::Function *F = L.M.calledFunction(I); F && F->IsDeclaration)
-          Called.insert(ir::FunctionId(F - L.M.Functions.data()));
-  for (ir::FunctionId Id : Called) {
+          Callees.insert(ir::FunctionId(F - L.M.Functions.data()));
+  for (ir::FunctionId Id : Callees) {
     const ir::Function &F = L.M.Functions[Id];
     const std::string_view Name = L.M.name(F.Self);
-    const auto Found = Definitions.find(Name);
-    const auto Known = Found == Definitions.end() ? Merged.end() : Merged.find(Found->second);
-    if (Known != Merged.end())
-      L.Merge->setValue(F.Self, E.M.Functions[Known->second].Self);
+    const auto Entry = Definitions.find(Name);
+    const auto Function = Entry == Definitions.end() ? Merged.end() : Merged.find(Entry->second);
+    if (Function != Merged.end())
+      L.Merge->setValue(F.Self, E.M.Functions[Function->second].Self);
     else
       mergeOp(L, F);
   }
@@ -127,12 +127,12 @@ void LinkJob::mergeOp(Library &L, const ir::Function &F) {
   const ir::TypeId Type = L.Merge->type(F.FunctionType);
   std::string Free = Name;
   for (size_t N = 0;; ++N) {
-    const auto Known = OpFunctions.find(Free);
-    if (Known == OpFunctions.end())
+    const auto Entry = OpFunctions.find(Free);
+    if (Entry == OpFunctions.end())
       break;
-    const ir::Value &V = E.M.Values[Known->second];
+    const ir::Value &V = E.M.Values[Entry->second];
     if (E.M.Functions[V.Index].FunctionType == Type)
-      return L.Merge->setValue(F.Self, Known->second);
+      return L.Merge->setValue(F.Self, Entry->second);
     // Structs of the same name may differ. An undefined function cannot have two types.
     if (!isOpFunctionName(Name))
       return error("function '" + std::string(sourceName(Name)) +
@@ -179,10 +179,10 @@ void LinkJob::mergeGlobal(Library &L, ir::GlobalId Id) {
     return error(L.Name + ": a function uses " + std::string(Name) + ", which is no variable");
   const bool IsInternal = G.Linkage == ir::Linkage::Internal || G.Linkage == ir::Linkage::Private;
   if (!IsInternal) {
-    const auto [At, IsNew] = GlobalOwners.try_emplace(std::string(Name), &L);
+    const auto [Entry, IsNew] = GlobalOwners.try_emplace(std::string(Name), &L);
     if (!IsNew)
       error("global variable '" + std::string(sourceName(Name)) + "' is defined in " +
-            At->second->Name + " and in " + L.Name);
+            Entry->second->Name + " and in " + L.Name);
   }
   const std::string Free = freeName(Name);
   const ir::GlobalId New = L.Merge->addGlobal(G, Free);
@@ -223,10 +223,10 @@ bool isNoInline(const ir::EditableModule &E, const ir::Function &F) {
   return false;
 }
 
-bool callsAny(const ir::EditableModule &E, ir::FunctionId F, const std::vector<bool> &Of) {
+bool callsAny(const ir::EditableModule &E, ir::FunctionId F, const std::vector<bool> &Set) {
   for (const ir::EditableBlock &B : E.Bodies[F].Blocks)
     for (const ir::EditableInstruction &I : B.Instructions)
-      if (const ir::FunctionId Called = E.callee(I); Called != ir::None && Of[Called])
+      if (const ir::FunctionId Callee = E.callee(I); Callee != ir::None && Set[Callee])
         return true;
   return false;
 }
@@ -428,32 +428,32 @@ std::string missingOverload(std::string_view Name, OpCode Op, Version V) {
 
 /// Reports calls of ops or overloads that the target does not have.
 void LinkJob::checkOps() {
-  std::set<std::string> Said;
+  std::set<std::string> Reported;
   for (const auto &[F, S] : Origins) {
-    Stage At = isLibrary() ? Stage::Library : O.Target.Kind;
+    Stage Caller = isLibrary() ? Stage::Library : O.Target.Kind;
     if (const EntryPoint *X = S.From->Facts.entry(S.Id); X && isLibrary())
-      At = X->Kind;
+      Caller = X->Kind;
     for (ir::EditableBlock &B : E.Bodies[F].Blocks)
       for (ir::EditableInstruction &I : B.Instructions) {
         const auto Call = ir::EditableCall::of(E, I);
         if (!Call || Call->op().Name.empty())
           continue;
-        std::string What;
+        std::string Feature;
         if (!isAvailable(Call->code(), dxilVersion()))
-          What = "shader model 6." + std::to_string(O.Target.ShaderModel.Minor) + " has not";
-        else if (!stages(Call->code(), dxilVersion()).contains(At) && At != Stage::Library)
-          What = std::string(stageName(At)) + " shaders have not";
+          Feature = "shader model 6." + std::to_string(O.Target.ShaderModel.Minor) + " has not";
+        else if (!stages(Call->code(), dxilVersion()).contains(Caller) && Caller != Stage::Library)
+          Feature = std::string(stageName(Caller)) + " shaders have not";
         else if (const std::string Overload = missingOverload(
                      E.M.name(E.M.Functions[E.callee(I)].Self), Call->code(), dxilVersion());
                  !Overload.empty())
-          What = "has no overload " + Overload + " in shader model 6." +
-                 std::to_string(O.Target.ShaderModel.Minor);
-        if (!What.empty())
-          Said.insert("'" + std::string(sourceName(S.name())) + "' of " + S.From->Name +
-                      " uses operation " + std::string(Call->op().Name) + ", which " + What);
+          Feature = "has no overload " + Overload + " in shader model 6." +
+                    std::to_string(O.Target.ShaderModel.Minor);
+        if (!Feature.empty())
+          Reported.insert("'" + std::string(sourceName(S.name())) + "' of " + S.From->Name +
+                          " uses operation " + std::string(Call->op().Name) + ", which " + Feature);
       }
   }
-  for (const std::string &Text : Said)
+  for (const std::string &Text : Reported)
     error(Text);
 }
 
@@ -481,12 +481,12 @@ std::vector<Subobject> LinkJob::subobjects() {
   std::map<std::string, std::pair<size_t, Library *>> ByName;
   for (const auto &L : Libraries)
     for (const Subobject &S : L->Subobjects) {
-      const auto [At, IsNew] = ByName.try_emplace(S.Name, All.size(), L.get());
+      const auto [Entry, IsNew] = ByName.try_emplace(S.Name, All.size(), L.get());
       if (IsNew)
         All.push_back(S);
-      else if (!(All[At->second.first] == S))
+      else if (!(All[Entry->second.first] == S))
         error("subobject '" + S.Name + "' of " + L->Name + " differs from that of " +
-              At->second.second->Name);
+              Entry->second.second->Name);
     }
   return All;
 }

@@ -27,8 +27,8 @@ std::string keyOf(std::string_view Symbol, ResourceClass Class) {
 
 /// Returns the array type with its innermost element type replaced.
 ir::TypeId withElement(ir::EditableModule &E, ir::TypeId T, ir::TypeId Element) {
-  const ir::Type Of = E.M.Types[T];
-  return Of.Kind == ir::TypeKind::Array ? E.arrayType(withElement(E, Of.Element, Element), Of.Count)
+  const ir::Type Ty = E.M.Types[T];
+  return Ty.Kind == ir::TypeKind::Array ? E.arrayType(withElement(E, Ty.Element, Element), Ty.Count)
                                         : Element;
 }
 
@@ -86,11 +86,11 @@ void LinkJob::mergeResource(Library &L, const Resource &R, ir::MetadataId Node) 
   if (E.M.Types[Pointer].Kind != ir::TypeKind::Pointer ||
       New.Record.size() <= md::ResourceLayout::RangeSize)
     return error(L.Name + ": resource '" + New.Name + "' is not described as one");
-  const auto [At, IsNew] = ResourceByKey.try_emplace(New.Key, Resources.size());
+  const auto [Entry, IsNew] = ResourceByKey.try_emplace(New.Key, Resources.size());
   if (!IsNew) {
-    LinkedResource &Known = Resources[At->second];
-    unite(Known, New);
-    return L.Merge->setValue(R.Symbol, E.M.Globals[Known.Global].Self);
+    LinkedResource &Existing = Resources[Entry->second];
+    unite(Existing, New);
+    return L.Merge->setValue(R.Symbol, E.M.Globals[Existing.Global].Self);
   }
   ir::Global G;
   G.ValueType = withElement(E, New.Shape, opStruct(E, TypeKind::Handle));
@@ -106,9 +106,9 @@ void LinkJob::mergeResource(Library &L, const Resource &R, ir::MetadataId Node) 
 /// Merges a resource of two libraries. If only one binds it, the result has that binding.
 void LinkJob::unite(LinkedResource &A, const LinkedResource &B) {
   std::string Difference;
-  auto Differ = [&](const std::string &What) {
+  auto Differ = [&](const std::string &Message) {
     if (Difference.empty())
-      Difference = What;
+      Difference = Message;
   };
   if (A.Class != B.Class)
     Differ(std::string(className(A.Class)) + " and " + std::string(className(B.Class)));
@@ -188,14 +188,14 @@ public:
   std::optional<uint32_t> find(const LinkedResource &R) {
     std::vector<const LinkedResource *> List = Spaces[R.Space];
     std::ranges::sort(List, {}, &LinkedResource::LowerBound);
-    uint64_t At = 0;
+    uint64_t Start = 0;
     for (const LinkedResource *Other : List) {
-      if (!R.isUnbounded() && At + R.RangeSize <= Other->LowerBound)
+      if (!R.isUnbounded() && Start + R.RangeSize <= Other->LowerBound)
         break;
-      At = std::max(At, last(*Other) + 1);
+      Start = std::max(Start, last(*Other) + 1);
     }
-    const uint64_t End = R.isUnbounded() ? At : At + R.RangeSize - 1;
-    return End < NotGiven ? std::optional(uint32_t(At)) : std::nullopt;
+    const uint64_t End = R.isUnbounded() ? Start : Start + R.RangeSize - 1;
+    return End < NotGiven ? std::optional(uint32_t(Start)) : std::nullopt;
   }
 
 private:
@@ -209,7 +209,7 @@ private:
 } // namespace
 
 void LinkJob::bind(ResourceClass Class) {
-  Registers Taken;
+  Registers Used;
   std::vector<LinkedResource *> Open;
   for (LinkedResource &R : Resources) {
     if (!R.IsUsed || R.Class != Class)
@@ -218,19 +218,19 @@ void LinkJob::bind(ResourceClass Class) {
       R.Space = O.AutoBindingSpace.value_or(0);
     if (!R.isBound())
       Open.push_back(&R);
-    else if (const LinkedResource *Other = Taken.take(R))
+    else if (const LinkedResource *Other = Used.take(R))
       error("resource '" + Other->Name + "' of " + Other->From->Name + " and '" + R.Name + "' of " +
             R.From->Name + " overlap: " + registerText(*Other) + " and " + registerText(R));
   }
   for (LinkedResource *R : Open) {
-    const std::optional<uint32_t> At = Taken.find(*R);
-    if (!At) {
+    const std::optional<uint32_t> Entry = Used.find(*R);
+    if (!Entry) {
       error("resource '" + R->Name + "' of " + R->From->Name + " has no registers left in space " +
             std::to_string(R->Space));
       continue;
     }
-    R->LowerBound = *At;
-    Taken.take(*R);
+    R->LowerBound = *Entry;
+    Used.take(*R);
   }
 }
 

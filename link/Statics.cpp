@@ -41,8 +41,8 @@ void addVariables(const ir::Module &M, std::vector<ir::ValueId> Work,
 /// Returns a function's callees and the variables that it uses. A variable that is only loaded is
 /// not written.
 const FunctionUses &LinkJob::usesOf(const Symbol &S) {
-  const auto [At, IsNew] = Uses.try_emplace(S);
-  FunctionUses &U = At->second;
+  const auto [Recorded, IsNew] = Uses.try_emplace(S);
+  FunctionUses &U = Recorded->second;
   if (!IsNew)
     return U;
   const ir::Module &M = S.From->M;
@@ -51,16 +51,16 @@ const FunctionUses &LinkJob::usesOf(const Symbol &S) {
   for (const ir::Instruction &I : M.instructions(S.function())) {
     for (ir::ValueId V : M.operands(I))
       (I.Op == ir::Opcode::Load ? Loaded : Others).push_back(V);
-    const ir::Function *Called = M.calledFunction(I);
-    if (!Called)
+    const ir::Function *Callee = M.calledFunction(I);
+    if (!Callee)
       continue;
-    const auto Found = Definitions.find(M.name(Called->Self));
-    if (!Called->IsDeclaration)
-      Callees.insert({S.From, ir::FunctionId(Called - M.Functions.data())});
-    else if (Found != Definitions.end())
-      Callees.insert(Found->second);
+    const auto Entry = Definitions.find(M.name(Callee->Self));
+    if (!Callee->IsDeclaration)
+      Callees.insert({S.From, ir::FunctionId(Callee - M.Functions.data())});
+    else if (Entry != Definitions.end())
+      Callees.insert(Entry->second);
     else
-      U.CallsOutside |= !isBuiltIn(M.name(Called->Self));
+      U.CallsOutside |= !isBuiltIn(M.name(Callee->Self));
   }
   U.Callees.assign(Callees.begin(), Callees.end());
   addVariables(M, Others, U.Written);
@@ -107,8 +107,8 @@ std::vector<Symbol> LinkJob::constructorsOf(std::span<const Symbol> Roots, const
       if (IsConstructor.contains(S) && S.From != Except && Chosen.insert(S).second &&
           Reached.insert(S).second)
         Work.push_back(S);
-      if (const auto At = Callers.find(S); At != Callers.end())
-        for (const Symbol &Caller : At->second)
+      if (const auto Entry = Callers.find(S); Entry != Callers.end())
+        for (const Symbol &Caller : Entry->second)
           if (Setting.insert(Caller).second)
             Setters.push_back(Caller);
       continue;
@@ -122,8 +122,8 @@ std::vector<Symbol> LinkJob::constructorsOf(std::span<const Symbol> Roots, const
         Work.push_back(Callee);
     for (ir::GlobalId G : U.Used)
       if (Variables.insert({S.From, G}).second)
-        if (const auto At = Writers.find({S.From, G}); At != Writers.end())
-          for (const Symbol &Writer : At->second)
+        if (const auto Entry = Writers.find({S.From, G}); Entry != Writers.end())
+          for (const Symbol &Writer : Entry->second)
             if (Setting.insert(Writer).second)
               Setters.push_back(Writer);
   }
@@ -149,7 +149,7 @@ std::vector<Symbol> LinkJob::inRunningOrder(const std::vector<Symbol> &Construct
   std::set<Symbol> Started;
   std::vector<Symbol> Order;
   struct Step {
-    Symbol Of;
+    Symbol Constructor;
     std::vector<Symbol> Before;
     size_t Next = 0;
   };
@@ -171,7 +171,7 @@ std::vector<Symbol> LinkJob::inRunningOrder(const std::vector<Symbol> &Construct
         const Symbol Before = Top.Before[Top.Next++];
         Start(Before);
       } else {
-        Order.push_back(Top.Of);
+        Order.push_back(Top.Constructor);
         Stack.pop_back();
       }
     }

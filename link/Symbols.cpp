@@ -26,13 +26,13 @@ bool isBuiltIn(std::string_view Name) {
 void LinkJob::findDefinitions() {
   for (const auto &L : Libraries)
     for (ir::FunctionId F = 0; F < L->M.Functions.size(); ++F) {
-      const ir::Function &Of = L->M.Functions[F];
-      if (Of.IsDeclaration || !isVisible(Of))
+      const ir::Function &Current = L->M.Functions[F];
+      if (Current.IsDeclaration || !isVisible(Current))
         continue;
       const Symbol S{L.get(), F};
-      const auto [At, IsNew] = Definitions.try_emplace(std::string(S.name()), S);
+      const auto [Entry, IsNew] = Definitions.try_emplace(std::string(S.name()), S);
       if (!IsNew)
-        error("function " + quoted(S.name()) + " is defined in " + At->second.From->Name +
+        error("function " + quoted(S.name()) + " is defined in " + Entry->second.From->Name +
               " and in " + L->Name);
     }
 }
@@ -60,17 +60,18 @@ void LinkJob::need(Symbol S) {
 }
 
 void LinkJob::chooseEntry() {
-  auto Found = Definitions.find(O.Entry);
+  auto Match = Definitions.find(O.Entry);
   // Other compilers mangle the names of entry functions. The second round finds functions that are
   // no entries, for the error message.
   for (bool IsEntry : {true, false})
-    for (auto At = Definitions.begin(); Found == Definitions.end() && At != Definitions.end(); ++At)
-      if (sourceName(At->first) == O.Entry &&
-          (At->second.From->Facts.entry(At->second.Id) != nullptr) == IsEntry)
-        Found = At;
-  if (Found == Definitions.end())
+    for (auto Iterator = Definitions.begin();
+         Match == Definitions.end() && Iterator != Definitions.end(); ++Iterator)
+      if (sourceName(Iterator->first) == O.Entry &&
+          (Iterator->second.From->Facts.entry(Iterator->second.Id) != nullptr) == IsEntry)
+        Match = Iterator;
+  if (Match == Definitions.end())
     return error("entry '" + O.Entry + "' is defined in none of the libraries");
-  EntrySymbol = Found->second;
+  EntrySymbol = Match->second;
   Entry = EntrySymbol.From->Facts.entry(EntrySymbol.Id);
   if (!Entry)
     return error("function '" + O.Entry + "' of " + EntrySymbol.From->Name +
@@ -109,13 +110,13 @@ void LinkJob::chooseExports() {
     if (NewNames.empty())
       NewNames.push_back(Name);
     std::ranges::sort(NewNames);
-    const auto Rest = std::ranges::unique(NewNames);
-    NewNames.erase(Rest.begin(), Rest.end());
+    const auto Duplicates = std::ranges::unique(NewNames);
+    NewNames.erase(Duplicates.begin(), Duplicates.end());
     for (const std::string &New : NewNames)
-      if (const auto [At, IsNew] = Taken.try_emplace(New, Name); !IsNew)
-        error("export " + quoted(New) + " is the name of " + quoted(At->second) + " of " +
-              Definitions.find(At->second)->second.From->Name + " and of " + quoted(Name) + " of " +
-              S.From->Name);
+      if (const auto [Entry, IsNew] = Taken.try_emplace(New, Name); !IsNew)
+        error("export " + quoted(New) + " is the name of " + quoted(Entry->second) + " of " +
+              Definitions.find(Entry->second)->second.From->Name + " and of " + quoted(Name) +
+              " of " + S.From->Name);
     Renamed.push_back({S, std::move(NewNames)});
     need(S);
     if (const EntryPoint *X = S.From->Facts.entry(S.Id); X && X->PatchConstant != ir::None)
@@ -132,35 +133,35 @@ void LinkJob::needCallees(Symbol S) {
   std::set<ir::FunctionId> Seen;
   const ir::Module &M = S.From->M;
   for (const ir::Instruction &I : M.instructions(S.function())) {
-    const ir::Function *Called = M.calledFunction(I);
-    if ((I.Op == ir::Opcode::Call && !Called) || I.Op == ir::Opcode::Invoke) {
+    const ir::Function *Callee = M.calledFunction(I);
+    if ((I.Op == ir::Opcode::Call && !Callee) || I.Op == ir::Opcode::Invoke) {
       error("function " + quoted(S.name()) + " of " + S.From->Name +
             " calls what is no function (expected direct calls)");
       return;
     }
-    if (!Called || !Seen.insert(ir::FunctionId(Called - M.Functions.data())).second)
+    if (!Callee || !Seen.insert(ir::FunctionId(Callee - M.Functions.data())).second)
       continue;
-    const std::string_view Name = M.name(Called->Self);
-    if (!Called->IsDeclaration)
-      need({S.From, ir::FunctionId(Called - M.Functions.data())});
+    const std::string_view Name = M.name(Callee->Self);
+    if (!Callee->IsDeclaration)
+      need({S.From, ir::FunctionId(Callee - M.Functions.data())});
     else if (!isBuiltIn(Name))
-      checkUnresolved(S, *Called);
+      checkUnresolved(S, *Callee);
   }
 }
 
-void LinkJob::checkUnresolved(const Symbol &Caller, const ir::Function &Called) {
-  const std::string_view Name = Caller.From->M.name(Called.Self);
-  const auto Found = Definitions.find(Name);
-  if (Found == Definitions.end()) {
+void LinkJob::checkUnresolved(const Symbol &Caller, const ir::Function &Callee) {
+  const std::string_view Name = Caller.From->M.name(Callee.Self);
+  const auto Entry = Definitions.find(Name);
+  if (Entry == Definitions.end()) {
     // The state object or the next link may define it.
     if (!isLibrary())
       error("function " + quoted(Name) + ", which " + quoted(Caller.name()) + " of " +
             Caller.From->Name + " calls, is defined in none of the libraries");
     return;
   }
-  const Symbol &S = Found->second;
+  const Symbol &S = Entry->second;
   need(S);
-  if (Caller.From->Merge->type(Called.FunctionType) !=
+  if (Caller.From->Merge->type(Callee.FunctionType) !=
       S.From->Merge->type(S.function().FunctionType))
     error("function " + quoted(Name) + " has other types in " + Caller.From->Name +
           ", which calls it, than in " + S.From->Name + ", which defines it");

@@ -47,13 +47,13 @@ void addFunction(const ir::Module &M, FunctionId Id, const std::string &Shown, s
   const std::string Prefix = "f" + std::to_string(Id) + "b";
   Out += "  subgraph cluster_" + std::to_string(Id) + " {\n    label=\"" + quoted(Shown) + "\";\n";
   for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
-    const Block &Of = M.Blocks[F.Blocks.First + B];
+    const Block &Current = M.Blocks[F.Blocks.First + B];
     Out += "    " + Prefix + std::to_string(B) + " [label=\"block " + std::to_string(B);
     if (const std::string_view Name = M.blockName(F.Blocks.First + B); !Name.empty())
       Out += " " + quoted(Name);
     Out += "\\l";
-    for (uint32_t K = 0; K < Of.Instructions.Count; ++K) {
-      std::string Line = Texts.at(Of.Instructions.First + K);
+    for (uint32_t K = 0; K < Current.Instructions.Count; ++K) {
+      std::string Line = Texts.at(Current.Instructions.First + K);
       if (Line.size() > MostLine)
         Line.replace(MostLine, std::string::npos, "...");
       Out += quoted(Line) + "\\l";
@@ -82,14 +82,14 @@ void addFunction(const ir::Module &M, FunctionId Id, const std::string &Shown, s
 Result<std::string> controlFlowGraph(const ir::Module &M, std::string_view Function) {
   std::string Out = "digraph \"control flow\" {\n  node [shape=box, fontname=monospace];\n";
   const FunctionNames Names(M);
-  bool Found = Function.empty();
+  bool IsFound = Function.empty();
   for (FunctionId F = 0; F < M.Functions.size(); ++F)
     if (!M.Functions[F].IsDeclaration &&
         (Function.empty() || M.name(M.Functions[F].Self) == Function)) {
-      Found = true;
+      IsFound = true;
       addFunction(M, F, Names.of(F), Out);
     }
-  if (Found)
+  if (IsFound)
     return Out + "}\n";
   Error E;
   E.Code = ErrorCode::RecordField;

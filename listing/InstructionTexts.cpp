@@ -17,17 +17,17 @@ InstructionTexts::InstructionTexts(const ir::Module &M, const ir::Function &F) {
   ir::AssemblyOptions Options;
   Options.Function = M.name(F.Self);
   Options.MaxBytes = uint64_t(1) << 26;
-  Options.Comment = [](const ir::Module &Of, const ir::Instruction &I, std::string &Out) {
-    Out += opComment(Of, I);
-    Out += Mark + std::to_string(&I - Of.Instructions.data());
+  Options.Comment = [](const ir::Module &Printed, const ir::Instruction &I, std::string &Out) {
+    Out += opComment(Printed, I);
+    Out += Mark + std::to_string(&I - Printed.Instructions.data());
   };
   if (auto Text = ir::writeAssembly(M, Options))
     take(*Text);
 }
 
 std::string InstructionTexts::at(ir::InstId I) const {
-  auto It = ById.find(I);
-  return It == ById.end() ? "..." : It->second;
+  auto Entry = ById.find(I);
+  return Entry == ById.end() ? "..." : Entry->second;
 }
 
 // The comment is at the end of an instruction's last line.
@@ -40,16 +40,16 @@ void InstructionTexts::take(std::string_view Text) {
       Lines.clear();
       continue;
     }
-    const size_t At = Line.rfind(Mark);
-    std::string_view Shown = Line.substr(0, At);
+    const size_t MarkPosition = Line.rfind(Mark);
+    std::string_view Shown = Line.substr(0, MarkPosition);
     Shown.remove_prefix(std::min(Shown.size(), Shown.find_first_not_of(' ')));
     if (Shown.ends_with("  ; "))
       Shown.remove_suffix(4);
     Lines.append(Lines.empty() ? "" : " ").append(Shown);
-    if (At == std::string_view::npos)
+    if (MarkPosition == std::string_view::npos)
       continue;
     ir::InstId Id = 0;
-    std::from_chars(Line.data() + At + 1, Line.data() + Line.size(), Id);
+    std::from_chars(Line.data() + MarkPosition + 1, Line.data() + Line.size(), Id);
     ById[Id] = std::move(Lines);
     Lines.clear();
   }

@@ -30,7 +30,7 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
   ir::TextPlaces Places;
   if (Options.Places)
     A.Places = &Places;
-  detail::CommentNames Known(M, Names ? *Names : M);
+  detail::CommentNames ValueNames(M, Names ? *Names : M);
   detail::SourceLines Lines(M, Debug);
   if (Options.Source) {
     if (!Lines.hasSource())
@@ -42,7 +42,7 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
   if (Options.OpComments)
     A.Comment = [&](const ir::Module &Mod, const ir::Instruction &I, std::string &Out) {
       size_t Before = Out.size();
-      appendOpComment(Mod, I, Known, Out);
+      appendOpComment(Mod, I, ValueNames, Out);
       Lines.append(I, Out.size() == Before ? "" : "  ", Out);
     };
   Result<std::string> Text = ir::writeAssembly(M, A);

@@ -46,7 +46,7 @@ MemberNames::Member MemberNames::member(ir::TypeId T, const ReflectedMember &Fie
   Out.Name = printable(std::string_view(Field.Name).substr(0, MaxMemberName));
   Out.Offset = Field.Offset;
   const ir::TypeId Element = withoutArrays(M, T);
-  const ir::Type &Of = M.Types[Element];
+  const ir::Type &Ty = M.Types[Element];
   uint64_t Count = elementCount(M, T), Size = 0;
   Out.IsArray = T != Element;
   if (Field.Matrix.size() == 3 && Field.Matrix[0] && Field.Matrix[1]) {
@@ -58,17 +58,17 @@ MemberNames::Member MemberNames::member(ir::TypeId T, const ReflectedMember &Fie
     const uint64_t Vector = roundUp(Out.Width * Out.Bytes, 16);
     Size = Vector * (Out.Vectors - 1) + Out.Width * Out.Bytes;
     // A matrix type is a struct, or an array of rows or columns.
-    if (Of.Kind != ir::TypeKind::Struct) {
-      Count = Count * (Of.Kind == ir::TypeKind::Vector ? Of.Count : 1) /
+    if (Ty.Kind != ir::TypeKind::Struct) {
+      Count = Count * (Ty.Kind == ir::TypeKind::Vector ? Ty.Count : 1) /
               (uint64_t(Field.Matrix[0]) * Field.Matrix[1]);
       Out.IsArray = Count > 1;
     }
-  } else if (Of.Kind == ir::TypeKind::Struct) {
+  } else if (Ty.Kind == ir::TypeKind::Struct) {
     Out.Struct = Element;
     Size = Annotations.bytes(Element);
   } else {
     Out.Bytes = bytesOf(Field.Component, MinPrecision);
-    Out.Width = Of.Kind == ir::TypeKind::Vector ? uint32_t(std::min<uint64_t>(Of.Count, 4)) : 1;
+    Out.Width = Ty.Kind == ir::TypeKind::Vector ? uint32_t(std::min<uint64_t>(Ty.Count, 4)) : 1;
     Size = Out.Width * Out.Bytes;
   }
   Out.Stride = Out.IsArray ? roundUp(Size, 16) : Size;
@@ -77,16 +77,16 @@ MemberNames::Member MemberNames::member(ir::TypeId T, const ReflectedMember &Fie
 }
 
 const std::vector<MemberNames::Member> &MemberNames::members(ir::TypeId Struct) {
-  auto [Found, IsNew] = Structs.try_emplace(Struct);
+  auto [Entry, IsNew] = Structs.try_emplace(Struct);
   if (!IsNew)
-    return Found->second;
+    return Entry->second;
   const ir::MetadataId Node = Annotations.of(Struct);
   auto Types = M.fields(M.Types[Struct]);
   for (uint32_t I = 0; Node != ir::None && I < Types.size(); ++I)
-    Found->second.push_back(member(Types[I], Annotations.field(Node, I)));
-  std::stable_sort(Found->second.begin(), Found->second.end(),
+    Entry->second.push_back(member(Types[I], Annotations.field(Node, I)));
+  std::stable_sort(Entry->second.begin(), Entry->second.end(),
                    [](const Member &A, const Member &B) { return A.Offset < B.Offset; });
-  return Found->second;
+  return Entry->second;
 }
 
 std::string MemberNames::at(ir::TypeId Struct, uint64_t First, uint64_t End) {
@@ -98,12 +98,12 @@ std::string MemberNames::at(ir::TypeId Struct, uint64_t First, uint64_t End) {
 void MemberNames::find(ir::TypeId Struct, const std::string &Path, uint64_t First, uint64_t End,
                        unsigned Depth, Query &Q) {
   const std::vector<Member> &All = members(Struct);
-  auto At = std::upper_bound(All.begin(), All.end(), First,
-                             [](uint64_t V, const Member &E) { return V < E.Offset; });
-  if (At != All.begin())
-    --At;
-  for (; At != All.end() && At->Offset < End && ++Q.Visits < MaxVisits; ++At) {
-    const Member &E = *At;
+  auto Entry = std::upper_bound(All.begin(), All.end(), First,
+                                [](uint64_t V, const Member &E) { return V < E.Offset; });
+  if (Entry != All.begin())
+    --Entry;
+  for (; Entry != All.end() && Entry->Offset < End && ++Q.Visits < MaxVisits; ++Entry) {
+    const Member &E = *Entry;
     if (First >= E.Offset + E.Size || Q.Text.size() > MaxText)
       continue;
     uint64_t From = std::max(First, E.Offset) - E.Offset, To = std::min(End - E.Offset, E.Size);
@@ -153,22 +153,22 @@ ElementNames::ElementNames(const ir::Module &M) {
     for (const auto &Node : ByKind[S]) {
       if (!Node.at().number(Node.Id) || !Node.at().text(Node.Name))
         continue;
-      auto [At, IsNew] = Elements[S].try_emplace(Node.id());
+      auto [Entry, IsNew] = Elements[S].try_emplace(Node.id());
       if (!IsNew)
         continue;
-      At->second.Name = printable(Node.name().substr(0, MaxMemberName));
+      Entry->second.Name = printable(Node.name().substr(0, MaxMemberName));
       // The maximum number of rows; hostile elements may share a list.
       for (uint32_t K = 0; K < std::min(Node.indices().size(), 32u); ++K)
-        At->second.Indices.push_back(uint32_t(Node.indices()[K]));
+        Entry->second.Indices.push_back(uint32_t(Node.indices()[K]));
     }
 }
 
 std::string ElementNames::of(Signature S, uint64_t Id, std::optional<uint64_t> Row,
                              std::optional<uint64_t> Column) const {
-  auto Found = Elements[S].find(Id);
-  if (Found == Elements[S].end())
+  auto Entry = Elements[S].find(Id);
+  if (Entry == Elements[S].end())
     return {};
-  const Element &E = Found->second;
+  const Element &E = Entry->second;
   std::string Out = E.Name;
   if (!Row && E.Indices.size() > 1)
     Out += to_string(E.Indices.front()) + "..." + to_string(E.Indices.back());

@@ -125,7 +125,7 @@ static void addPlaces(const List &Rows, ResourceClass Class, std::vector<Resourc
 static bool areResourcesOf(const ir::Module *M, const std::vector<PipelineResource> &Resources) {
   if (!M)
     return false;
-  std::vector<ResourcePlace> Known, Program;
+  std::vector<ResourcePlace> InPart, Program;
   for (const PipelineResource &R : Resources) {
     if (R.Flags && *R.Flags)
       return false;
@@ -134,16 +134,16 @@ static bool areResourcesOf(const ir::Module *M, const std::vector<PipelineResour
                                 : Type == PipelineResourceType::CBV     ? ResourceClass::CBuffer
                                 : Type < PipelineResourceType::UAVTyped ? ResourceClass::SRV
                                                                         : ResourceClass::UAV;
-    Known.push_back({uint64_t(Class), R.Space, R.LowerBound, R.UpperBound});
+    InPart.push_back({uint64_t(Class), R.Space, R.LowerBound, R.UpperBound});
   }
   const md::Resources Lists(ir::firstNode(*M, md::ResourcesLayout::Named));
   addPlaces(Lists.srvs(), ResourceClass::SRV, Program);
   addPlaces(Lists.uavs(), ResourceClass::UAV, Program);
   addPlaces(Lists.cbuffers(), ResourceClass::CBuffer, Program);
   addPlaces(Lists.samplers(), ResourceClass::Sampler, Program);
-  std::ranges::sort(Known);
+  std::ranges::sort(InPart);
   std::ranges::sort(Program);
-  return Known == Program;
+  return InPart == Program;
 }
 
 std::string pipelineState(Bytes Data, const Container &C, const ir::Module *M) {

@@ -79,20 +79,20 @@ public:
   void read(ir::ValueId Global, ReflectedResource &Out) {
     if (Global == ir::None || M.typeOf(Global).Kind != ir::TypeKind::Pointer)
       return;
-    const ir::TypeId Held = M.typeOf(Global).Element;
+    const ir::TypeId SymbolType = M.typeOf(Global).Element;
     // Names of types that DXC does not make may be very long.
-    if (M.Types[withoutArrays(M, Held)].Kind == ir::TypeKind::Struct)
-      Out.Type = Types.text(Held).substr(0, MaxTypeText);
-    read(Held, 0, Out.Members);
-    Out.HlslType = resourceType(Held, Out).substr(0, MaxTypeText);
+    if (M.Types[withoutArrays(M, SymbolType)].Kind == ir::TypeKind::Struct)
+      Out.Type = Types.text(SymbolType).substr(0, MaxTypeText);
+    read(SymbolType, 0, Out.Members);
+    Out.HlslType = resourceType(SymbolType, Out).substr(0, MaxTypeText);
   }
 
 private:
-  std::string resourceType(ir::TypeId Held, const ReflectedResource &R) const {
-    const ir::TypeId Element = withoutArrays(M, Held);
+  std::string resourceType(ir::TypeId SymbolType, const ReflectedResource &R) const {
+    const ir::TypeId Element = withoutArrays(M, SymbolType);
     if (M.Types[Element].Kind != ir::TypeKind::Struct)
       return {};
-    const std::string Spelling = fieldType(M, Held, {});
+    const std::string Spelling = fieldType(M, SymbolType, {});
     if (R.Class != uint32_t(ResourceClass::CBuffer))
       return R.Kind == uint32_t(ResourceKind::TBuffer) ? "tbuffer" : Spelling;
     // The struct around the type argument of a ConstantBuffer has the name of the buffer.
@@ -177,19 +177,19 @@ void readCounts(const ir::Module &Names, const ir::Module &Program, Reflection &
   const ir::NodeRef List = ir::firstNode(Names, md::CountersName);
   for (uint32_t I = 0; I + 1 < List.numOperands(); I += 2)
     R.Counters[shortText(List.text(I).value_or(""))] = uint32_t(List.number(I + 1).value_or(0));
-  std::vector<uint32_t> Known(allOps().size());
+  std::vector<uint32_t> Counts(allOps().size());
   for (const ir::Instruction &I : Program.Instructions) {
     const std::optional<ir::OpCall> Call = ir::OpCall::of(Program, I);
     if (!Call)
       continue;
     if (const OpInfo &Op = Call->op(); !Op.Name.empty())
-      ++Known[size_t(&Op - allOps().data())];
+      ++Counts[size_t(&Op - allOps().data())];
     else
       ++R.Operations["unknown op " + std::to_string(uint32_t(Call->code()))];
   }
-  for (size_t Op = 0; Op < Known.size(); ++Op)
-    if (Known[Op])
-      R.Operations[std::string(allOps()[Op].Name)] += Known[Op];
+  for (size_t Op = 0; Op < Counts.size(); ++Op)
+    if (Counts[Op])
+      R.Operations[std::string(allOps()[Op].Name)] += Counts[Op];
 }
 
 } // namespace

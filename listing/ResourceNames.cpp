@@ -30,9 +30,9 @@ ResourceNames::ResourceNames(const ir::Module &M, const ir::Module &Names) : M(M
 
 void ResourceNames::addRow(const ir::Module &Names, uint32_t Class,
                            const md::Resource<ir::NodeRef> &Row) {
-  const ir::NodeRef &At = Row.at();
-  if (Row.name().empty() || !At.number(Row.Id) || !At.number(Row.Space) ||
-      !At.number(Row.LowerBound))
+  const ir::NodeRef &Node = Row.at();
+  if (Row.name().empty() || !Node.number(Row.Id) || !Node.number(Row.Space) ||
+      !Node.number(Row.LowerBound))
     return;
   NamedResource R{shortName(Row.name())};
   const ir::ValueId Symbol = Row.symbol();
@@ -51,8 +51,8 @@ NamedResource ResourceNames::fromBinding(ir::ValueId Binding) const {
   const auto B = ir::structConstant<HandleBinding>(M, Binding);
   if (!B)
     return {};
-  auto Found = ByBinding.find({uint64_t(B->resourceClass()), B->space(), B->lowerBound()});
-  return Found == ByBinding.end() ? Unknown : Rows[Found->second];
+  auto Entry = ByBinding.find({uint64_t(B->resourceClass()), B->space(), B->lowerBound()});
+  return Entry == ByBinding.end() ? Unknown : Rows[Entry->second];
 }
 
 // In libraries, handles are created from loads of the resource's global.
@@ -71,8 +71,8 @@ NamedResource ResourceNames::fromLoad(ir::ValueId Loaded) const {
   if (Name.starts_with("\01?"))
     Name = Name.substr(2, Name.find('@') == Name.npos ? Name.npos : Name.find('@') - 2);
   NamedResource R{shortName(Name.starts_with('?') ? Name.substr(1) : Name)};
-  if (auto Found = ConstantsByName.find(R.Name); Found != ConstantsByName.end())
-    R.Constants = Found->second;
+  if (auto Entry = ConstantsByName.find(R.Name); Entry != ConstantsByName.end())
+    R.Constants = Entry->second;
   return R;
 }
 
@@ -102,8 +102,8 @@ NamedResource ResourceNames::find(ir::ValueId V) const {
     if (auto Numbered = op::dyn_cast<op::CreateHandle>(*Call);
         Numbered && M.constantInt(Numbered->resourceClass(), Class) &&
         M.constantInt(Numbered->rangeId(), Id)) {
-      auto Found = ById.find({Class, Id});
-      return Found == ById.end() ? Unknown : Rows[Found->second];
+      auto Entry = ById.find({Class, Id});
+      return Entry == ById.end() ? Unknown : Rows[Entry->second];
     }
     const auto Annotation = op::dyn_cast<op::AnnotateHandle>(*Call);
     if (!Annotation)

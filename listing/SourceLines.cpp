@@ -72,12 +72,12 @@ void SourceLines::readTexts() {
 }
 
 const ir::Location *SourceLines::locationOf(const ir::Instruction &I) {
-  const ir::Instruction *At = &I;
+  const ir::Instruction *Place = &I;
   if (!Located.empty()) {
     const ir::InstId Other = Located[size_t(&I - M.Instructions.data())];
-    At = Other == ir::None ? nullptr : &Debug.Instructions[Other];
+    Place = Other == ir::None ? nullptr : &Debug.Instructions[Other];
   }
-  const ir::Location *L = At ? Debug.location(*At) : nullptr;
+  const ir::Location *L = Place ? Debug.location(*Place) : nullptr;
   if (!L || !L->Line || L->Scope == ir::None)
     return nullptr;
   if (L->Scope != Scope) {
@@ -98,20 +98,20 @@ void SourceLines::append(const ir::Instruction &I, std::string_view Separator, s
 }
 
 const std::vector<std::string_view> *SourceLines::linesOf(std::string_view Name) {
-  auto [It, IsNew] = Lines.try_emplace(std::string(Name));
+  auto [Entry, IsNew] = Lines.try_emplace(std::string(Name));
   if (IsNew) {
     auto Text = Texts.find(Name);
     if (Text == Texts.end()) // a compiler may record only one of the two paths with its folder
       Text = std::ranges::find(Texts, withoutFolder(Name),
                                [](const auto &T) { return withoutFolder(T.first); });
-    std::string_view Rest = Text == Texts.end() ? std::string_view() : Text->second;
-    while (!Rest.empty()) {
-      const size_t End = std::min(Rest.find('\n'), Rest.size());
-      It->second.push_back(Rest.substr(0, End));
-      Rest.remove_prefix(std::min(Rest.size(), End + 1));
+    std::string_view Tail = Text == Texts.end() ? std::string_view() : Text->second;
+    while (!Tail.empty()) {
+      const size_t End = std::min(Tail.find('\n'), Tail.size());
+      Entry->second.push_back(Tail.substr(0, End));
+      Tail.remove_prefix(std::min(Tail.size(), End + 1));
     }
   }
-  return It->second.empty() ? nullptr : &It->second;
+  return Entry->second.empty() ? nullptr : &Entry->second;
 }
 
 void SourceLines::appendSource(const ir::Instruction &I, std::string &Out) {

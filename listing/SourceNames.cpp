@@ -280,21 +280,21 @@ std::string_view trimmed(std::string_view Text) {
 }
 
 /// Reads a C++ type up to a comma or bracket around it.
-std::string readType(std::string_view &Rest, unsigned Depth) {
-  const size_t End = std::min(Rest.find_first_of("<,>"), Rest.size());
-  const std::string Name = scalarName(trimmed(Rest.substr(0, End)));
-  Rest.remove_prefix(End);
-  if (!Rest.starts_with('<') || Depth == MaxDepth)
+std::string readType(std::string_view &Text, unsigned Depth) {
+  const size_t End = std::min(Text.find_first_of("<,>"), Text.size());
+  const std::string Name = scalarName(trimmed(Text.substr(0, End)));
+  Text.remove_prefix(End);
+  if (!Text.starts_with('<') || Depth == MaxDepth)
     return Name;
   std::vector<std::string> Arguments;
   do {
-    Rest.remove_prefix(1);
-    Arguments.push_back(readType(Rest, Depth + 1));
-  } while (Rest.starts_with(','));
-  if (Rest.starts_with('>'))
-    Rest.remove_prefix(1);
-  while (Rest.starts_with(' '))
-    Rest.remove_prefix(1);
+    Text.remove_prefix(1);
+    Arguments.push_back(readType(Text, Depth + 1));
+  } while (Text.starts_with(','));
+  if (Text.starts_with('>'))
+    Text.remove_prefix(1);
+  while (Text.starts_with(' '))
+    Text.remove_prefix(1);
   return templateName(Name, Arguments);
 }
 
@@ -329,16 +329,16 @@ std::string sourceType(std::string_view StructName) {
       StructName.remove_prefix(Prefix.size());
   // DXC's name of a matrix type: `matrix.float.4.4`.
   if (StructName.starts_with("matrix.")) {
-    std::string_view Rest = StructName.substr(7);
-    const size_t Rows = Rest.find('.'), Columns = Rest.rfind('.');
-    if (Columns != Rest.npos && Columns > Rows)
-      return templateName("matrix", {scalarName(Rest.substr(0, Rows)),
-                                     std::string(Rest.substr(Rows + 1, Columns - Rows - 1)),
-                                     std::string(Rest.substr(Columns + 1))});
+    std::string_view Tail = StructName.substr(7);
+    const size_t Rows = Tail.find('.'), Columns = Tail.rfind('.');
+    if (Columns != Tail.npos && Columns > Rows)
+      return templateName("matrix", {scalarName(Tail.substr(0, Rows)),
+                                     std::string(Tail.substr(Rows + 1, Columns - Rows - 1)),
+                                     std::string(Tail.substr(Columns + 1))});
   }
-  std::string_view Rest = StructName;
-  const std::string Out = readType(Rest, 0);
-  return Rest.empty() ? Out : std::string(StructName);
+  std::string_view Tail = StructName;
+  const std::string Out = readType(Tail, 0);
+  return Tail.empty() ? Out : std::string(StructName);
 }
 
 FunctionNames::FunctionNames(const ir::Module &M) : M(M) {
@@ -360,7 +360,7 @@ FunctionNames::FunctionNames(const ir::Module &M) : M(M) {
 
 std::vector<ir::FunctionId> FunctionNames::find(std::string_view Name) const {
   std::vector<ir::FunctionId> Exact, Similar;
-  const std::string Wanted = withoutBlanks(Name);
+  const std::string Plain = withoutBlanks(Name);
   for (ir::FunctionId F = 0; F < Sources.size(); ++F) {
     if (M.Functions[F].IsDeclaration)
       continue;
@@ -369,7 +369,7 @@ std::vector<ir::FunctionId> FunctionNames::find(std::string_view Name) const {
       return {F};
     if (!Sources[F])
       continue;
-    if (Sources[F]->Name == Name || withoutBlanks(Sources[F]->str()) == Wanted)
+    if (Sources[F]->Name == Name || withoutBlanks(Sources[F]->str()) == Plain)
       Exact.push_back(F);
     else if (lastName(Sources[F]->Name) == Name)
       Similar.push_back(F);

@@ -31,12 +31,12 @@ void addFunctions(const Analysis &A, std::string &Out) {
   const FunctionNames Names(A.M);
   Out += "function                         blocks  instructions  operations  alive at once\n";
   for (ir::FunctionId F = 0; F < A.M.Functions.size(); ++F) {
-    const ir::Function &Of = A.M.Functions[F];
-    if (Of.IsDeclaration)
+    const ir::Function &Current = A.M.Functions[F];
+    if (Current.IsDeclaration)
       continue;
-    const auto Alive = ir::mostAlive(A.M, Of);
-    Out += padded(Names.of(F), 32) + " " + padded(std::to_string(Of.Blocks.Count), 7) + " " +
-           padded(std::to_string(Of.Instructions.Count), 13) + " " +
+    const auto Alive = ir::mostAlive(A.M, Current);
+    Out += padded(Names.of(F), 32) + " " + padded(std::to_string(Current.Blocks.Count), 7) + " " +
+           padded(std::to_string(Current.Instructions.Count), 13) + " " +
            padded(std::to_string(A.opCalls(F).size()), 11) + " " +
            (Alive ? std::to_string(*Alive) : "too large") + "\n";
   }
@@ -113,19 +113,19 @@ void addResources(const Analysis &A, std::string &Out) {
        {ResourceClass::SRV, ResourceClass::UAV, ResourceClass::CBuffer, ResourceClass::Sampler})
     for (const Resource &R : A.Info.resources(Class))
       Out += padded(R.str(), 32) + " " + useText(Uses[&R]) + "\n";
-  for (const auto &[Heap, Of] : HeapUses)
-    Out += padded(std::string(Heap), 32) + " " + useText(Of) + "\n";
+  for (const auto &[Heap, Uses] : HeapUses)
+    Out += padded(std::string(Heap), 32) + " " + useText(Uses) + "\n";
 }
 
 /// Takes resource names that the program has lost from the module in part STAT, which must outlive
 /// `Info`.
 void takeNames(ModuleFacts &Info, const ir::Module &From) {
-  const ModuleFacts Known = readFacts(From);
+  const ModuleFacts Named = readFacts(From);
   for (auto List :
        {&ModuleFacts::SRVs, &ModuleFacts::UAVs, &ModuleFacts::CBuffers, &ModuleFacts::Samplers})
     for (Resource &R : Info.*List) {
-      const auto Same = std::ranges::find(Known.*List, R.Id, &Resource::Id);
-      if (R.Name.empty() && Same != (Known.*List).end())
+      const auto Same = std::ranges::find(Named.*List, R.Id, &Resource::Id);
+      if (R.Name.empty() && Same != (Named.*List).end())
         R.Name = Same->Name;
     }
 }

@@ -31,9 +31,9 @@ TypeAnnotations::TypeAnnotations(const ir::Module &M) : M(M) {
 }
 
 ir::MetadataId TypeAnnotations::of(ir::TypeId Struct) const {
-  auto Found = Structs.find(Struct);
-  return Found == Structs.end() || M.Types[Struct].Kind != ir::TypeKind::Struct ? ir::None
-                                                                                : Found->second;
+  auto Entry = Structs.find(Struct);
+  return Entry == Structs.end() || M.Types[Struct].Kind != ir::TypeKind::Struct ? ir::None
+                                                                                : Entry->second;
 }
 
 uint32_t TypeAnnotations::bytes(ir::TypeId Struct) const {

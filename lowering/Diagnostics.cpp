@@ -15,20 +15,20 @@ namespace dxil::lowering {
 
 // The source name of the function. clang prints only the text of these diagnostics, so the text
 // names the function.
-static std::string inFunction(const Function &F, const DILocation *At = nullptr) {
+static std::string inFunction(const Function &F, const DILocation *Location = nullptr) {
   // For inlined code, the function in which it was written.
-  const DISubprogram *Source = At ? At->getScope()->getSubprogram() : F.getSubprogram();
+  const DISubprogram *Source = Location ? Location->getScope()->getSubprogram() : F.getSubprogram();
   std::string Name = Source ? Source->getName().str() : std::string();
   return " (in '" + (Name.empty() ? demangle(F.getName()) : Name) + "')";
 }
 
 // Functions that a front end generates have no line and are inlined into their callers: the call
 // has the line.
-static const DILocation *inSource(const DILocation *At) {
-  const DILocation *Place = At;
+static const DILocation *inSource(const DILocation *Location) {
+  const DILocation *Place = Location;
   while (Place && (Place->getLine() == 0))
     Place = Place->getInlinedAt();
-  return Place ? Place : At;
+  return Place ? Place : Location;
 }
 
 static void reportAt(const Function &F, const Twine &Message, DiagnosticSeverity Severity) {
@@ -44,20 +44,20 @@ static void report(const Function &F, const Twine &Message, DiagnosticSeverity S
 
 static void report(const Instruction &I, const Twine &Message, DiagnosticSeverity Severity) {
   const Function &F = *I.getFunction();
-  const DILocation *At = I.getDebugLoc().get();
+  const DILocation *Location = I.getDebugLoc().get();
   // An instruction that the optimizer merged has no line; its users have.
   for (const User *U : I.users())
-    if (auto *UseOf = dyn_cast<Instruction>(U); UseOf && (!At || At->getLine() == 0))
-      At = UseOf->getDebugLoc().get();
+    if (auto *UseOf = dyn_cast<Instruction>(U); UseOf && (!Location || Location->getLine() == 0))
+      Location = UseOf->getDebugLoc().get();
   // Otherwise the next instruction with a line.
-  for (const Instruction *Next = &I; Next && (!At || inSource(At)->getLine() == 0);
+  for (const Instruction *Next = &I; Next && (!Location || inSource(Location)->getLine() == 0);
        Next = Next->getNextNode())
-    At = Next->getDebugLoc().get();
-  if (!At || inSource(At)->getLine() == 0)
+    Location = Next->getDebugLoc().get();
+  if (!Location || inSource(Location)->getLine() == 0)
     return report(F, Message, Severity);
-  DebugLoc Place(inSource(At));
+  DebugLoc Place(inSource(Location));
   F.getContext().diagnose(
-      DiagnosticInfoUnsupported(F, Message + inFunction(F, At), Place, Severity));
+      DiagnosticInfoUnsupported(F, Message + inFunction(F, Location), Place, Severity));
 }
 
 void reportError(const Instruction &I, const Twine &Message) {

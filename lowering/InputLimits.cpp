@@ -19,9 +19,9 @@ namespace {
 
 // As in ir::ModuleLimits. Data that the module itself contains, such as elements of constants, is
 // allowed in addition.
-constexpr uint64_t MaxElements = uint64_t(1) << 14; ///< numbers in one variable
+constexpr uint64_t MaxElements = uint64_t(1) << 14; ///< limit for the numbers in one variable
 constexpr uint64_t MaxStatic = uint64_t(1) << 12;   ///< limit for a variable that passes initialize
-constexpr uint64_t MaxCopied = uint64_t(1) << 10;   ///< numbers that all copies move
+constexpr uint64_t MaxCopied = uint64_t(1) << 10;   ///< limit for the numbers that all copies move
 constexpr uint64_t CopiedByEach = 32;               ///< additional allowance for each instruction
 constexpr unsigned MaxIntegerWidth = 1024;
 /// Elements of a vector: as in shader model 6.9; without long vectors, enough for a matrix.
@@ -72,9 +72,9 @@ private:
   unsigned VectorLength;
   std::optional<std::string> Exceeded;
 
-  void say(const Twine &What) {
+  void say(const Twine &Message) {
     if (!Exceeded)
-      Exceeded = What.str();
+      Exceeded = Message.str();
   }
 
   /// Counts the numbers in a value of the type, with arrays and structs split.
@@ -83,8 +83,8 @@ private:
       say("an integer of " + Twine(I->getBitWidth()) + " bits");
     if (!T->isAggregateType() && !T->isVectorTy())
       return 1;
-    if (auto Found = Known.find(T); Found != Known.end())
-      return Found->second;
+    if (auto Entry = Known.find(T); Entry != Known.end())
+      return Entry->second;
     uint64_t Count = 0;
     if (auto *A = dyn_cast<ArrayType>(T)) {
       Count = product(A->getNumElements(), elements(A->getElementType()));
@@ -164,8 +164,8 @@ llvm::Error checkInputLimits(const Module &M) {
 MapVector<const Function *, uint64_t> inlinedSizes(const Module &M) {
   CallGraph Graph(const_cast<Module &>(M));
   MapVector<const Function *, uint64_t> Sizes;
-  for (auto It = scc_begin(&Graph); !It.isAtEnd(); ++It)
-    for (const CallGraphNode *Node : *It) {
+  for (auto Iterator = scc_begin(&Graph); !Iterator.isAtEnd(); ++Iterator)
+    for (const CallGraphNode *Node : *Iterator) {
       const Function *F = Node->getFunction();
       if (!F || F->isDeclaration())
         continue;

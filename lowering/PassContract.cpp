@@ -186,7 +186,7 @@ llvm::Error PassContract::check(const Module &M) const {
 }
 
 void PassContract::afterPass(StringRef Name, const Module &M) {
-  // A pass that reports an error need not keep its promise.
+  // A pass that reports an error need not guarantee its result.
   if (HasReported || hasErrors(M))
     return;
   std::string Problem;

@@ -146,7 +146,7 @@ dxil_package(dxil-tools-doc "documentation and examples of DXIL Tools"
 
 set(CPACK_COMPONENTS_ALL ${packages})
 
-# What Debian asks for beside what is installed: man pages in gzip, copyright, changelog, overrides of lintian.
+# Files that Debian requires in addition: man pages in gzip, copyright, changelog, overrides of lintian.
 set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_BINARY_DIR}/DebianFiles.cmake)
 set(DXILTOOLS_PACKAGE_NAMES "")
 foreach(component IN LISTS packages)

@@ -77,8 +77,8 @@ InterpolationMode modeOf(const ElementDescription &E, uint8_t SystemValue, Signa
 // ---- Elements -----------------------------------------------------------------------------------
 
 bool ShaderProducer::checkElement(const ElementDescription &E, SignatureRole Role) {
-  auto Problem = [&](const std::string &What) {
-    fail("element " + quoted(E.Semantic) + " " + What);
+  auto Problem = [&](const std::string &Message) {
+    fail("element " + quoted(E.Semantic) + " " + Message);
     return false;
   };
   if (E.Semantic.empty() || E.Semantic.size() > MaxSemanticName)
@@ -185,8 +185,8 @@ void ShaderProducer::placeElements() {
 // ---- Resources ----------------------------------------------------------------------------------
 
 bool ShaderProducer::checkMembers(const ResourceDescription &R) {
-  auto Problem = [&](const MemberDescription &X, const std::string &What) {
-    fail("member " + quoted(X.Name) + " of constant buffer " + quoted(R.Name) + " " + What);
+  auto Problem = [&](const MemberDescription &X, const std::string &Message) {
+    fail("member " + quoted(X.Name) + " of constant buffer " + quoted(R.Name) + " " + Message);
     return false;
   };
   uint64_t End = 0;
@@ -205,14 +205,14 @@ bool ShaderProducer::checkMembers(const ResourceDescription &R) {
     const uint32_t Vectors = X.Rows == 1 ? 1 : IsByRows ? X.Rows : X.Columns;
     const uint64_t Stride =
         (uint64_t(Width) * Bytes + ConstantRowBytes - 1) / ConstantRowBytes * ConstantRowBytes;
-    const uint64_t Rest = uint64_t(Vectors) * std::max(X.Count, 1u) - 1;
+    const uint64_t Others = uint64_t(Vectors) * std::max(X.Count, 1u) - 1;
     if (X.Offset % Bytes)
       return Problem(X, "is at byte " + std::to_string(X.Offset) + " (expected a multiple of " +
                             std::to_string(Bytes) + ")");
     if (X.Offset < End)
       return Problem(X, "begins at byte " + std::to_string(X.Offset) + " (expected " +
                             std::to_string(End) + " or more: members are in the order of offsets)");
-    End = X.Offset + Rest * Stride + uint64_t(Width) * Bytes;
+    End = X.Offset + Others * Stride + uint64_t(Width) * Bytes;
     if (End > R.Size)
       return Problem(X, "ends at byte " + std::to_string(End) + " (expected " +
                             std::to_string(R.Size) + " at most)");
@@ -226,8 +226,8 @@ static bool isTextureBuffer(const ResourceDescription &R) {
 }
 
 bool ShaderProducer::checkBuffers(const ResourceDescription &R) {
-  auto Problem = [&](const std::string &What) {
-    fail("resource " + quoted(R.Name) + " " + What);
+  auto Problem = [&](const std::string &Message) {
+    fail("resource " + quoted(R.Name) + " " + Message);
     return false;
   };
   if (R.Class == ResourceClass::CBuffer || isTextureBuffer(R)) {
@@ -270,8 +270,8 @@ bool ShaderProducer::checkBuffers(const ResourceDescription &R) {
 
 /// Returns false if the registers overlap those of another resource of the class.
 bool ShaderProducer::checkBinding(const ResourceDescription &R) {
-  auto Problem = [&](const std::string &What) {
-    fail("resource " + quoted(R.Name) + " " + What);
+  auto Problem = [&](const std::string &Message) {
+    fail("resource " + quoted(R.Name) + " " + Message);
     return false;
   };
   if (R.Count && R.Register == UnboundRegister && isLibrary())
@@ -323,7 +323,7 @@ ResourceRef ShaderProducer::addResource(const ResourceDescription &R) {
       Resources, [&](const Bound &X) { return X.Description.Class == R.Class; }));
   if (isLibrary()) {
     // Symbols of libraries before 6.6 have the resource's own type, later ones the handle type.
-    ProgramMetadata Types(*this, M, ProgramMetadata::Of::Program);
+    ProgramMetadata Types(*this, M, ProgramMetadata::Kind::Program);
     const ir::TypeId T = Program.Minor < 6
                              ? Types.symbolType(New)
                              : Types.registers(New, M.opType(dxil::TypeKind::Handle, {}));
@@ -339,8 +339,8 @@ ResourceRef ShaderProducer::addResource(const ResourceDescription &R) {
 // ---- Entries ------------------------------------------------------------------------------------
 
 bool ShaderProducer::checkEntry(const EntryDescription &E, Stage Kind) {
-  auto Problem = [&](const std::string &What) {
-    fail("entry " + quoted(E.Name) + " " + What);
+  auto Problem = [&](const std::string &Message) {
+    fail("entry " + quoted(E.Name) + " " + Message);
     return false;
   };
   if (E.Name.empty() || E.Name.size() > 1000)

@@ -146,17 +146,17 @@ ir::MetadataRef ProgramMetadata::properties(const EntryDescription &D) {
 // ---- The module ---------------------------------------------------------------------------------
 
 /// Returns the function; for reflection a declaration with the same name.
-ir::ValueRef ProgramMetadata::function(ir::ValueRef Of) {
-  if (What == Of::Program)
-    return Of;
-  return M.declare(P.M.symbolName(Of), M.functionType(M.voidType(), {}));
+ir::ValueRef ProgramMetadata::function(ir::ValueRef Function) {
+  if (What == Kind::Program)
+    return Function;
+  return M.declare(P.M.symbolName(Function), M.functionType(M.voidType(), {}));
 }
 
 void ProgramMetadata::write() {
   const uint32_t Minor = P.Program.Minor;
   M.addNamed(md::VersionLayout::Named, md::VersionFields<Ref>{.Major = 1, .Minor = Minor}.write(W));
   // Validators do not read the reflection module.
-  const bool IsJudged = What == Of::Program;
+  const bool IsJudged = What == Kind::Program;
   M.addNamed(md::ValidatorVersionLayout::Named,
              md::ValidatorVersionFields<Ref>{.Major = IsJudged ? 1u : 0u,
                                              .Minor = IsJudged ? P.Program.ValidatorMinor : 0u}
@@ -168,7 +168,7 @@ void ProgramMetadata::write() {
   const Ref Bound = resources();
   if (Bound.Id != ir::None)
     M.addNamed(md::ResourcesLayout::Named, Bound);
-  if (What == Of::Reflection)
+  if (What == Kind::Reflection)
     annotateTypes();
   if (P.isLibrary()) {
     // The library's own entry, which lists the resources.

@@ -14,9 +14,9 @@ class ProgramMetadata {
 public:
   /// Selects the program's metadata or that of part STAT. Only STAT has names and types of members,
   /// since code does not need them.
-  enum class Of { Program, Reflection };
+  enum class Kind { Program, Reflection };
 
-  ProgramMetadata(const ShaderProducer &P, ir::ModuleBuilder &M, Of What)
+  ProgramMetadata(const ShaderProducer &P, ir::ModuleBuilder &M, Kind What)
       : P(P), M(M), W(M), What(What) {}
 
   void write();
@@ -32,7 +32,7 @@ private:
   using Entry = ShaderProducer::Entry;
   using Element = ShaderProducer::Element;
 
-  ir::ValueRef function(ir::ValueRef Of);
+  ir::ValueRef function(ir::ValueRef Function);
   ir::TypeId componentType(ComponentType C);
   ir::TypeId memberType(const MemberDescription &D);
   ir::TypeId bufferStruct(const Bound &R);
@@ -54,7 +54,7 @@ private:
   const ShaderProducer &P;
   ir::ModuleBuilder &M;
   ir::NodeWriter W;
-  Of What;
+  Kind What;
 };
 
 } // namespace dxil::produce

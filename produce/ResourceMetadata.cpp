@@ -34,7 +34,7 @@ ir::TypeId ProgramMetadata::memberType(const MemberDescription &D) {
 /// Returns a constant buffer's struct: its members, or an array of rows if they are unknown.
 ir::TypeId ProgramMetadata::bufferStruct(const Bound &R) {
   std::vector<ir::TypeId> Fields;
-  if (What == Of::Reflection)
+  if (What == Kind::Reflection)
     for (const ShaderProducer::Member &X : R.Members)
       Fields.push_back(memberType(X.Description));
   if (Fields.empty())
@@ -49,25 +49,25 @@ ir::TypeId ProgramMetadata::elementStruct(const Bound &R) {
   const ResourceDescription &D = R.Description;
   const ResourceKindInfo &Info = infoOf(D.Kind);
   ir::TypeId Field = M.i32Type();
-  std::string Held;
+  std::string Argument;
   if (D.Kind == ResourceKind::StructuredBuffer) {
     // Modules with minimum precision cannot have types below 32 bits.
     Field = D.Stride % 4 ? M.arrayType(M.i16Type(), D.Stride / 2)
                          : M.arrayType(M.i32Type(), D.Stride / 4);
-    Held = "<" + std::to_string(D.Stride) + " bytes>";
+    Argument = "<" + std::to_string(D.Stride) + " bytes>";
   } else if (Info.Texture || D.Kind == ResourceKind::TypedBuffer) {
     Field = componentType(D.Component);
-    Held = std::string(infoOf(D.Component).Word);
+    Argument = std::string(infoOf(D.Component).Word);
     if (D.Components > 1) {
       Field = M.vectorType(Field, D.Components);
-      Held = "vector<" + Held + ", " + std::to_string(D.Components) + ">";
+      Argument = "vector<" + Argument + ", " + std::to_string(D.Components) + ">";
     }
-    Held = "<" + Held + ">";
+    Argument = "<" + Argument + ">";
   }
   const bool IsUAV = D.Class == ResourceClass::UAV && !Info.Feedback;
   const std::string Prefix = !IsUAV ? "" : D.IsROV ? "RasterizerOrdered" : "RW";
   const std::string Kind = D.Kind == ResourceKind::RTAccelerationStructure ? "struct." : "class.";
-  return M.namedStruct(Kind + Prefix + std::string(Info.Word) + Held, std::array{Field});
+  return M.namedStruct(Kind + Prefix + std::string(Info.Word) + Argument, std::array{Field});
 }
 
 ir::TypeId ProgramMetadata::registers(const Bound &R, ir::TypeId T) {
@@ -90,7 +90,7 @@ template <class Fields> Fields ProgramMetadata::common(const Bound &R) {
   Fields F;
   F.Id = R.Id;
   F.Symbol = M.value(Symbol);
-  if (What == Of::Reflection || P.isLibrary())
+  if (What == Kind::Reflection || P.isLibrary())
     F.Name = R.Name;
   F.Space = D.Space;
   F.LowerBound = D.Register;

@@ -71,14 +71,14 @@ HandleProperties ShaderProducer::properties(const Bound &R) const {
 /// Loads a handle from the global of a library's resource.
 ir::ValueRef ShaderProducer::libraryHandle(ir::OpBuilder &B, const Bound &R, ir::ValueRef Index,
                                            bool Mark) {
-  ir::ValueRef At = R.Global;
+  ir::ValueRef Address = R.Global;
   if (R.Description.Count > 1) {
     const ir::ValueRef Indices[] = {M.i32(0), Index};
-    At = B.getElementPtr(At, Indices);
+    Address = B.getElementPtr(Address, Indices);
     if (Mark)
-      B.attach(At, md::NonUniformKind, M.node({M.value(M.i32(1))}));
+      B.attach(Address, md::NonUniformKind, M.node({M.value(M.i32(1))}));
   }
-  return B.createHandleForLib({.Resource = B.load(At)});
+  return B.createHandleForLib({.Resource = B.load(Address)});
 }
 
 /// Returns a constant for a struct of <dxil/generated/StructConstants.h>.
@@ -105,9 +105,9 @@ ir::ValueRef ShaderProducer::handle(ir::OpBuilder &B, ResourceRef Ref, ir::Value
     Made = libraryHandle(B, R, Index, IsNonUniform);
   } else {
     // The index in ops counts from register 0 of the space.
-    const std::optional<uint64_t> Known = M.constantInt(Index);
+    const std::optional<uint64_t> Number = M.constantInt(Index);
     const ir::ValueRef Register = !D.Register ? Index
-                                  : Known     ? M.i32(uint32_t(*Known) + D.Register)
+                                  : Number    ? M.i32(uint32_t(*Number) + D.Register)
                                               : B.binary(ir::Opcode::Add, Index, M.i32(D.Register));
     if (IsAnnotated) {
       HandleBinding Binding;
@@ -131,63 +131,64 @@ ir::ValueRef ShaderProducer::handle(ir::OpBuilder &B, ResourceRef Ref, ir::Value
 
 // ---- Elements -----------------------------------------------------------------------------------
 
-const ShaderProducer::Element *ShaderProducer::element(ElementRef E, const char *What) {
+const ShaderProducer::Element *ShaderProducer::element(ElementRef E, const char *Subject) {
   if (E.Number < Elements.size())
     return &Elements[E.Number];
-  M.fail(std::string(What) + " no element of a signature");
+  M.fail(std::string(Subject) + " no element of a signature");
   return nullptr;
 }
 
 ir::ValueRef ShaderProducer::elementNumber(ElementRef E) {
-  const Element *Found = element(E, "the number of");
-  return Found ? M.i32(Found->Id) : ir::ValueRef();
+  const Element *Declared = element(E, "the number of");
+  return Declared ? M.i32(Declared->Id) : ir::ValueRef();
 }
 
 ir::TypeId ShaderProducer::elementType(ElementRef E) {
-  const Element *Found = element(E, "the type of");
-  if (!Found)
+  const Element *Declared = element(E, "the type of");
+  if (!Declared)
     return ir::None;
-  switch (Found->Description.Component) {
+  switch (Declared->Description.Component) {
   case ComponentType::F16: return M.halfType();
   case ComponentType::F32: return M.floatType();
-  default: return M.integerType(infoOf(Found->Description.Component).Bits);
+  default: return M.integerType(infoOf(Declared->Description.Component).Bits);
   }
 }
 
 ir::ValueRef ShaderProducer::readElement(ir::OpBuilder &B, ElementRef E, uint8_t Column,
                                          ir::ValueRef Row, ir::ValueRef Vertex) {
-  const Element *Found = element(E, "a read of");
-  if (!Found)
+  const Element *Declared = element(E, "a read of");
+  if (!Declared)
     return {};
-  const ElementDescription &D = Found->Description;
+  const ElementDescription &D = Declared->Description;
   if (Column >= D.Columns)
-    return M.fail("element '" + Found->Semantic + "' has no component " + std::to_string(Column));
-  const ir::ValueRef Id = M.i32(Found->Id), At = Row ? Row : M.i32(0), Col = M.i8(Column);
+    return M.fail("element '" + Declared->Semantic + "' has no component " +
+                  std::to_string(Column));
+  const ir::ValueRef Id = M.i32(Declared->Id), RowIndex = Row ? Row : M.i32(0), Col = M.i8(Column);
   const ir::TypeId T = elementType(E);
   if (D.List == SignatureList::Input)
     return B.loadInput({.inputSigId = Id,
-                        .rowIndex = At,
+                        .rowIndex = RowIndex,
                         .colIndex = Col,
                         .gsVertexAxis = Vertex ? Vertex : ir::UndefOperand,
                         .overload = T});
   if (D.List == SignatureList::PatchOrPrimitive)
-    return B.loadPatchConstant({.inputSigId = Id, .row = At, .col = Col, .overload = T});
+    return B.loadPatchConstant({.inputSigId = Id, .row = RowIndex, .col = Col, .overload = T});
   return B.loadOutputControlPoint(
-      {.inputSigId = Id, .row = At, .col = Col, .index = Vertex, .overload = T});
+      {.inputSigId = Id, .row = RowIndex, .col = Col, .index = Vertex, .overload = T});
 }
 
 void ShaderProducer::writeElement(ir::OpBuilder &B, ElementRef E, uint8_t Column, ir::ValueRef V,
                                   ir::ValueRef Row, ir::ValueRef Vertex) {
-  const Element *Found = element(E, "a write to");
-  if (!Found)
+  const Element *Declared = element(E, "a write to");
+  if (!Declared)
     return;
-  const ElementDescription &D = Found->Description;
+  const ElementDescription &D = Declared->Description;
   if (Column >= D.Columns || D.List == SignatureList::Input || M.typeOf(V) != elementType(E)) {
-    fail("element '" + Found->Semantic + "' is no output with a component " +
+    fail("element '" + Declared->Semantic + "' is no output with a component " +
          std::to_string(Column) + " of the value's type");
     return;
   }
-  const ir::ValueRef Id = M.i32(Found->Id), At = Row ? Row : M.i32(0), Col = M.i8(Column);
+  const ir::ValueRef Id = M.i32(Declared->Id), At = Row ? Row : M.i32(0), Col = M.i8(Column);
   const bool IsMesh = Program.Kind == Stage::Mesh;
   if (D.List == SignatureList::Output && IsMesh)
     B.storeVertexOutput(
@@ -209,11 +210,11 @@ Result<std::vector<uint8_t>> ShaderProducer::finish() {
   placeElements();
   ContainerInput In;
   if (!failed())
-    ProgramMetadata(*this, M, ProgramMetadata::Of::Program).write();
+    ProgramMetadata(*this, M, ProgramMetadata::Kind::Program).write();
   // The module refers to names in the program's builder, so it is finished before that.
   if (!failed() && !isLibrary()) {
     ir::ModuleBuilder Names(targetOf(Program));
-    ProgramMetadata(*this, Names, ProgramMetadata::Of::Reflection).write();
+    ProgramMetadata(*this, Names, ProgramMetadata::Kind::Reflection).write();
     Result<ir::Module> Described = Names.finish();
     if (!Described)
       return Described.error();

@@ -27,8 +27,8 @@ struct StoredPart {
 using StoredParts = std::vector<StoredPart>;
 
 StoredPart *findProgram(StoredParts &Parts) {
-  const auto At = std::ranges::find(Parts, part::DXIL, &StoredPart::Name);
-  return At == Parts.end() ? nullptr : &*At;
+  const auto Entry = std::ranges::find(Parts, part::DXIL, &StoredPart::Name);
+  return Entry == Parts.end() ? nullptr : &*Entry;
 }
 
 /// Reduces a container. The first pass removes parts; the others edit the module.
@@ -60,14 +60,14 @@ private:
 
   Status checkModule();
   static const Pass &modulePass(size_t Pass) { return modulePasses()[Pass - 1]; }
-  Result<ir::Module> module(StoredParts &Of) const;
+  Result<ir::Module> module(StoredParts &Stored) const;
   StoredParts withoutParts(Choice &C);
   std::optional<StoredParts> withModule(ir::Module M) const;
-  Result<std::vector<uint8_t>> derivedBytes(Bytes Container, StoredParts &Of) const;
+  Result<std::vector<uint8_t>> derivedBytes(Bytes Container, StoredParts &Stored) const;
 };
 
-Result<ir::Module> ReducibleContainer::module(StoredParts &Of) const {
-  const StoredPart *P = findProgram(Of);
+Result<ir::Module> ReducibleContainer::module(StoredParts &Stored) const {
+  const StoredPart *P = findProgram(Stored);
   if (!P)
     return byteError(ErrorCode::PartMissing, {}, 28, "the container has no part DXIL");
   return readProgram(P->Data);
@@ -95,8 +95,8 @@ void ReducibleContainer::accept(std::vector<uint8_t> Edited) {
 }
 
 Result<std::vector<uint8_t>> ReducibleContainer::derivedBytes(Bytes Container,
-                                                              StoredParts &Of) const {
-  auto M = module(Of);
+                                                              StoredParts &Stored) const {
+  auto M = module(Stored);
   auto C = container::Container::parse(Container);
   if (!M || !C)
     return M ? C.error() : M.error();
@@ -195,10 +195,10 @@ InterestTest testEach(std::function<bool(Bytes)> IsInteresting) {
 Result<ReduceResult> reduce(Bytes Input, const InterestTest &Test, const ReduceOptions &Options) {
   if (auto C = Container::parse(Input); !C)
     return C.error();
-  ReducibleContainer What(Input, Options.DeriveParts);
-  ReduceResult Out = search(What, Test, Options);
+  ReducibleContainer Target(Input, Options.DeriveParts);
+  ReduceResult Out = search(Target, Test, Options);
   if (Out.IsInteresting)
-    Out.ModuleError = What.inputError();
+    Out.ModuleError = Target.inputError();
   return Out;
 }
 

@@ -25,10 +25,10 @@ void fixPhis(EditableBody &Body) {
       std::vector<uint32_t> Left = Predecessors[B];
       size_t Kept = 0;
       for (size_t N = 0; N < I.Targets.size() && N < I.Operands.size(); ++N) {
-        const auto At = std::ranges::find(Left, I.Targets[N]);
-        if (At == Left.end())
+        const auto Entry = std::ranges::find(Left, I.Targets[N]);
+        if (Entry == Left.end())
           continue;
-        Left.erase(At);
+        Left.erase(Entry);
         I.Targets[Kept] = I.Targets[N];
         I.Operands[Kept++] = I.Operands[N];
       }
@@ -43,9 +43,9 @@ std::vector<bool> definedValues(const EditableModule &E) {
   for (FunctionId F = 0; F < E.Bodies.size(); ++F) {
     if (E.Bodies[F].empty())
       continue;
-    const Function &Of = E.M.Functions[F];
-    for (uint32_t A = 0; A < Of.ArgumentCount; ++A)
-      Is[Of.FirstArgument + A] = true;
+    const Function &Source = E.M.Functions[F];
+    for (uint32_t A = 0; A < Source.ArgumentCount; ++A)
+      Is[Source.FirstArgument + A] = true;
     for (const EditableBlock &B : E.Bodies[F].Blocks)
       for (const EditableInstruction &I : B.Instructions)
         if (I.I.Result != None)
@@ -57,8 +57,8 @@ std::vector<bool> definedValues(const EditableModule &E) {
 } // namespace
 
 ValueId placeholder(EditableModule &E, TypeId T) {
-  const Type &Of = E.M.Types[T];
-  return Of.isFloat() || Of.Kind == TypeKind::Integer ? E.null(T) : E.undef(T);
+  const Type &Ty = E.M.Types[T];
+  return Ty.isFloat() || Ty.Kind == TypeKind::Integer ? E.null(T) : E.undef(T);
 }
 
 void repair(EditableModule &E) {
@@ -72,9 +72,9 @@ void repair(EditableModule &E) {
   auto Replace = [&](ValueId &V) {
     if (isMetadataOperand(V) || V >= IsDefined.size() || IsDefined[V])
       return;
-    const Value Of = E.M.Values[V];
-    if (Of.Kind == ValueKind::Instruction || Of.Kind == ValueKind::Argument)
-      V = placeholder(E, Of.Type);
+    const Value Definition = E.M.Values[V];
+    if (Definition.Kind == ValueKind::Instruction || Definition.Kind == ValueKind::Argument)
+      V = placeholder(E, Definition.Type);
   };
   for (EditableBody &Body : E.Bodies)
     for (EditableBlock &B : Body.Blocks)

@@ -13,13 +13,13 @@ namespace {
 
 class Search {
 public:
-  Search(Reducible &What, const InterestTest &Test, const ReduceOptions &O)
-      : What(What), Test(Test), O(O) {}
+  Search(Reducible &Target, const InterestTest &Test, const ReduceOptions &O)
+      : Target(Target), Test(Test), O(O) {}
 
   ReduceResult run();
 
 private:
-  Reducible &What;
+  Reducible &Target;
   const InterestTest &Test;
   const ReduceOptions &O;
   ReduceResult Out;
@@ -37,19 +37,19 @@ private:
   }
   bool reducePass(size_t Pass);
   bool reduceChunks(size_t Pass, size_t Size, size_t &Count);
-  std::vector<Attempt> nextAttempts(size_t Pass, size_t Size, size_t Count, size_t &At);
+  std::vector<Attempt> nextAttempts(size_t Pass, size_t Size, size_t Count, size_t &First);
   size_t firstInteresting(size_t Pass, std::span<Attempt> Attempts);
 };
 
-/// Returns up to a batch of attempts from candidate `At` on. Each assumes that those before it are
-/// refused.
+/// Returns up to a batch of attempts from candidate `First` on. Each assumes that those before it
+/// are refused.
 std::vector<Search::Attempt> Search::nextAttempts(size_t Pass, size_t Size, size_t Count,
-                                                  size_t &At) {
+                                                  size_t &First) {
   std::vector<Attempt> Attempts;
-  for (; At < Count && Attempts.size() < std::max<size_t>(1, O.BatchSize); At += Size)
-    if (auto Edited = What.edited(Pass, At, std::min(Count, At + Size)))
+  for (; First < Count && Attempts.size() < std::max<size_t>(1, O.BatchSize); First += Size)
+    if (auto Edited = Target.edited(Pass, First, std::min(Count, First + Size)))
       if (!Refused.contains(md5(*Edited)))
-        Attempts.push_back({At, std::move(*Edited)});
+        Attempts.push_back({First, std::move(*Edited)});
   return Attempts;
 }
 
@@ -59,61 +59,61 @@ size_t Search::firstInteresting(size_t Pass, std::span<Attempt> Attempts) {
   std::vector<std::vector<uint8_t>> Files;
   for (const Attempt &A : Attempts)
     Files.push_back(A.Edited);
-  const size_t Found = std::min(Test(Files), Files.size());
-  Out.Tests += std::min(Found + 1, Files.size());
+  const size_t FirstMatch = std::min(Test(Files), Files.size());
+  Out.Tests += std::min(FirstMatch + 1, Files.size());
   // The answer of a stopped test is meaningless.
   if (!isStopped())
-    for (size_t N = 0; N < Found; ++N)
+    for (size_t N = 0; N < FirstMatch; ++N)
       Refused.insert(md5(Files[N]));
   if (O.Report)
-    O.Report({What.passName(Pass), Out.Tests, What.bytes().size()});
-  return Found;
+    O.Report({Target.passName(Pass), Out.Tests, Target.bytes().size()});
+  return FirstMatch;
 }
 
 /// Removes candidates in chunks of that size. Returns true if a chunk was removed.
 bool Search::reduceChunks(size_t Pass, size_t Size, size_t &Count) {
   bool HasChanged = false;
-  for (size_t At = 0; At < Count && !isStopped();) {
-    std::vector<Attempt> Attempts = nextAttempts(Pass, Size, Count, At);
-    const size_t Found = firstInteresting(Pass, Attempts);
-    if (Found == Attempts.size())
+  for (size_t Index = 0; Index < Count && !isStopped();) {
+    std::vector<Attempt> Attempts = nextAttempts(Pass, Size, Count, Index);
+    const size_t Match = firstInteresting(Pass, Attempts);
+    if (Match == Attempts.size())
       continue;
-    What.accept(std::move(Attempts[Found].Edited));
+    Target.accept(std::move(Attempts[Match].Edited));
     HasChanged = true;
     // If the chunk is gone, the next candidates have moved to its index.
-    const size_t Before = std::exchange(Count, What.count(Pass));
-    At = Attempts[Found].First + (Count < Before ? 0 : Size);
+    const size_t Before = std::exchange(Count, Target.count(Pass));
+    Index = Attempts[Match].First + (Count < Before ? 0 : Size);
   }
   return HasChanged;
 }
 
 bool Search::reducePass(size_t Pass) {
   bool HasChanged = false;
-  size_t Count = What.count(Pass);
+  size_t Count = Target.count(Pass);
   for (size_t Size = Count; Size > 0 && Count > 0 && !isStopped(); Size /= 2)
     HasChanged |= reduceChunks(Pass, std::min(Size, Count), Count);
   return HasChanged;
 }
 
 ReduceResult Search::run() {
-  const std::vector<std::vector<uint8_t>> Whole = {What.bytes()};
-  Out.IsInteresting = Test(Whole) == 0;
+  const std::vector<std::vector<uint8_t>> Unchanged = {Target.bytes()};
+  Out.IsInteresting = Test(Unchanged) == 0;
   Out.Tests = 1;
   constexpr unsigned MostRounds = 32;
   bool HasChanged = Out.IsInteresting;
   for (unsigned Round = 0; Round < MostRounds && HasChanged && !isStopped(); ++Round) {
     HasChanged = false;
-    for (size_t Pass = 0; Pass < What.passCount(); ++Pass)
+    for (size_t Pass = 0; Pass < Target.passCount(); ++Pass)
       HasChanged |= reducePass(Pass);
   }
-  Out.Output = What.bytes();
+  Out.Output = Target.bytes();
   return std::move(Out);
 }
 
 } // namespace
 
-ReduceResult search(Reducible &What, const InterestTest &Test, const ReduceOptions &O) {
-  return Search(What, Test, O).run();
+ReduceResult search(Reducible &Target, const InterestTest &Test, const ReduceOptions &O) {
+  return Search(Target, Test, O).run();
 }
 
 } // namespace dxil::reduce

@@ -29,6 +29,6 @@ public:
 
 /// Tries the candidates of each pass, many at once at first, until no pass removes any. Tries
 /// nothing if the input is not interesting.
-ReduceResult search(Reducible &What, const InterestTest &Test, const ReduceOptions &O);
+ReduceResult search(Reducible &Target, const InterestTest &Test, const ReduceOptions &O);
 
 } // namespace dxil::reduce

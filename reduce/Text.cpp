@@ -59,8 +59,8 @@ std::optional<std::vector<uint8_t>> ReducibleText::edited(size_t Pass, size_t Fi
   } else {
     std::vector<Edit> All;
     for (size_t N = First; N < Last; ++N) {
-      const Edits &Of = candidates(Pass)[N];
-      All.insert(All.end(), Of.begin(), Of.end());
+      const Edits &Chosen = candidates(Pass)[N];
+      All.insert(All.end(), Chosen.begin(), Chosen.end());
     }
     Text = render(Tokens, All);
   }
@@ -77,8 +77,8 @@ Result<ReduceResult> reduceText(std::string_view Input, const InterestTest &Test
     return byteError(ErrorCode::LimitExceeded, {}, 0,
                      "the text has " + std::to_string(Input.size()) + " bytes (expected " +
                          std::to_string(MostTextBytes) + " at most)");
-  ReducibleText What(Input);
-  return search(What, Test, Options);
+  ReducibleText Target(Input);
+  return search(Target, Test, Options);
 }
 
 } // namespace dxil::reduce

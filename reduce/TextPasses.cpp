@@ -124,11 +124,11 @@ std::vector<Edits> conditionals(const Tokens &T) {
     Open.back().push_back(N);
     if (Word != "endif")
       continue;
-    const std::vector<size_t> At = std::move(Open.back());
+    const std::vector<size_t> Directives = std::move(Open.back());
     Open.pop_back();
-    Out.push_back({{At.front(), N + 1, ""}});
-    for (size_t B = 0; B + 1 < At.size(); ++B)
-      Out.push_back({{At.front(), At[B] + 1, ""}, {At[B + 1], N + 1, ""}});
+    Out.push_back({{Directives.front(), N + 1, ""}});
+    for (size_t B = 0; B + 1 < Directives.size(); ++B)
+      Out.push_back({{Directives.front(), Directives[B] + 1, ""}, {Directives[B + 1], N + 1, ""}});
   }
   return Out;
 }
@@ -262,21 +262,21 @@ std::vector<Edits> definitions(const Tokens &T) {
     if (!hasStatements(T, G))
       continue;
     for (const Range &S : statementsOf(T, G.Inner)) {
-      size_t At = S.First + 1; ///< after the name
-      while (At < S.Last && !T[At].is("=") && !T[At].is("("))
-        At = next(T, At);
-      if (At >= S.Last)
+      size_t Token = S.First + 1; ///< after the name
+      while (Token < S.Last && !T[Token].is("=") && !T[Token].is("("))
+        Token = next(T, Token);
+      if (Token >= S.Last)
         continue;
-      Range Value = {At + 1, S.Last - 1};
-      if (T[At].is("(") && opens(T, At)) {
-        const size_t Body = next(T, At);
+      Range Value = {Token + 1, S.Last - 1};
+      if (T[Token].is("(") && opens(T, Token)) {
+        const size_t Body = next(T, Token);
         if (Body + 1 >= S.Last || !T[Body].is("{") || !T[Body + 1].is("return"))
           continue;
         Value = {Body + 2, S.Last - 2};
       }
       if (Value.First >= Value.Last)
         continue;
-      Edits E = uses(T, T[At - 1].Text, S.Last, sourceOf(T, Value));
+      Edits E = uses(T, T[Token - 1].Text, S.Last, sourceOf(T, Value));
       if (E.empty())
         continue;
       E.push_back({S.First, S.Last, ""});
@@ -350,9 +350,9 @@ std::vector<Edits> operands(const Tokens &T) {
         Operands.push_back({First, Last});
       if (Operands.empty())
         return;
-      const Range Whole = {Operands.front().First, Operands.back().Last};
-      if (Whole.Last - Whole.First > 1)
-        Out.push_back({{Whole.First, Whole.Last, "0"}});
+      const Range Expression = {Operands.front().First, Operands.back().Last};
+      if (Expression.Last - Expression.First > 1)
+        Out.push_back({{Expression.First, Expression.Last, "0"}});
       for (size_t N = 0; N < Operands.size() && Operands.size() > 1; ++N) {
         const Range &R = Operands[N];
         const size_t Begin = N ? R.First - 1 : R.First;

@@ -129,8 +129,8 @@ private:
     if (T.is("(") || T.is("[") || T.is("{")) {
       Open.push_back(T.Partner);
     } else if (T.is(")") || T.is("]") || T.is("}")) {
-      const std::string_view Wanted = T.is(")") ? "(" : T.is("]") ? "[" : "{";
-      if (Open.empty() || !Tokens[Open.back()].is(Wanted))
+      const std::string_view Opening = T.is(")") ? "(" : T.is("]") ? "[" : "{";
+      if (Open.empty() || !Tokens[Open.back()].is(Opening))
         return;
       T.Partner = Open.back();
       Tokens[Open.back()].Partner = uint32_t(Tokens.size() - 1);

@@ -29,7 +29,7 @@ foreach(tool IN LISTS tools scripts)
   install(FILES ${share}/fish/${tool}.fish DESTINATION ${fish} COMPONENT ${package})
 endforeach()
 set(site ${share}/html)
-# The whole site (docs/site.md), or without what makes its guides and man pages the op database alone.
+# The whole site (docs/site.md) if cmark-gfm and mandoc are installed, else only the op database.
 set(DXILTOOLS_CONTAINER_PAGE "" CACHE FILEPATH "container.html of scripts/web, to be part of the documentation")
 set(DXILTOOLS_SITE_EXAMPLES "" CACHE PATH "what scripts/op-examples and scripts/rule-examples wrote, to be part of the documentation")
 find_program(DXILTOOLS_CMARK cmark-gfm)

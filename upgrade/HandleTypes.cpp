@@ -41,10 +41,10 @@ Type *bytes(Module &M, uint32_t Count) {
 /// first. The alignment is that of a struct's widest field, and zero for other types.
 void addStructured(Module &M, const contract::ResourceRecord &R, SmallVectorImpl<Type *> &Types) {
   LLVMContext &C = M.getContext();
-  Type *Held = heldType(R);
-  if (Held && !Held->isIntegerTy(8) && Held->isSized() &&
-      M.getDataLayout().getTypeAllocSize(Held) == R.Stride)
-    Types.push_back(Held);
+  Type *Ty = heldType(R);
+  if (Ty && !Ty->isIntegerTy(8) && Ty->isSized() &&
+      M.getDataLayout().getTypeAllocSize(Ty) == R.Stride)
+    Types.push_back(Ty);
   for (Type *Unit : {Type::getInt32Ty(C), Type::getInt64Ty(C), Type::getInt16Ty(C)}) {
     uint32_t Size = Unit->getScalarSizeInBits() / 8;
     if (R.Stride % Size == 0) {
@@ -61,7 +61,7 @@ void addCandidates(Module &M, const contract::ResourceRecord &R,
   LLVMContext &C = M.getContext();
   unsigned Writes = R.Class == ResourceClass::UAV, Ordered = R.IsROV, Signed = isSigned(R);
   unsigned Kind = static_cast<unsigned>(R.Kind);
-  Type *Held = heldType(R);
+  Type *Ty = heldType(R);
   SmallVector<Type *, 8> Elements;
   switch (R.Kind) {
   case ResourceKind::RawBuffer:
@@ -87,16 +87,16 @@ void addCandidates(Module &M, const contract::ResourceRecord &R,
     return;
   default: break;
   }
-  if (!Held || !(Held->isIntOrIntVectorTy() || Held->isFPOrFPVectorTy()))
+  if (!Ty || !(Ty->isIntOrIntVectorTy() || Ty->isFPOrFPVectorTy()))
     return;
   const ::dxil::ResourceKindInfo &Shape = ::dxil::infoOf(::dxil::ResourceKind(Kind));
   if (R.Kind == ResourceKind::TypedBuffer)
-    Types.push_back(TargetExtType::get(C, "dx.TypedBuffer", {Held}, {Writes, Ordered, Signed}));
+    Types.push_back(TargetExtType::get(C, "dx.TypedBuffer", {Ty}, {Writes, Ordered, Signed}));
   else if (Shape.Multisampled)
     Types.push_back(
-        TargetExtType::get(C, "dx.MSTexture", {Held}, {Writes, R.SampleCount, Signed, Kind}));
+        TargetExtType::get(C, "dx.MSTexture", {Ty}, {Writes, R.SampleCount, Signed, Kind}));
   else if (Shape.Texture)
-    Types.push_back(TargetExtType::get(C, "dx.Texture", {Held}, {Writes, Ordered, Signed, Kind}));
+    Types.push_back(TargetExtType::get(C, "dx.Texture", {Ty}, {Writes, Ordered, Signed, Kind}));
 }
 
 bool fits(Module &M, const contract::ResourceRecord &R, TargetExtType *Type,

@@ -172,17 +172,18 @@ private:
     Call.eraseFromParent();
   }
 
-  static bool areDefined(ArrayRef<Value *> Given) {
-    return none_of(Given, [](Value *V) { return isa<UndefValue>(V); });
+  static bool areDefined(ArrayRef<Value *> Values) {
+    return none_of(Values, [](Value *V) { return isa<UndefValue>(V); });
   }
 
   /// Returns the values as one scalar or vector.
-  Value *stored(ArrayRef<Value *> Given) {
-    if (Given.size() == 1)
-      return Given[0];
-    Value *V = PoisonValue::get(FixedVectorType::get(Given[0]->getType(), unsigned(Given.size())));
-    for (unsigned I = 0; I < Given.size(); ++I)
-      V = B.CreateInsertElement(V, Given[I], uint64_t(I));
+  Value *stored(ArrayRef<Value *> Values) {
+    if (Values.size() == 1)
+      return Values[0];
+    Value *V =
+        PoisonValue::get(FixedVectorType::get(Values[0]->getType(), unsigned(Values.size())));
+    for (unsigned I = 0; I < Values.size(); ++I)
+      V = B.CreateInsertElement(V, Values[I], uint64_t(I));
     return V;
   }
 
@@ -195,20 +196,20 @@ private:
     const Values All = valuesOf(S);
     if (!isa<UndefValue>(S.coord1()) || number(S.mask()) != 15u || !areDefined(All))
       return false;
-    ArrayRef<Value *> Given(All);
+    ArrayRef<Value *> Values(All);
     finishStore(Intrinsic::dx_resource_store_typedbuffer,
-                {&Handle, S.coord0(), stored(all_equal(Given) ? Given.take_front() : Given)});
+                {&Handle, S.coord0(), stored(all_equal(Values) ? Values.take_front() : Values)});
     return true;
   }
 
   bool liftRawStore(Value *Index, Value *Offset, const Values &All, const Value *Mask) {
     const unsigned Count = countOf(number(Mask).value_or(0));
-    const ArrayRef<Value *> Given = ArrayRef(All).take_front(Count);
-    if (!Count || !areDefined(Given) ||
+    const ArrayRef<Value *> Values = ArrayRef(All).take_front(Count);
+    if (!Count || !areDefined(Values) ||
         !all_of(ArrayRef(All).drop_front(Count), [](Value *V) { return isa<UndefValue>(V); }))
       return false;
     finishStore(Intrinsic::dx_resource_store_rawbuffer,
-                {&Handle, Index, poisonIfUndef(Offset), stored(Given)});
+                {&Handle, Index, poisonIfUndef(Offset), stored(Values)});
     return true;
   }
 

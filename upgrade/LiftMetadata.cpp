@@ -65,10 +65,10 @@ template <class View> std::string numberList(const View &N) {
 /// Sets an attribute of `F` for a property. Returns false if the property must stay.
 bool liftProperty(Function &F, EntryTag Tag,
                   const md::EntryProperties<contract::LLVMNode> &Properties) {
-  auto Lifted = [&](StringRef Attribute, const std::string &Numbers, StringRef Behind = "") {
+  auto Lifted = [&](StringRef Attribute, const std::string &Numbers, StringRef Suffix = "") {
     if (Numbers.empty())
       return false;
-    F.addFnAttr(Attribute, Numbers + Behind.str());
+    F.addFnAttr(Attribute, Numbers + Suffix.str());
     return true;
   };
   switch (Tag) {
@@ -122,10 +122,10 @@ void liftEntry(MDNode &Node, Triple::EnvironmentType Stage, NamedMDNode &Kept) {
     Patch->addFnAttr(StringRef(contract::StageAttribute),
                      Triple::getEnvironmentTypeName(Triple::Hull));
   // Removes properties that have become attributes.
-  MDNode *Rest = mapTags<EntryTag>(Properties.at(), [&](EntryTag Tag, Metadata *Value) {
+  MDNode *Remaining = mapTags<EntryTag>(Properties.at(), [&](EntryTag Tag, Metadata *Value) {
     return F && liftProperty(*F, Tag, Properties) ? std::nullopt : std::optional(Value);
   });
-  Kept.addOperand(contract::withOperand(Node, md::EntryPointLayout::Properties, Rest));
+  Kept.addOperand(contract::withOperand(Node, md::EntryPointLayout::Properties, Remaining));
 }
 
 void liftEntries(Module &M, Triple::EnvironmentType Stage) {

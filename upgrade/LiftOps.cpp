@@ -126,12 +126,12 @@ Function *declareIntrinsic(Module &M, const IntrinsicRow &Row, Type *Result,
   SmallVector<Intrinsic::IITDescriptor, 8> Table;
   Intrinsic::getIntrinsicInfoTableEntries(Id, Table);
   for (Type *Candidate : resultCandidates(Result, Types)) {
-    ArrayRef<Intrinsic::IITDescriptor> Rest = Table;
+    ArrayRef<Intrinsic::IITDescriptor> Remaining = Table;
     SmallVector<Type *, 4> Overloads;
     auto *FT = FunctionType::get(Candidate, Types, /*isVarArg=*/false);
-    if (Intrinsic::matchIntrinsicSignature(FT, Rest, Overloads) ==
+    if (Intrinsic::matchIntrinsicSignature(FT, Remaining, Overloads) ==
             Intrinsic::MatchIntrinsicTypes_Match &&
-        !Intrinsic::matchIntrinsicVarArg(false, Rest))
+        !Intrinsic::matchIntrinsicVarArg(false, Remaining))
       return Intrinsic::getOrInsertDeclaration(&M, Id, Overloads);
   }
   return nullptr;

@@ -31,8 +31,8 @@ public:
 
   /// Returns null for a type that LLVM 22 does not have.
   Type *map(ir::TypeId Id) {
-    if (auto It = Known.find(Id); It != Known.end())
-      return It->second;
+    if (auto Entry = Known.find(Id); Entry != Known.end())
+      return Entry->second;
     Known[Id] = nullptr; // The reader rejects cycles. This entry would end the recursion in any
                          // case.
     Type *Result = convert(Model.type(Id));

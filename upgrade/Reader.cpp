@@ -40,9 +40,9 @@ llvm::Error failure(const Twine &Message) {
   return createStringError(inconvertibleErrorCode(), Message);
 }
 
-bool startsWith(ArrayRef<uint8_t> Input, StringRef Magic, size_t At = 0) {
-  return Input.size() >= At + Magic.size() &&
-         StringRef(reinterpret_cast<const char *>(Input.data()) + At, Magic.size()) == Magic;
+bool startsWith(ArrayRef<uint8_t> Input, StringRef Magic, size_t Offset = 0) {
+  return Input.size() >= Offset + Magic.size() &&
+         StringRef(reinterpret_cast<const char *>(Input.data()) + Offset, Magic.size()) == Magic;
 }
 
 /// The bitcode of an input, and its container if it is one.
@@ -67,8 +67,8 @@ void keepReaderFromVerifying() {
   static std::once_flag Once;
   std::call_once(Once, [] {
     auto &Options = cl::getRegisteredOptions();
-    if (auto Found = Options.find("disable-auto-upgrade-debug-info"); Found != Options.end())
-      static_cast<cl::opt<bool> *>(Found->second)->setValue(true);
+    if (auto Entry = Options.find("disable-auto-upgrade-debug-info"); Entry != Options.end())
+      static_cast<cl::opt<bool> *>(Entry->second)->setValue(true);
   });
 }
 
@@ -81,14 +81,14 @@ llvm::Expected<Program> findProgram(Bytes Input) {
     if (!Parsed)
       return failure(Parsed.error().str());
     Result.Parts = *Parsed;
-    const ::dxil::container::Part *Found = Result.Parts->find(container::part::DXIL);
-    if (!Found)
+    const ::dxil::container::Part *Entry = Result.Parts->find(container::part::DXIL);
+    if (!Entry)
       return failure("the container has no program (expected a part DXIL)");
     // Prefer the program with debug information if it is valid.
     if (const ::dxil::container::Part *Debug = Result.Parts->find(container::part::ILDB);
         Debug && isSound(*Debug))
-      Found = Debug;
-    Part = Found->Data;
+      Entry = Debug;
+    Part = Entry->Data;
   } else if (!startsWith(View, "DXIL", ProgramMagicOffset)) {
     Result.Bitcode = Input;
     return Result;
@@ -118,11 +118,11 @@ bool replaceStructReturns(ir::Module &M) {
 
 void carryParts(const container::Container &Parts, Module &M) {
   for (container::FourCC Name : CarriedParts) {
-    const ::dxil::container::Part *Found = Parts.find(Name);
-    if (!Found)
+    const ::dxil::container::Part *Entry = Parts.find(Name);
+    if (!Entry)
       continue;
     Constant *Data = ConstantDataArray::get(
-        M.getContext(), ArrayRef<uint8_t>(Found->Data.data(), Found->Data.size()));
+        M.getContext(), ArrayRef<uint8_t>(Entry->Data.data(), Entry->Data.size()));
     auto *G =
         new GlobalVariable(M, Data->getType(), /*isConstant=*/true, GlobalValue::ExternalLinkage,
                            Data, upgraded::PartPrefix + Name.str());
@@ -133,10 +133,10 @@ void carryParts(const container::Container &Parts, Module &M) {
 } // namespace
 
 Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext &Context) {
-  Expected<Program> Found = findProgram(Bytes(Input.data(), Input.size()));
-  if (!Found)
-    return Found.takeError();
-  auto Model = ir::readBitcode(Found->Bitcode, container::part::DXIL.str());
+  Expected<Program> Source = findProgram(Bytes(Input.data(), Input.size()));
+  if (!Source)
+    return Source.takeError();
+  auto Model = ir::readBitcode(Source->Bitcode, container::part::DXIL.str());
   if (!Model)
     return failure(Model.error().str());
   // LLVM's reader and passes assume these conditions, and exit the process if one does not hold.
@@ -160,17 +160,17 @@ Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext 
     if (!Written)
       return failure(Written.error().str());
     Rewritten = std::move(*Written);
-    Found->Bitcode = Bytes(Rewritten.data(), Rewritten.size());
+    Source->Bitcode = Bytes(Rewritten.data(), Rewritten.size());
   }
-  StringRef Bitcode(reinterpret_cast<const char *>(Found->Bitcode.data()), Found->Bitcode.size());
+  StringRef Bitcode(reinterpret_cast<const char *>(Source->Bitcode.data()), Source->Bitcode.size());
   // DXIL aligns i8 and half to 32 bits, which LLVM 22 rejects; no module depends on it.
   ParserCallbacks Callbacks([](StringRef, StringRef) { return std::string(ContractDataLayout); });
   auto M = parseBitcodeFile(MemoryBufferRef(Bitcode, "dxil"), Context, Callbacks);
   if (!M)
     return M.takeError();
   restorePointees(*Model, **M);
-  if (Found->Parts)
-    carryParts(*Found->Parts, **M);
+  if (Source->Parts)
+    carryParts(*Source->Parts, **M);
   // LLVM 22 has stricter rules for debug information than LLVM 3.7; drop it if it breaks them.
   bool HasBadDebugInfo = getDebugMetadataVersionFromModule(**M) != DEBUG_METADATA_VERSION;
   bool IsBroken = !HasBadDebugInfo && verifyModule(**M, nullptr, &HasBadDebugInfo);

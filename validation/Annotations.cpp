@@ -32,8 +32,8 @@ private:
   std::vector<bool> GoodFields; ///< nodes without errors; many annotations may share one
 
   /// Reports the error and returns false.
-  bool bad(std::string_view What) {
-    Ctx.report(rule::MetaWellFormed("dx.typeAnnotations", What));
+  bool bad(std::string_view Message) {
+    Ctx.report(rule::MetaWellFormed("dx.typeAnnotations", Message));
     return false;
   }
 
@@ -87,13 +87,13 @@ private:
     const ir::Type &Ty = M.typeOf(V);
     if (Ty.Kind != ir::TypeKind::Struct)
       return bad("a struct's annotation is of no struct");
-    const md::StructAnnotation Of(ir::NodeRef(M, Node));
+    const md::StructAnnotation Annotation(ir::NodeRef(M, Node));
     constexpr uint32_t FirstField = md::StructAnnotationLayout::NumOperands;
-    const uint32_t Size = Of.numOperands(), End = FirstField + Ty.Fields.Count;
+    const uint32_t Size = Annotation.numOperands(), End = FirstField + Ty.Fields.Count;
     if (Size != End && Size != End + 1)
       return bad("a struct's annotation has " + std::to_string(Size) + " operands, expected " +
                  std::to_string(End));
-    if (!Of.at().number(Of.Size))
+    if (!Annotation.at().number(Annotation.Size))
       return bad("a struct's size is not an integer");
     for (uint32_t I = FirstField; I < End; ++I)
       if (!checkField(M.nodeOperand(Node, I), 0))
@@ -132,7 +132,9 @@ private:
   }
 
   bool checkNewField(ir::MetadataId Node, unsigned Depth) {
-    constexpr auto Tagged = [](uint64_t Tag, FieldTag Wanted) { return Tag == uint64_t(Wanted); };
+    constexpr auto Tagged = [](uint64_t Tag, FieldTag Expected) {
+      return Tag == uint64_t(Expected);
+    };
     if (Node == ir::None || M.Metadata[Node].Kind != ir::MetadataKind::Node || Depth > 8)
       return bad("a field's annotation is not a node");
     if (M.nodeSize(Node) % 2)

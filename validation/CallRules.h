@@ -65,7 +65,7 @@ class CallRuleTable {
 public:
   struct Entry {
     CallRule Rule;
-    Group Of;
+    Group Owner;
   };
   static const CallRuleTable &get();
 

@@ -97,21 +97,21 @@ private:
     if (!Remaining || Visited[F] || Depth > MaxDepth)
       return 0;
     Visited[F] = true;
-    uint32_t Own = conflicts(F), Called = 0;
+    uint32_t Own = conflicts(F), Inherited = 0;
     for (ir::FunctionId Callee : Ctx.callees(F))
       if (!M.Functions[Callee].IsDeclaration) {
-        Called |= visit(Callee, Remaining, Depth + 1);
+        Inherited |= visit(Callee, Remaining, Depth + 1);
         if (!Remaining)
           return 0;
       }
-    if (uint32_t New = Remaining & Own & ~Called) {
+    if (uint32_t New = Remaining & Own & ~Inherited) {
       diagnose(F, New);
       Remaining &= ~New;
     }
     return Own;
   }
 
-  void diagnose(ir::FunctionId Id, uint32_t Found) {
+  void diagnose(ir::FunctionId Id, uint32_t Conflicts) {
     const ir::Function &F = M.Functions[Id];
     const EntryPoint &E = *Entry;
     std::string Name = Ctx.nameOf(F);
@@ -119,22 +119,22 @@ private:
       Ctx.report(rule::SmIncompatibleOperation(E.Name), F);
     else
       Ctx.report(rule::SmIncompatibleCallInEntry(E.Name, Name), M.Functions[E.Function]);
-    if (Found & StageConflict)
+    if (Conflicts & StageConflict)
       Ctx.report(rule::SmIncompatibleStage(Name, container::stageName(E.Kind)), F);
-    if (Found & ModelConflict)
+    if (Conflicts & ModelConflict)
       Ctx.report(rule::SmIncompatibleShaderModel(Name, {6, uint16_t(Functions[Id].Minor)},
                                                  Info.ShaderModel),
                  F);
-    if (Found & LaunchConflict)
+    if (Conflicts & LaunchConflict)
       Ctx.report(rule::SmIncompatibleDerivLaunch(Name, "thread"), F);
-    if (Found & GroupSizeConflict)
+    if (Conflicts & GroupSizeConflict)
       Ctx.report(rule::SmIncompatibleThreadGroupDim(Name, int64_t(E.Threads[0]),
                                                     int64_t(E.Threads[1]), int64_t(E.Threads[2])),
                  F);
-    if (Found & ComputeModelConflict)
+    if (Conflicts & ComputeModelConflict)
       Ctx.report(rule::SmIncompatibleDerivInComputeShaderModel(Name, container::stageName(E.Kind)),
                  F);
-    if (Found & GroupConflict)
+    if (Conflicts & GroupConflict)
       Ctx.report(rule::SmIncompatibleRequiresGroup(Name, E.Name), F);
   }
 };

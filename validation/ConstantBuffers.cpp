@@ -52,8 +52,8 @@ public:
     ir::TypeId T = M.typeOf(R.Symbol).Element;
     if (M.type(T).Kind == TypeKind::Array)
       T = M.type(T).Element;
-    auto It = Structs.find(T);
-    if (It == Structs.end())
+    auto Entry = Structs.find(T);
+    if (Entry == Structs.end())
       return;
     if (Good.contains(T))
       return;
@@ -61,7 +61,7 @@ public:
     Taken.clear();
     Reported.clear();
     size_t Before = Ctx.findings();
-    collect(T, It->second, 0, 0);
+    collect(T, Entry->second, 0, 0);
     if (Ctx.findings() == Before)
       Good.insert(T);
   }
@@ -115,8 +115,8 @@ private:
       return componentSize(F.Component) * Ty.Count;
     if (Ty.Kind != TypeKind::Struct)
       return componentSize(F.Component);
-    if (auto It = Structs.find(T); It != Structs.end())
-      return md::StructAnnotation(ir::NodeRef(M, It->second)).size();
+    if (auto Entry = Structs.find(T); Entry != Structs.end())
+      return md::StructAnnotation(ir::NodeRef(M, Entry->second)).size();
     if (!F.HasMatrix || !F.Rows || !F.Columns)
       return 0;
     const bool ByColumns = F.Order == MatrixOrder::ColumnMajor;
@@ -140,9 +140,9 @@ private:
   void collect(ir::TypeId T, ir::MetadataId Annotation, uint64_t Base, unsigned Depth) {
     constexpr unsigned MaxDepth = 32;
     const ir::Type &Ty = M.type(T);
-    const md::StructAnnotation Of(ir::NodeRef(M, Annotation));
+    const md::StructAnnotation View(ir::NodeRef(M, Annotation));
     if (Depth > MaxDepth || ++Work > MaxWork || Ty.Kind != TypeKind::Struct ||
-        !Of.at().number(Of.Size))
+        !View.at().number(View.Size))
       return;
     constexpr uint32_t FirstField = md::StructAnnotationLayout::NumOperands;
     std::span<const ir::TypeId> Fields = M.fields(Ty);
@@ -151,7 +151,7 @@ private:
       ir::MetadataId Node = M.nodeOperand(Annotation, FirstField + I);
       Work += 1 + M.nodeSize(Node) / 2;
       if (Work <= MaxWork && fieldOf(Node, F))
-        collectField(F, Fields[I], Base, Of.size(), Depth);
+        collectField(F, Fields[I], Base, View.size(), Depth);
     }
   }
 

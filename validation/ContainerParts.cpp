@@ -99,11 +99,11 @@ private:
   }
 
   void checkKnown(const container::Part &P) {
-    static constexpr container::FourCC Known[] = {
+    static constexpr container::FourCC KnownParts[] = {
         container::part::ISG1, container::part::OSG1, container::part::PSG1,
         container::part::PSV0, container::part::RTS0, container::part::RDEF,
         container::part::STAT, container::part::PRIV, container::part::ILDN};
-    if (std::find(std::begin(Known), std::end(Known), P.Name) == std::end(Known))
+    if (std::find(std::begin(KnownParts), std::end(KnownParts), P.Name) == std::end(KnownParts))
       misplaced(P, "it is not a part of a shader container");
   }
 
@@ -138,22 +138,23 @@ private:
   }
 
   void checkFeatures(const container::Part &P) {
-    Result<uint64_t> Found = container::readFeatureFlags(P.Data);
+    Result<uint64_t> Stored = container::readFeatureFlags(P.Data);
     uint64_t Expected = featureInfo(Info.Flags);
-    if (!Found)
-      return Ctx.reportPart(rule::ContainerPartMatches("SFI0", Found.error().Message), "SFI0");
-    if (*Found == Expected)
+    if (!Stored)
+      return Ctx.reportPart(rule::ContainerPartMatches("SFI0", Stored.error().Message), "SFI0");
+    if (*Stored == Expected)
       return;
-    std::string What;
+    std::string Differences;
     for (uint32_t Bit = 0; Bit < 64; ++Bit) {
-      if (!((*Found ^ Expected) >> Bit & 1))
+      if (!((*Stored ^ Expected) >> Bit & 1))
         continue;
       std::string_view Name = container::featureName(Bit);
-      What += (What.empty() ? "" : "; ") +
-              (Name.empty() ? "bit " + std::to_string(Bit) : std::string(Name)) +
-              (*Found >> Bit & 1 ? ": set, module says not" : ": not set, module says it is");
+      Differences +=
+          (Differences.empty() ? "" : "; ") +
+          (Name.empty() ? "bit " + std::to_string(Bit) : std::string(Name)) +
+          (*Stored >> Bit & 1 ? ": set, module says not" : ": not set, module says it is");
     }
-    Ctx.reportPart(rule::ContainerPartMatches("SFI0", What), "SFI0");
+    Ctx.reportPart(rule::ContainerPartMatches("SFI0", Differences), "SFI0");
   }
 
   void checkMissing() {
@@ -191,8 +192,8 @@ private:
       if (auto *Text = reinterpret_cast<const uint8_t *>(Semantic.data());
           !Semantic.empty() && Text >= Data.data() && Text < Data.data() + Data.size())
         End = std::max(End, size_t(Text - Data.data()) + Semantic.size() + 1);
-      size_t At = Header + I * ElementSize + Unused;
-      if (At + 2 <= Data.size() && (Data[At] || Data[At + 1]))
+      size_t Offset = Header + I * ElementSize + Unused;
+      if (Offset + 2 <= Data.size() && (Data[Offset] || Data[Offset + 1]))
         Ctx.reportPart(
             rule::ContainerPartMatches(Name, std::string(Semantic) + ": unused bytes are not 0"),
             Name);
@@ -206,24 +207,24 @@ private:
 
   void checkSignature(const container::Part &P, const EntryPoint &E, SignatureKind K) {
     std::string Name = P.Name.str();
-    Result<container::SignaturePart> Found = container::readSignature(P.Data, P.Name);
-    if (!Found)
-      return Ctx.reportPart(rule::ContainerPartMatches(Name, Found.error().Message), Name);
+    Result<container::SignaturePart> Stored = container::readSignature(P.Data, P.Name);
+    if (!Stored)
+      return Ctx.reportPart(rule::ContainerPartMatches(Name, Stored.error().Message), Name);
     constexpr uint32_t HeaderSize = 8;
     if (P.Data[4] != HeaderSize || P.Data[5] || P.Data[6] || P.Data[7])
       Ctx.reportPart(rule::ContainerPartMatches(Name, "elements do not follow the header"), Name);
-    checkPadding(Name, P.Data, *Found);
+    checkPadding(Name, P.Data, *Stored);
     const std::vector<uint8_t> Bytes = deriveSignaturePart(Info, E, K);
     Result<container::SignaturePart> Derived = container::readSignature(Bytes, P.Name);
     if (!Derived)
       return Ctx.reportPart(rule::ContainerPartMatches(Name, Derived.error().Message), Name);
-    if (Found->Elements.size() != Derived->Elements.size())
+    if (Stored->Elements.size() != Derived->Elements.size())
       return Ctx.reportPart(
-          rule::ContainerPartMatches(Name, std::to_string(Found->Elements.size()) +
+          rule::ContainerPartMatches(Name, std::to_string(Stored->Elements.size()) +
                                                " elements, module says " +
                                                std::to_string(Derived->Elements.size())),
           Name);
-    for (const container::SignaturePartElement &X : Found->Elements)
+    for (const container::SignaturePartElement &X : Stored->Elements)
       checkElement(Name, X, *Derived);
   }
 
@@ -233,14 +234,14 @@ private:
     auto At = std::find_if(Derived.Elements.begin(), Derived.Elements.end(), [&](const auto &M) {
       return M.SemanticName == X.SemanticName && M.Index == X.Index && M.Stream == X.Stream;
     });
-    if (At == Derived.Elements.end())
+    if (Entry == Derived.Elements.end())
       return Ctx.reportPart(rule::ContainerPartMatches(Part, Label + " is not in the module"),
                             Part);
-    auto compare = [&](const char *Field, uint64_t Found, uint64_t Wanted) {
-      if (Found != Wanted)
+    auto compare = [&](const char *Field, uint64_t Actual, uint64_t Expected) {
+      if (Actual != Expected)
         Ctx.reportPart(
-            rule::ContainerPartMatches(Part, Label + "." + Field + ": " + std::to_string(Found) +
-                                                 ", module says " + std::to_string(Wanted)),
+            rule::ContainerPartMatches(Part, Label + "." + Field + ": " + std::to_string(Actual) +
+                                                 ", module says " + std::to_string(Expected)),
             Part);
     };
     compare("Register", X.Register, At->Register);
@@ -250,7 +251,7 @@ private:
     compare("MinPrecision", X.MinPrecision, At->MinPrecision);
     compare("SystemValue", X.SystemValue, At->SystemValue);
     const bool IsRead = Part == "ISG1" || (Part == "PSG1" && Info.Kind == Stage::Domain);
-    compare(IsRead ? "AlwaysReadsMask" : "NeverWritesMask", X.ExclusiveMask, At->ExclusiveMask);
+    compare(IsRead ? "AlwaysReadsMask" : "NeverWritesMask", X.ExclusiveMask, Entry->ExclusiveMask);
   }
 };
 

@@ -22,7 +22,7 @@ void checkPipelineState(Context &Ctx, const container::Part &PSV,
 /// Compares the masks and dependency tables of PSV0 with those derived from the module. Calls
 /// Report(field, found, expected) for each row that differs.
 using DependencyReport = std::function<void(const std::string &, uint32_t, uint32_t)>;
-void compareDependencies(const container::PipelineState &Found,
+void compareDependencies(const container::PipelineState &Stored,
                          const container::PipelineState &Derived, const DependencyReport &Report);
 /// Reports unused strings and semantic indices of PSV0.
 void checkUnusedItems(Context &Ctx, const container::PipelineState &P);

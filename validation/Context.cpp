@@ -59,30 +59,30 @@ void Context::sortFindings() {
   std::ranges::sort(GroupOf);
 }
 
-void Context::locate(Finding &F, const ir::Instruction &At) const {
-  ir::FunctionId Id = functionOf(At);
+void Context::locate(Finding &F, const ir::Instruction &Place) const {
+  ir::FunctionId Id = functionOf(Place);
   if (Id >= M.Functions.size())
     return;
   const ir::Function &Function = M.Functions[Id];
   F.Function = functionText(M.name(Function.Self));
-  F.Block = M.parent(At) - Function.Blocks.First;
-  F.Instruction = idOf(At) - Function.Instructions.First;
-  F.Assembly = printable(instructionText(*this, At));
+  F.Block = M.parent(Place) - Function.Blocks.First;
+  F.Instruction = idOf(Place) - Function.Instructions.First;
+  F.Assembly = printable(instructionText(*this, Place));
 }
 
 void Context::report(RuleMessage Message) {
   add(make(std::move(Message)));
 }
 
-void Context::report(RuleMessage Message, const ir::Instruction &At) {
+void Context::report(RuleMessage Message, const ir::Instruction &Place) {
   Finding F = make(std::move(Message));
-  locate(F, At);
+  locate(F, Place);
   add(std::move(F));
 }
 
-void Context::report(RuleMessage Message, const ir::Function &At) {
+void Context::report(RuleMessage Message, const ir::Function &Where) {
   Finding F = make(std::move(Message));
-  F.Function = functionText(M.name(At.Self));
+  F.Function = functionText(M.name(Where.Self));
   add(std::move(F));
 }
 
@@ -108,17 +108,17 @@ void Context::reportDigest() {
   add(std::move(F));
 }
 
-void Context::reportStrict(RuleMessage Message, const ir::Instruction &At) {
+void Context::reportStrict(RuleMessage Message, const ir::Instruction &Place) {
   Finding F = make(std::move(Message));
   F.Severity = Options.Strict ? Severity::Error : Severity::Warning;
-  locate(F, At);
+  locate(F, Place);
   add(std::move(F));
 }
 
-void Context::reportStrict(RuleMessage Message, const ir::Function &At) {
+void Context::reportStrict(RuleMessage Message, const ir::Function &Where) {
   Finding F = make(std::move(Message));
   F.Severity = Options.Strict ? Severity::Error : Severity::Warning;
-  F.Function = functionText(M.name(At.Self));
+  F.Function = functionText(M.name(Where.Self));
   add(std::move(F));
 }
 

@@ -49,14 +49,14 @@ public:
   void sortFindings();
 
   [[gnu::cold]] void report(RuleMessage Message);
-  [[gnu::cold]] void report(RuleMessage Message, const ir::Instruction &At);
-  [[gnu::cold]] void report(RuleMessage Message, const ir::Function &At);
+  [[gnu::cold]] void report(RuleMessage Message, const ir::Instruction &Place);
+  [[gnu::cold]] void report(RuleMessage Message, const ir::Function &Where);
   [[gnu::cold]] void reportPart(RuleMessage Message, std::string_view Part);
   /// Reports that the digest does not match the bytes: a warning, an error if strict.
   [[gnu::cold]] void reportDigest();
   /// Reports a finding that the reference validator does not make: an error only if strict.
-  [[gnu::cold]] void reportStrict(RuleMessage Message, const ir::Instruction &At);
-  [[gnu::cold]] void reportStrict(RuleMessage Message, const ir::Function &At);
+  [[gnu::cold]] void reportStrict(RuleMessage Message, const ir::Instruction &Place);
+  [[gnu::cold]] void reportStrict(RuleMessage Message, const ir::Function &Where);
   [[gnu::cold]] void reportStrictPart(RuleMessage Message, std::string_view Part);
 
   size_t findings() const { return Report.Findings.size(); }
@@ -67,7 +67,7 @@ private:
   std::vector<Group> GroupOf; ///< group of each finding
   Finding make(RuleMessage &&Message) const;
   void add(Finding F);
-  void locate(Finding &F, const ir::Instruction &At) const;
+  void locate(Finding &F, const ir::Instruction &Place) const;
 };
 
 /// Returns the instruction in one line, for messages: "%8 = call @dx.op.unary.f32(i32 13, %7)".

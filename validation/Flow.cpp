@@ -41,13 +41,13 @@ void checkRecursion(Context &Ctx) {
         Stack.pop_back();
         continue;
       }
-      ir::FunctionId Called = Ctx.callees(F)[Next++];
-      if (State[Called] == Open && !Reported[Called]) {
-        Reported[Called] = true;
-        Ctx.report(rule::FlowNoRecursion(Ctx.nameOf(M.Functions[Called])), M.Functions[Called]);
-      } else if (State[Called] == New) {
-        State[Called] = Open;
-        Stack.push_back({Called, 0});
+      ir::FunctionId Callee = Ctx.callees(F)[Next++];
+      if (State[Callee] == Open && !Reported[Callee]) {
+        Reported[Callee] = true;
+        Ctx.report(rule::FlowNoRecursion(Ctx.nameOf(M.Functions[Callee])), M.Functions[Callee]);
+      } else if (State[Callee] == New) {
+        State[Callee] = Open;
+        Stack.push_back({Callee, 0});
       }
     }
   }

@@ -142,13 +142,13 @@ private:
     constexpr auto Empty = uint64_t(NodeIOFlag::EmptyRecord),
                    Group = uint64_t(NodeIOFlag::GroupRecord),
                    Thread = uint64_t(NodeIOFlag::ThreadRecord), Granularity = Group | Thread;
-    constexpr uint64_t Wanted[] = {0, Granularity, Group, Thread}; // indexed by launch mode
+    constexpr uint64_t Expected[] = {0, Granularity, Group, Thread}; // indexed by launch mode
     if (E.Inputs.size() > 1)
       Ctx.report(rule::DeclMultipleNodeInputs(Ctx.nameOf(F), int64_t(E.Inputs.size())), F);
-    if (E.LaunchType < 1 || E.LaunchType >= std::size(Wanted))
+    if (E.LaunchType < 1 || E.LaunchType >= std::size(Expected))
       return;
     for (const NodeIO &In : E.Inputs)
-      if (!(In.Flags & Empty) && (In.Flags & Granularity) != Wanted[E.LaunchType])
+      if (!(In.Flags & Empty) && (In.Flags & Granularity) != Expected[E.LaunchType])
         Ctx.report(rule::DeclNodeLaunchInputType(wordOf(NodeLaunches, E.LaunchType), Ctx.nameOf(F),
                                                  std::to_string(In.Flags & 0x7f)),
                    F);

@@ -25,8 +25,8 @@ class HandleReporter : public HandleProblems {
 public:
   explicit HandleReporter(Context &Ctx) : Ctx(Ctx) {}
 
-  void badOperand(const OpCall &Call, OperandId Operand, std::string_view What) override {
-    Ctx.report(rule::InstrOpConstRange(Call.argumentName(Operand), Call.name(), What), Call.I);
+  void badOperand(const OpCall &Call, OperandId Operand, std::string_view Subject) override {
+    Ctx.report(rule::InstrOpConstRange(Call.argumentName(Operand), Call.name(), Subject), Call.I);
   }
   void wrongUser(const ir::Instruction &I, const Resource &R) override {
     Ctx.report(rule::InstrResourceUser(R.str(), ir::opcodeName(I.Op)), I);

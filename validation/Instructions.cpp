@@ -36,9 +36,10 @@ static unsigned scalarNumber(const ir::Type &Ty) {
 }
 
 static bool hasWord(std::string_view List, std::string_view Word) {
-  for (size_t At = List.find(Word); At != std::string_view::npos; At = List.find(Word, At + 1)) {
-    size_t End = At + Word.size();
-    if ((At == 0 || List[At - 1] == ' ') && (End == List.size() || List[End] == ' '))
+  for (size_t Entry = List.find(Word); Entry != std::string_view::npos;
+       Entry = List.find(Word, Entry + 1)) {
+    size_t End = Entry + Word.size();
+    if ((Entry == 0 || List[Entry - 1] == ' ') && (End == List.size() || List[End] == ' '))
       return true;
   }
   return false;
@@ -60,9 +61,9 @@ struct InstructionRules::Records {
     };
     for (unsigned Op = 0; Op < NumOpcodes; ++Op) {
       const std::string_view Keyword = ir::opcodeName(Opcode(Op));
-      const auto Found = std::ranges::find(Table, Keyword, &Info::Keyword);
-      if (Found != std::end(Table))
-        add(Opcode(Op), *Found);
+      const auto Entry = std::ranges::find(Table, Keyword, &Info::Keyword);
+      if (Entry != std::end(Table))
+        add(Opcode(Op), *Entry);
     }
   }
 
@@ -155,8 +156,8 @@ bool InstructionRules::checkInMemory(ir::TypeId T, std::string_view Where,
 /// pointer to groupshared memory.
 uint8_t InstructionRules::isDoubtfulResult(ir::TypeId T) const {
   const ir::Type &Ty = M.type(T);
-  const ir::TypeId Of = Ctx.elementOf(Ty.Kind == TypeKind::Pointer ? Ty.Element : T);
-  return Ctx.traits(Of) & OddWidth ||
+  const ir::TypeId Inner = Ctx.elementOf(Ty.Kind == TypeKind::Pointer ? Ty.Element : T);
+  return Ctx.traits(Inner) & OddWidth ||
          (Ty.Kind == TypeKind::Pointer && Ty.AddressSpace == GroupShared);
 }
 
@@ -180,9 +181,9 @@ bool InstructionRules::checkAllowed(const ir::Instruction &I, ir::TypeId T) {
   }
   if (isAllowedInLibrary(I))
     return true;
-  bool Known = Record && Record->Allowed;
-  Ctx.report(rule::InstrAllowed(ir::opcodeName(I.Op),
-                                Known ? "it needs a later shader model" : "DXIL does not have it"),
+  bool IsKnown = Record && Record->Allowed;
+  Ctx.report(rule::InstrAllowed(ir::opcodeName(I.Op), IsKnown ? "it needs a later shader model"
+                                                              : "DXIL does not have it"),
              I);
   return false;
 }
@@ -500,7 +501,9 @@ void InstructionRules::checkRange(const ir::Instruction &I, ir::MetadataId Node)
 
 [[gnu::cold]] void InstructionRules::checkLoop(const ir::Instruction &I, ir::MetadataId Node,
                                                unsigned Depth) {
-  auto bad = [&](std::string_view What) { Ctx.report(rule::MetaWellFormed("llvm.loop", What), I); };
+  auto bad = [&](std::string_view Message) {
+    Ctx.report(rule::MetaWellFormed("llvm.loop", Message), I);
+  };
   uint32_t Size = M.nodeSize(Node);
   if (Size == 0 || Size > 2)
     return bad("a loop node has one or two operands");

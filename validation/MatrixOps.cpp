@@ -71,8 +71,8 @@ public:
            M.type(T).Name.starts_with("dx.types.LinAlgMatrix");
   }
   const Matrix *find(ir::TypeId T) const {
-    auto It = Types.find(T);
-    return It == Types.end() ? nullptr : &It->second;
+    auto Entry = Types.find(T);
+    return Entry == Types.end() ? nullptr : &Entry->second;
   }
 
 private:
@@ -123,26 +123,26 @@ private:
     return V == ir::None ? nullptr : Types.find(M.Values[V].Type);
   }
 
-  void checkMatrix(ir::TypeId T, std::string_view What) {
+  void checkMatrix(ir::TypeId T, std::string_view Subject) {
     const Matrix *X = Types.find(T);
     if (!X)
-      return Ctx.report(rule::InstrLinAlgMetadataMissing(What, C.name()), C.I);
+      return Ctx.report(rule::InstrLinAlgMetadataMissing(Subject, C.name()), C.I);
     if (X->Use != MatrixUse::Accumulator) {
       bool Group = X->Scope == MatrixScope::ThreadGroup;
       uint64_t K = X->Use == MatrixUse::A ? X->N : X->M,
                Low = Group ? MinGroupMatrixInner : MinWaveMatrixInner,
                High = Group ? MaxGroupMatrixInner : MaxWaveMatrixInner;
       if (K < Low || K > High)
-        Ctx.report(
-            rule::InstrLinAlgIllegalKDim(What, C.name(), int64_t(K), int64_t(Low), int64_t(High)),
-            C.I);
+        Ctx.report(rule::InstrLinAlgIllegalKDim(Subject, C.name(), int64_t(K), int64_t(Low),
+                                                int64_t(High)),
+                   C.I);
     }
-    checkComponent(X->Component, What);
+    checkComponent(X->Component, Subject);
   }
 
-  void checkComponent(ComponentType T, std::string_view What) {
+  void checkComponent(ComponentType T, std::string_view Subject) {
     if (!isElement(T))
-      Ctx.report(rule::InstrLinAlgIllegalComponentType(What, C.name(), componentName(T)), C.I);
+      Ctx.report(rule::InstrLinAlgIllegalComponentType(Subject, C.name(), componentName(T)), C.I);
   }
 
   // ---- Constant arguments ----
@@ -173,15 +173,16 @@ private:
 
   // ---- Requirements of several ops ----
 
-  void requireShared(const Matrix &X, std::string_view What) {
+  void requireShared(const Matrix &X, std::string_view Subject) {
     if (!isShared(X))
-      Ctx.report(rule::InstrLinAlgMatrixScopeMismatch2(What, C.name(), text(X.Scope), "Wave",
+      Ctx.report(rule::InstrLinAlgMatrixScopeMismatch2(Subject, C.name(), text(X.Scope), "Wave",
                                                        "ThreadGroup"),
                  C.I);
   }
-  void requireUse(const Matrix &X, std::string_view What, MatrixUse Use) {
+  void requireUse(const Matrix &X, std::string_view Subject, MatrixUse Use) {
     if (X.Use != Use)
-      Ctx.report(rule::InstrLinAlgMatrixUseMismatch(What, C.name(), text(X.Use), text(Use)), C.I);
+      Ctx.report(rule::InstrLinAlgMatrixUseMismatch(Subject, C.name(), text(X.Use), text(Use)),
+                 C.I);
   }
   void requireBuffer(ResourceClass Class, bool Write) {
     ir::ValueId Handle = C.argument(OperandId::Handle);
@@ -197,9 +198,9 @@ private:
                      : rule::InstrLinAlgMatrixLoadThreadRequiresBAB(C.name(), Kind),
                C.I);
   }
-  void requireLayout(const Matrix &X, std::string_view What, MatrixLayout A, MatrixLayout B) {
+  void requireLayout(const Matrix &X, std::string_view Subject, MatrixLayout A, MatrixLayout B) {
     Ctx.report(
-        rule::InstrLinAlgMatrixScopeReqLayout2(What, text(X.Scope), text(A), text(B), C.name()),
+        rule::InstrLinAlgMatrixScopeReqLayout2(Subject, text(X.Scope), text(A), text(B), C.name()),
         C.I);
   }
 
@@ -317,9 +318,9 @@ private:
           C.I);
   }
 
-  void checkRows(const Matrix &X, std::string_view What, const ir::Type &Vector) {
+  void checkRows(const Matrix &X, std::string_view Subject, const ir::Type &Vector) {
     if (X.M != Vector.Count)
-      Ctx.report(rule::InstrLinAlgMatrixDimVectorMismatch(What, C.name(), int64_t(Vector.Count),
+      Ctx.report(rule::InstrLinAlgMatrixDimVectorMismatch(Subject, C.name(), int64_t(Vector.Count),
                                                           int64_t(X.M)),
                  C.I);
   }

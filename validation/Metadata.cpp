@@ -64,12 +64,12 @@ private:
       return;
     constexpr unsigned OfflineMinor = 15; // lib_6_x: for linking, with any op
     bool Offline = Info.isLibrary() && Info.ShaderModel.Minor == OfflineMinor;
-    bool Known = Info.Kind != NoStage && Info.ShaderModel.Major == 6 &&
-                 (Info.ShaderModel.Minor <= NewestMinor || Offline);
-    if (!Known)
+    bool IsKnown = Info.Kind != NoStage && Info.ShaderModel.Major == 6 &&
+                   (Info.ShaderModel.Minor <= NewestMinor || Offline);
+    if (!IsKnown)
       Ctx.report(rule::SmName(Info.ModelName));
     unsigned Minor = Offline ? NewestDxil.Minor : Info.ShaderModel.Minor;
-    if (Info.HasDxilVersion && Info.ShaderModel.Major == 6 && Known &&
+    if (Info.HasDxilVersion && Info.ShaderModel.Major == 6 && IsKnown &&
         (Info.Dxil.Major != 1 || Info.Dxil.Minor != Minor))
       Ctx.report(rule::SmDxilVersion(Info.ModelName, {1, Minor}, Info.Dxil));
   }
@@ -106,14 +106,14 @@ private:
 
   bool checkWaveTags(const ir::NodeRef &Properties, std::string_view Entry) {
     constexpr auto Fixed = uint64_t(EntryTag::WaveSize), Ranged = uint64_t(EntryTag::WaveSizeRange);
-    bool Found = false;
+    bool IsFound = false;
     for (uint32_t I = 0; I + 1 < Properties.numOperands(); I += 2) {
       const std::optional<uint64_t> Tag = Properties.number(I);
       if (Tag != Fixed && Tag != Ranged)
         continue;
-      if (Found)
+      if (IsFound)
         return report(rule::SmWaveSizeTagDuplicate(Entry));
-      Found = true;
+      IsFound = true;
       const ir::NodeRef Values = Properties.node(I + 1);
       const uint32_t Count = Values.numOperands();
       if (Tag == Ranged && Info.atLeast(6) && !Info.atLeast(8))

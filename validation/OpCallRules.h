@@ -16,13 +16,13 @@ class OpCallRules {
 public:
   explicit OpCallRules(Context &Ctx);
 
-  /// Checks a call of a `dx.op.*` function. `Known` is the op that its opcode names, or null if
+  /// Checks a call of a `dx.op.*` function. `KnownOp` is the op that its opcode names, or null if
   /// there is no such op.
   void check(const ir::Instruction &I, ir::FunctionId Callee, ir::FunctionId Caller,
-             const OpInfo *Known) {
-    if (Known && verdict(Callee, *Known) == Verdict{Known, Callee, Caller}) [[likely]] {
-      if (restrictedArguments(*Known))
-        checkConstants(OpCall{Ctx, I, *Known});
+             const OpInfo *KnownOp) {
+    if (KnownOp && verdict(Callee, *KnownOp) == Verdict{KnownOp, Callee, Caller}) [[likely]] {
+      if (restrictedArguments(*KnownOp))
+        checkConstants(OpCall{Ctx, I, *KnownOp});
       return;
     }
     checkNew(I, Callee, Caller);
@@ -69,7 +69,7 @@ private:
   bool checkOverload(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op);
   bool isTooNarrow(const OpInfo &Op, OverloadUse Use) const;
   bool reportOverload(const ir::Instruction &I, const OpInfo &Op, ir::TypeId Type, OverloadUse Use,
-                      OverloadSet Known, OverloadSet Now);
+                      OverloadSet Ever, OverloadSet Now);
   bool checkAvailable(const ir::Instruction &I, const OpInfo &Op);
   void checkConstants(const OpCall &Call);
   void checkConstant(const OpCall &Call, const ArgInfo &Arg, ir::ValueId V);

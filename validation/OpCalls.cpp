@@ -117,24 +117,24 @@ void OpCallRules::checkSuffix(const ir::Instruction &I, const ir::Function &F, c
 
 bool OpCallRules::checkOverload(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op) {
   uint64_t Key = uint64_t(F.Self) << 32 | uint32_t(Op.Code);
-  auto [It, New] = Matches.try_emplace(Key);
+  auto [Entry, New] = Matches.try_emplace(Key);
   if (New)
-    It->second = matchSignature(M, Op, F.FunctionType);
-  const SignatureMatch &Match = It->second;
+    Entry->second = matchSignature(M, Op, F.FunctionType);
+  const SignatureMatch &Match = Entry->second;
   for (unsigned D = 0; D < Op.OverloadDimensions; ++D) {
     if (Match.Bound[D] == ir::None)
       continue;
     OverloadUse Use = overloadOf(M, Match.Bound[D]);
-    OverloadSet Known = overloads(Op.Code, Version{0xffff, 0}, D),
+    OverloadSet Ever = overloads(Op.Code, Version{0xffff, 0}, D),
                 Now = overloads(Op.Code, Module, D);
     // Both kinds of overload that function names spell by type name look like a named type.
-    if (Use.Type == Overload::Udt && !Known.contains(Use))
+    if (Use.Type == Overload::Udt && !Ever.contains(Use))
       Use = Overload::Object;
-    else if (Use.Type == Overload::Object && !Known.contains(Use))
+    else if (Use.Type == Overload::Object && !Ever.contains(Use))
       Use = Overload::Udt;
     if (Now.contains(Use) && !isTooNarrow(Op, Use))
       continue;
-    return reportOverload(I, Op, Match.Bound[D], Use, Known, Now);
+    return reportOverload(I, Op, Match.Bound[D], Use, Ever, Now);
   }
   if (Match.Matches) {
     checkSuffix(I, F, Op, Match);
@@ -158,15 +158,15 @@ bool OpCallRules::isTooNarrow(const OpInfo &Op, OverloadUse Use) const {
 
 /// Reports an invalid overload. Some ops have a rule of their own for overloads of later versions.
 [[gnu::cold]] bool OpCallRules::reportOverload(const ir::Instruction &I, const OpInfo &Op,
-                                               ir::TypeId Type, OverloadUse Use, OverloadSet Known,
+                                               ir::TypeId Type, OverloadUse Use, OverloadSet Ever,
                                                OverloadSet Now) {
   std::string Text = typeText(M, Type);
   // The op itself is too new; another rule reports that.
-  if (Now.empty() && Known.contains(Use))
+  if (Now.empty() && Ever.contains(Use))
     return true;
-  if (Known.contains(Use) && Op.ClassName == "isSpecialFloat")
+  if (Ever.contains(Use) && Op.ClassName == "isSpecialFloat")
     Ctx.report(rule::SmIsSpecialFloat(Op.Name), I);
-  else if (Known.contains(Use) && Op.ClassName.starts_with("rawBuffer"))
+  else if (Ever.contains(Use) && Op.ClassName.starts_with("rawBuffer"))
     Ctx.report(rule::Sm64bitRawBufferLoadStore(Op.Name, Text), I);
   else
     Ctx.report(rule::InstrOload(Op.Name, Text, Ctx.Info.Dxil, overloadList(Now)), I);

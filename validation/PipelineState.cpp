@@ -112,26 +112,26 @@ private:
   const uint32_t Version;
   bool Good = true;
 
-  void mismatch(std::string_view Field, std::string_view Found, std::string_view Expected) {
-    Ctx.reportPart(rule::ContainerContentMatches("PSV0", Field, Found, Expected), "PSV0");
+  void mismatch(std::string_view Field, std::string_view Actual, std::string_view Expected) {
+    Ctx.reportPart(rule::ContainerContentMatches("PSV0", Field, Actual, Expected), "PSV0");
     Good = false;
   }
-  void compare(std::string_view Field, uint64_t Found, uint64_t Expected) {
-    if (Found != Expected)
-      mismatch(Field, std::to_string(Found), std::to_string(Expected));
+  void compare(std::string_view Field, uint64_t Actual, uint64_t Expected) {
+    if (Actual != Expected)
+      mismatch(Field, std::to_string(Actual), std::to_string(Expected));
   }
 
-  void compare(TableRow Row, std::string_view Field, uint64_t Found, uint64_t Expected) {
-    if (Found != Expected)
-      compare(Row.field(Field), Found, Expected);
+  void compare(TableRow Row, std::string_view Field, uint64_t Actual, uint64_t Expected) {
+    if (Actual != Expected)
+      compare(Row.field(Field), Actual, Expected);
   }
 
-  void checkElements(std::string_view Table, const std::vector<container::PipelineElement> &Found,
+  void checkElements(std::string_view Table, const std::vector<container::PipelineElement> &Matches,
                      const std::vector<container::PipelineElement> &Expected) {
-    if (Found.size() != Expected.size())
+    if (Matches.size() != Expected.size())
       return;
-    for (size_t I = 0; I < Found.size(); ++I) {
-      const container::PipelineElement &X = Found[I], &M = Expected[I];
+    for (size_t I = 0; I < Matches.size(); ++I) {
+      const container::PipelineElement &X = Matches[I], &M = Expected[I];
       const TableRow Row{Table, I};
       if (M.Semantic == 0 && X.SemanticName != M.SemanticName)
         mismatch(Row.field("SemanticName"), quoted(X.SemanticName), quoted(M.SemanticName));
@@ -185,8 +185,8 @@ private:
   /// A difference to `dx.viewIdState` is an error, as in the reference validator. A difference to
   /// the dependencies of the program itself is found only here.
   void checkDependencies() {
-    compareDependencies(P, Derived, [&](const std::string &Name, uint32_t Found, uint32_t Stored) {
-      mismatch(Name, hex(Found), hex(Stored));
+    compareDependencies(P, Derived, [&](const std::string &Name, uint32_t Actual, uint32_t Stored) {
+      mismatch(Name, hex(Actual), hex(Stored));
     });
     if (!Good || Version < 1)
       return;
@@ -199,9 +199,9 @@ private:
     if (!Computed)
       return;
     compareDependencies(
-        P, *Computed, [&](const std::string &Name, uint32_t Found, uint32_t Expected) {
+        P, *Computed, [&](const std::string &Name, uint32_t Actual, uint32_t Expected) {
           Ctx.reportStrictPart(
-              rule::ContainerDependencyMatches("PSV0", Name, hex(Found), hex(Expected)), "PSV0");
+              rule::ContainerDependencyMatches("PSV0", Name, hex(Actual), hex(Expected)), "PSV0");
         });
   }
 };

@@ -23,41 +23,41 @@ void markUsed(const std::vector<Element> &List, std::set<uint32_t> &Strings,
 
 /// Name() returns the name of the row; called only if the rows differ.
 template <typename NameFn>
-void compareRow(NameFn Name, std::span<const uint32_t> Found, std::span<const uint32_t> Derived,
+void compareRow(NameFn Name, std::span<const uint32_t> Stored, std::span<const uint32_t> Derived,
                 const DependencyReport &Report) {
-  for (size_t Word = 0; Word < Found.size() && Word < Derived.size(); ++Word)
-    if (Found[Word] != Derived[Word])
-      return Report(Name(), Found[Word], Derived[Word]);
+  for (size_t Word = 0; Word < Stored.size() && Word < Derived.size(); ++Word)
+    if (Stored[Word] != Derived[Word])
+      return Report(Name(), Stored[Word], Derived[Word]);
 }
 
 /// `Stream` is a suffix of the table's name: "" if there is only one table.
 void compareTable(const char *Table, const std::string &Stream,
-                  const container::DependencyTable &Found,
+                  const container::DependencyTable &Stored,
                   const container::DependencyTable &Derived, const DependencyReport &Report) {
-  const size_t Width = container::maskWords(Found.OutputVectors);
-  for (size_t Row = 0; Width && (Row + 1) * Width <= Found.Words.size() &&
+  const size_t Width = container::maskWords(Stored.OutputVectors);
+  for (size_t Row = 0; Width && (Row + 1) * Width <= Stored.Words.size() &&
                        (Row + 1) * Width <= Derived.Words.size();
        ++Row)
     compareRow([&] { return Table + Stream + ", input component " + std::to_string(Row); },
-               std::span(Found.Words).subspan(Row * Width, Width),
+               std::span(Stored.Words).subspan(Row * Width, Width),
                std::span(Derived.Words).subspan(Row * Width, Width), Report);
 }
 
 } // namespace
 
-void compareDependencies(const container::PipelineState &Found,
+void compareDependencies(const container::PipelineState &Stored,
                          const container::PipelineState &Derived, const DependencyReport &Report) {
-  for (size_t S = 0; S < Found.InputToOutput.size(); ++S) {
+  for (size_t S = 0; S < Stored.InputToOutput.size(); ++S) {
     const std::string Stream = "[" + std::to_string(S) + "]";
-    compareRow([&] { return "ViewIDOutputMask" + Stream; }, Found.ViewIdOutputs[S],
+    compareRow([&] { return "ViewIDOutputMask" + Stream; }, Stored.ViewIdOutputs[S],
                Derived.ViewIdOutputs[S], Report);
-    compareTable("InputToOutputTable", Stream, Found.InputToOutput[S], Derived.InputToOutput[S],
+    compareTable("InputToOutputTable", Stream, Stored.InputToOutput[S], Derived.InputToOutput[S],
                  Report);
   }
-  compareRow([] { return std::string("ViewIDPCOutputMask"); }, Found.ViewIdPatchOrPrim,
+  compareRow([] { return std::string("ViewIDPCOutputMask"); }, Stored.ViewIdPatchOrPrim,
              Derived.ViewIdPatchOrPrim, Report);
-  compareTable("InputToPCOutputTable", "", Found.InputToPatch, Derived.InputToPatch, Report);
-  compareTable("PCInputToOutputTable", "", Found.PatchToOutput, Derived.PatchToOutput, Report);
+  compareTable("InputToPCOutputTable", "", Stored.InputToPatch, Derived.InputToPatch, Report);
+  compareTable("PCInputToOutputTable", "", Stored.PatchToOutput, Derived.PatchToOutput, Report);
 }
 
 void checkUnusedItems(Context &Ctx, const container::PipelineState &P) {

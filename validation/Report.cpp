@@ -222,12 +222,12 @@ std::string textRuleCounts(const std::vector<FileReport> &Reports) {
   };
   std::map<Rule, Count> Counts;
   for (const FileReport &R : Reports) {
-    std::set<Rule> Here;
+    std::set<Rule> Rules;
     for (const Finding &F : R.Report.Findings) {
       ++Counts[F.Id].Findings;
-      Here.insert(F.Id);
+      Rules.insert(F.Id);
     }
-    for (Rule Id : Here)
+    for (Rule Id : Rules)
       ++Counts[Id].Files;
   }
   std::vector<std::pair<Rule, Count>> Rows(Counts.begin(), Counts.end());

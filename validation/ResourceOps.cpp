@@ -318,17 +318,17 @@ private:
       report(rule::InstrOpConst(Call.argumentName(Arg::Mask), op()));
       return false;
     }
-    uint64_t Given = 0;
+    uint64_t Stored = 0;
     for (unsigned I = 0; I < std::size(StoredValues); ++I)
-      Given |= uint64_t(!Call.isUndef(StoredValues[I])) << I;
+      Stored |= uint64_t(!Call.isUndef(StoredValues[I])) << I;
     if (Typed && Mask != 0xf)
       report(rule::InstrWriteMaskForTypedUAVStore(op(), int64_t(Mask)));
     if (Mask != 1 && Mask != 3 && Mask != 7 && Mask != 15)
       report(rule::InstrWriteMaskGapForUAV(op(), int64_t(Mask)));
-    if (Mask & ~Given)
+    if (Mask & ~Stored)
       report(rule::InstrUndefinedValueForUAVStore(op()));
-    else if (Mask != Given)
-      report(rule::InstrWriteMaskMatchValueForUAVStore(op(), int64_t(Mask), int64_t(Given)));
+    else if (Mask != Stored)
+      report(rule::InstrWriteMaskMatchValueForUAVStore(op(), int64_t(Mask), int64_t(Stored)));
     return true;
   }
 
@@ -452,7 +452,7 @@ private:
   const Resource *R = Ctx.resourceOf(Call.argument(Arg::Uav));
   if (!R || Ctx.Info.isLibrary() || !Call.integer(Arg::Inc, Step))
     return;
-  if (auto [It, New] = Memory.CounterSteps.try_emplace(R, Step); !New && It->second != Step)
+  if (auto [Entry, New] = Memory.CounterSteps.try_emplace(R, Step); !New && Entry->second != Step)
     Ctx.report(rule::InstrOnlyOneAllocConsume(R->str()), Call.I);
 }
 

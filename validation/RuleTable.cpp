@@ -56,17 +56,17 @@ std::string printable(std::string_view Text) {
 }
 
 std::string messageText(const RuleMessage &Message) {
-  std::string_view Rest = info(Message.Id).Text;
+  std::string_view Tail = info(Message.Id).Text;
   std::string Out;
   for (const std::string &Argument : Message.Arguments) {
-    size_t Open = Rest.find('{'), Close = Rest.find('}', Open);
+    size_t Open = Tail.find('{'), Close = Tail.find('}', Open);
     if (Close == std::string_view::npos)
       break;
-    Out.append(Rest.substr(0, Open));
+    Out.append(Tail.substr(0, Open));
     Out += printable(Argument);
-    Rest.remove_prefix(Close + 1);
+    Tail.remove_prefix(Close + 1);
   }
-  return Out.append(Rest);
+  return Out.append(Tail);
 }
 
 const char *Finding::ruleName() const {

@@ -39,8 +39,8 @@ private:
   /// Remaining steps: references may share long texts and lists, so the work needs a limit.
   size_t Left;
 
-  void bad(const std::string &What) {
-    Ctx.reportPart(rule::ContainerPartMatches("RDAT", What), "RDAT");
+  void bad(const std::string &Message) {
+    Ctx.reportPart(rule::ContainerPartMatches("RDAT", Message), "RDAT");
   }
   void spend(size_t Steps) { Left -= std::min(Left, Steps + 1); }
 
@@ -149,8 +149,8 @@ private:
         continue;
       spend(Name->size());
       const std::string Label = "RDAT.functions[" + std::to_string(Row) + "]";
-      if (auto Found = RowOf.find(*Name); Found != RowOf.end())
-        compareRow({*T, Row}, {*W, Found->second}, Label);
+      if (auto Entry = RowOf.find(*Name); Entry != RowOf.end())
+        compareRow({*T, Row}, {*W, Entry->second}, Label);
       else
         bad(Label + ": the module does not define " + printable(*Name));
     }
@@ -169,7 +169,7 @@ private:
 
   /// Compares fields and the targets of references. Skips fields outside the part's records: these
   /// depend on its version.
-  void compareRow(RowAt Found, RowAt Want, const std::string &Label) {
+  void compareRow(RowAt Actual, RowAt Want, const std::string &Label) {
     const container::RuntimeLayout &L = *container::runtimeLayout(Want.Table.Type);
     const auto Kind =
         Wanted.value(Want.Table, Want.Row, {"", container::RuntimeFieldKind::U32, L.KindOffset});
@@ -177,7 +177,7 @@ private:
       if (!Left || (F.OnlyKind != ~0u && F.OnlyKind != Kind))
         continue;
       spend(0);
-      auto A = D.value(Found.Table, Found.Row, F), B = Wanted.value(Want.Table, Want.Row, F);
+      auto A = D.value(Actual.Table, Actual.Row, F), B = Wanted.value(Want.Table, Want.Row, F);
       if (A && B)
         compareField(F, *A, *B, Label + "." + std::string(F.Name));
     }
@@ -196,12 +196,12 @@ private:
       break;
     }
     case container::RuntimeFieldKind::Record: {
-      const container::RuntimeTable *Found = D.table(F.Table), *Want = Wanted.table(F.Table);
+      const container::RuntimeTable *Actual = D.table(F.Table), *Want = Wanted.table(F.Table);
       if ((A == container::RuntimeData::Null) != (B == container::RuntimeData::Null))
         bad(Label +
             (B == container::RuntimeData::Null ? ": the module has none" : ": the module has one"));
-      else if (Found && A < Found->Count && Want && B < Want->Count)
-        compareRow({*Found, A}, {*Want, B}, Label);
+      else if (Actual && A < Actual->Count && Want && B < Want->Count)
+        compareRow({*Actual, A}, {*Want, B}, Label);
       break;
     }
     case container::RuntimeFieldKind::StringArray:
@@ -216,12 +216,12 @@ private:
 
   void compareLists(const container::RuntimeField &F, uint32_t A, uint32_t B,
                     const std::string &Label) {
-    auto Found = D.indices(A), Want = Wanted.indices(B);
-    if (!Found || !Want)
+    auto Actual = D.indices(A), Want = Wanted.indices(B);
+    if (!Actual || !Want)
       return;
-    spend(Found->size() + Want->size());
-    if (Found->size() != Want->size())
-      return bad(Label + ": " + std::to_string(Found->size()) + ", module says " +
+    spend(Actual->size() + Want->size());
+    if (Actual->size() != Want->size())
+      return bad(Label + ": " + std::to_string(Actual->size()) + ", module says " +
                  std::to_string(Want->size()));
     container::RuntimeField Item = F;
     Item.Kind = F.Kind == container::RuntimeFieldKind::StringArray
@@ -231,7 +231,7 @@ private:
                     ? container::RuntimeFieldKind::Record
                     : container::RuntimeFieldKind::U32;
     for (size_t I = 0; I < Want->size() && Left; ++I)
-      compareField(Item, (*Found)[I], (*Want)[I], Label + "[" + std::to_string(I) + "]");
+      compareField(Item, (*Actual)[I], (*Want)[I], Label + "[" + std::to_string(I) + "]");
   }
 };
 

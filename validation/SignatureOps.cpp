@@ -49,8 +49,8 @@ private:
   };
   template <auto Method> static void run(CallMemory &Memory, const OpCall &C) {
     SignatureChecker Checker(Memory);
-    if (const std::optional<Place> At = Checker.placeOf(C))
-      (Checker.*Method)(C, *At);
+    if (const std::optional<Place> Caller = Checker.placeOf(C))
+      (Checker.*Method)(C, *Caller);
   }
 
   std::optional<Place> placeOf(const OpCall &C) {
@@ -66,39 +66,41 @@ private:
     return std::nullopt;
   }
 
-  void checkLoad(const OpCall &C, Place At) {
-    access(C, At.E.Input, nullptr, At.W);
-    checkVertex(C, At.E);
+  void checkLoad(const OpCall &C, Place Caller) {
+    access(C, Caller.E.Input, nullptr, Caller.W);
+    checkVertex(C, Caller.E);
   }
-  void checkStore(const OpCall &C, Place At) { access(C, At.E.Output, &At.W.Output, At.W); }
-  void checkPrimitiveStore(const OpCall &C, Place At) {
-    access(C, At.E.PatchOrPrimitive, &At.W.PatchOrPrimitive, At.W);
+  void checkStore(const OpCall &C, Place Caller) {
+    access(C, Caller.E.Output, &Caller.W.Output, Caller.W);
   }
-  void checkControlPointLoad(const OpCall &C, Place At) {
-    if (!At.InPatchConstant && At.E.Kind == Stage::Hull)
+  void checkPrimitiveStore(const OpCall &C, Place Caller) {
+    access(C, Caller.E.PatchOrPrimitive, &Caller.W.PatchOrPrimitive, Caller.W);
+  }
+  void checkControlPointLoad(const OpCall &C, Place Caller) {
+    if (!Caller.InPatchConstant && Caller.E.Kind == Stage::Hull)
       wrongPlace(C, "a patch constant function");
-    access(C, At.E.Output, nullptr, At.W);
+    access(C, Caller.E.Output, nullptr, Caller.W);
   }
-  void checkPatchStore(const OpCall &C, Place At) {
-    if (!At.InPatchConstant)
+  void checkPatchStore(const OpCall &C, Place Caller) {
+    if (!Caller.InPatchConstant)
       return wrongPlace(C, "a patch constant function");
     for (const EntryPoint &Hull : Ctx.Info.Entries)
-      if (Hull.Kind == Stage::Hull && Hull.PatchConstant == At.Function)
+      if (Hull.Kind == Stage::Hull && Hull.PatchConstant == Caller.Function)
         access(C, Hull.PatchOrPrimitive, &Entries[&Hull].PatchOrPrimitive, Entries[&Hull]);
   }
-  void checkVertexAttribute(const OpCall &C, Place At) {
-    if (const SignatureElement *S = access(C, At.E.Input, nullptr, At.W);
+  void checkVertexAttribute(const OpCall &C, Place Caller) {
+    if (const SignatureElement *S = access(C, Caller.E.Input, nullptr, Caller.W);
         S && S->Interpolation != uint64_t(InterpolationMode::Constant))
       Ctx.report(rule::InstrAttributeAtVertexNoInterpolation(S->Name, mode(*S)), C.I);
   }
-  void checkControlPointId(const OpCall &C, Place At) {
-    if (At.E.Kind != Stage::Hull || At.InPatchConstant)
+  void checkControlPointId(const OpCall &C, Place Caller) {
+    if (Caller.E.Kind != Stage::Hull || Caller.InPatchConstant)
       wrongPlace(C, "a hull shader's control-point function");
   }
-  void checkCoverage(const OpCall &C, Place At) {
-    (C.code() == OpCode::Coverage ? At.W.Coverage : At.W.InnerCoverage) = true;
-    if (At.W.Coverage && At.W.InnerCoverage)
-      Ctx.report(rule::SmPSCoverageAndInnerCoverage(At.E.Name), C.I);
+  void checkCoverage(const OpCall &C, Place Caller) {
+    (C.code() == OpCode::Coverage ? Caller.W.Coverage : Caller.W.InnerCoverage) = true;
+    if (Caller.W.Coverage && Caller.W.InnerCoverage)
+      Ctx.report(rule::SmPSCoverageAndInnerCoverage(Caller.E.Name), C.I);
   }
 
   void wrongPlace(const OpCall &C, std::string_view Where) {
@@ -176,8 +178,8 @@ private:
       outOfRange(C, C.argumentName(Axis), Vertex, uint64_t(Count));
   }
 
-  void checkEvaluation(const OpCall &C, Place At) {
-    const SignatureElement *S = access(C, At.E.Input, nullptr, At.W);
+  void checkEvaluation(const OpCall &C, Place Caller) {
+    const SignatureElement *S = access(C, Caller.E.Input, nullptr, Caller.W);
     if (!S)
       return;
     if (!interpolates(S->Interpolation))
@@ -186,8 +188,8 @@ private:
       Ctx.report(rule::InstrCannotPullPosition(C.name(), S->Name), C.I);
   }
 
-  void checkDomainLocation(const OpCall &C, Place At) {
-    const EntryPoint &E = At.E;
+  void checkDomainLocation(const OpCall &C, Place Caller) {
+    const EntryPoint &E = Caller.E;
     const TessellatorDomainInfo *Domain = findNumber(TessellatorDomains, E.Domain);
     uint64_t Column = 0, Size = Domain ? Domain->Coordinates : 0;
     if (C.integer(OperandId::Component, Column) && Column >= Size)
@@ -196,8 +198,8 @@ private:
                  C.I);
   }
 
-  void checkStream(const OpCall &C, Place At) {
-    const EntryPoint &E = At.E;
+  void checkStream(const OpCall &C, Place Caller) {
+    const EntryPoint &E = Caller.E;
     uint64_t Stream = 0;
     if (E.Kind != Stage::Geometry)
       return wrongPlace(C, "a geometry shader");

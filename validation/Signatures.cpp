@@ -178,8 +178,8 @@ private:
     if (X.Kind == Target) {
       int64_t Row = X.StartRow;
       for (uint64_t Index : X.Indices)
-        if (int64_t At = Row++; At != int64_t(Index))
-          report(rule::SmPSTargetIndexMatchesRow(name(X), int64_t(Index), At));
+        if (int64_t Actual = Row++; Actual != int64_t(Index))
+          report(rule::SmPSTargetIndexMatchesRow(name(X), int64_t(Index), Actual));
       if (X.StartColumn != 0)
         report(rule::SmPSTargetCol0(name(X), X.StartColumn));
       if (X.StartRow + int64_t(X.Rows) > MaxRenderTargets)
@@ -305,15 +305,15 @@ private:
   }
 
   /// Returns true if a generated value of one constant component fits into a row.
-  static bool takesViewId(const Row &Here) {
+  static bool takesViewId(const Row &RowState) {
     constexpr uint64_t Constant = 1;
-    if (!Here.Taken)
+    if (!RowState.Taken)
       return true;
-    if (Here.Index || (Here.Mode && Here.Mode != Constant) || Here.Width != 32)
+    if (RowState.Index || (RowState.Mode && RowState.Mode != Constant) || RowState.Width != 32)
       return false;
     for (unsigned Column = 0; Column < 4; ++Column)
-      if (!(Here.Used >> Column & 1) &&
-          !breaksOrder(Here, order(SignatureRole::Generated), Column, 1))
+      if (!(RowState.Used >> Column & 1) &&
+          !breaksOrder(RowState, order(SignatureRole::Generated), Column, 1))
         return true;
     return false;
   }
@@ -333,37 +333,37 @@ private:
          Factor = Role == SignatureRole::TessFactor;
     // Each input of a vertex shader has rows of its own, so only the registers can conflict.
     for (uint64_t R = First; R < First + X.Rows; ++R) {
-      Row &Here = Rows[R];
-      if (!Here.Taken)
+      Row &RowState = Rows[R];
+      if (!RowState.Taken)
         continue;
       if (!InputAssembler) {
-        uint8_t Index = indexBits(R - First, X.Rows), Both = Index | Here.Index;
-        if ((Here.Index && Single) || (Here.IndexFixed && Both != Here.Index) ||
-            (Factor && Both != Index))
+        uint8_t Index = indexBits(R - First, X.Rows), Combined = Index | RowState.Index;
+        if ((RowState.Index && Single) || (RowState.IndexFixed && Combined != RowState.Index) ||
+            (Factor && Combined != Index))
           return report(rule::MetaSignatureIndexConflict(name(X), X.StartRow));
-        if (Here.Mode != X.Interpolation)
+        if (RowState.Mode != X.Interpolation)
           return report(rule::MetaInterpModeInOneRow(name(X), X.StartRow));
         unsigned Width = dataWidth(X);
-        if (Here.Width != Width)
+        if (RowState.Width != Width)
           return report(rule::MetaSignatureDataWidth(name(X), X.StartRow));
       }
-      if (Here.Used & Mask)
+      if (RowState.Used & Mask)
         return at([](auto N, auto R, auto C, auto H, auto W) {
           return rule::MetaSignatureOverlap(N, R, C, H, W);
         });
-      if (!InputAssembler && breaksOrder(Here, order(Role), Column, X.Columns))
+      if (!InputAssembler && breaksOrder(RowState, order(Role), Column, X.Columns))
         return report(rule::MetaSignatureIllegalComponentOrder(name(X), X.StartRow, X.StartColumn));
     }
     for (uint64_t R = First; R < First + X.Rows; ++R) {
-      Row &Here = Rows[R];
-      Here.Used |= Mask;
-      Here.Taken = true;
-      Here.Mode = X.Interpolation;
-      Here.Width = dataWidth(X);
-      Here.Index |= indexBits(R - First, X.Rows);
-      Here.IndexFixed |= Single || Factor;
+      Row &RowState = Rows[R];
+      RowState.Used |= Mask;
+      RowState.Taken = true;
+      RowState.Mode = X.Interpolation;
+      RowState.Width = dataWidth(X);
+      RowState.Index |= indexBits(R - First, X.Rows);
+      RowState.IndexFixed |= Single || Factor;
       for (uint64_t C = Column; C < Column + X.Columns; ++C)
-        Here.Order[C] = order(Role);
+        RowState.Order[C] = order(Role);
     }
   }
 
@@ -376,11 +376,12 @@ private:
     return uint8_t((Row > 0 ? 1 : 0) | (Row + 1 < Rows ? 2 : 0));
   }
 
-  static bool breaksOrder(const Row &Here, uint8_t Order, uint64_t Column, uint64_t Columns) {
+  static bool breaksOrder(const Row &RowState, uint8_t Order, uint64_t Column, uint64_t Columns) {
     for (uint64_t C = 0; C < 4; ++C) {
-      if (!Here.Order[C])
+      if (!RowState.Order[C])
         continue;
-      if ((C < Column && Here.Order[C] > Order) || (C >= Column + Columns && Here.Order[C] < Order))
+      if ((C < Column && RowState.Order[C] > Order) ||
+          (C >= Column + Columns && RowState.Order[C] < Order))
         return true;
     }
     return false;
@@ -455,11 +456,11 @@ private:
 
   void verifyPixel() {
     bool Sample = false, Conservative = false;
-    const SignatureElement *At = nullptr;
+    const SignatureElement *Element = nullptr;
     for (const SignatureElement &X : E.Input) {
       Sample |= X.Kind == SampleIndex || runsPerSample(X.Interpolation);
       if (X.Kind == Position)
-        At = &X;
+        Element = &X;
     }
     for (const SignatureElement &X : E.Output) {
       Conservative |= X.Kind == DepthLessEqual || X.Kind == DepthGreaterEqual;
@@ -468,8 +469,8 @@ private:
       if (!Allowed)
         report(rule::SmPSOutputSemantic(X.Name));
     }
-    if (Conservative && !Sample && At && !acceptsConservativeDepth(At->Interpolation))
-      report(rule::SmPSConsistentInterp(At->Name, modeName(At->Interpolation)));
+    if (Conservative && !Sample && Element && !acceptsConservativeDepth(Element->Interpolation))
+      report(rule::SmPSConsistentInterp(Element->Name, modeName(Element->Interpolation)));
   }
 
   static uint64_t scalars(const Signature &S) {

@@ -33,8 +33,8 @@ std::string sourceFile(const ir::Module &M, ir::MetadataId Scope) {
 /// computations have none.
 void fill(Finding &F, const ir::Module &M, const ir::Instruction &I) {
   const std::span<const ir::Instruction> Block = M.instructions(M.Blocks[M.parent(I)]);
-  for (const ir::Instruction &At : Block.subspan(size_t(&I - Block.data())))
-    if (const ir::Location *L = M.location(At); L && L->Line) {
+  for (const ir::Instruction &Place : Block.subspan(size_t(&I - Block.data())))
+    if (const ir::Location *L = M.location(Place); L && L->Line) {
       F.Line = L->Line;
       F.Column = L->Column;
       F.File = sourceFile(M, L->Scope);
@@ -57,8 +57,9 @@ WantedByName wantedFunctions(ValidationReport &Report, const ir::Module &M) {
       Out[F.Function].Findings.push_back(&F);
   if (!Out.empty())
     for (const ir::Function &F : M.Functions)
-      if (auto It = Out.find(functionText(M.name(F.Self))); It != Out.end() && !It->second.Function)
-        It->second.Function = &F;
+      if (auto Entry = Out.find(functionText(M.name(F.Self)));
+          Entry != Out.end() && !Entry->second.Function)
+        Entry->second.Function = &F;
   return Out;
 }
 
@@ -84,24 +85,24 @@ bool sameCode(const ir::Module &M, const std::vector<const ir::Instruction *> &A
 
 /// Gives findings about whole functions the line of the declaration.
 void addDeclarations(ValidationReport &Report, const ir::Module &M) {
-  std::unordered_map<std::string, std::vector<Finding *>> Wanted;
+  std::unordered_map<std::string, std::vector<Finding *>> Requests;
   for (Finding &F : Report.Findings)
     if (!F.Function.empty() && F.Instruction == Finding::None && !F.Line)
-      Wanted[F.Function].push_back(&F);
-  if (Wanted.empty())
+      Requests[F.Function].push_back(&F);
+  if (Requests.empty())
     return;
   for (ir::MetadataId N = 0; N < M.Metadata.size(); ++N) {
     if (M.Metadata[N].Kind != ir::MetadataKind::Subprogram)
       continue;
     for (std::string_view Field : {"linkageName", "name"}) {
-      auto It = Wanted.find(functionText(ir::debugString(M, N, Field)));
-      if (It == Wanted.end())
+      auto Entry = Requests.find(functionText(ir::debugString(M, N, Field)));
+      if (Entry == Requests.end())
         continue;
-      for (Finding *F : It->second) {
+      for (Finding *F : Entry->second) {
         F->Line = uint32_t(ir::debugField(M, N, "line"));
         F->File = sourceFile(M, N);
       }
-      Wanted.erase(It);
+      Requests.erase(Entry);
       break;
     }
   }
@@ -145,9 +146,9 @@ void addSourceLocations(ValidationReport &Report, const ir::Module &M,
       Matches.emplace(Plain[I], Located[I]);
     for (Finding *F : W.Findings)
       if (F->Instruction < W.Function->Instructions.Count)
-        if (auto It = Matches.find(&M.instructions(*W.Function)[F->Instruction]);
-            It != Matches.end())
-          fill(*F, *D, *It->second);
+        if (auto Entry = Matches.find(&M.instructions(*W.Function)[F->Instruction]);
+            Entry != Matches.end())
+          fill(*F, *D, *Entry->second);
   }
 }
 

@@ -12,11 +12,11 @@ bool isOpStruct(const ir::Module &M, ir::TypeId T) {
   if (Ty.Kind != TypeKind::Struct || !Ty.Name.starts_with("dx.types."))
     return false;
   std::string_view Name = Ty.Name;
-  for (std::string_view Known :
+  for (std::string_view Prefix :
        {"dx.types.ResRet.", "dx.types.CBufRet.", "dx.types.Handle", "dx.types.Dimensions",
         "dx.types.splitdouble", "dx.types.i32c", "dx.types.twoi32", "dx.types.fouri32",
         "dx.types.fouri16", "dx.types.SamplePos"})
-    if (Name.starts_with(Known))
+    if (Name.starts_with(Prefix))
       return true;
   return false;
 }
@@ -24,25 +24,25 @@ bool isOpStruct(const ir::Module &M, ir::TypeId T) {
 const std::vector<TypeProblem> &TypeProblems::of(ir::TypeId T, bool Inner) {
   if (Entries.empty())
     Entries.resize(2 * M.Types.size());
-  size_t At = 2 * size_t(T) + Inner;
-  if (!Entries[At].Known) {
-    Entries[At].Known = true; // a type in itself, which readers reject, ends here
-    std::vector<TypeProblem> Found;
-    find(T, Inner, Found);
-    if (Found.size() > MostReported)
-      Found.resize(MostReported);
-    Entries[At].Problems = std::move(Found);
+  size_t Index = 2 * size_t(T) + Inner;
+  if (!Entries[Index].Known) {
+    Entries[Index].Known = true; // a type in itself, which readers reject, ends here
+    std::vector<TypeProblem> Matches;
+    find(T, Inner, Matches);
+    if (Matches.size() > MostReported)
+      Matches.resize(MostReported);
+    Entries[Index].Problems = std::move(Matches);
   }
-  return Entries[At].Problems;
+  return Entries[Index].Problems;
 }
 
 void TypeProblems::find(ir::TypeId T, bool Inner, std::vector<TypeProblem> &Out) {
   using Kind = TypeProblem::Kind;
-  const ir::TypeId Whole = T;
+  const ir::TypeId Pointee = T;
   const ir::Type *Ty = &M.type(T);
   if (Ty->Kind == TypeKind::Pointer) {
     if (Inner || M.type(Ty->Element).Kind == TypeKind::Pointer)
-      return Out.push_back({Kind::PointerInside, Whole});
+      return Out.push_back({Kind::PointerInside, Pointee});
     T = Ty->Element;
     Ty = &M.type(T);
   }
@@ -91,8 +91,8 @@ void TypeProblems::findInStruct(ir::TypeId T, std::vector<TypeProblem> &Out) {
   for (ir::TypeId Field : M.fields(Ty)) {
     if (Out.size() >= MostReported)
       return;
-    const std::vector<TypeProblem> &Of = of(Field, true);
-    Out.insert(Out.end(), Of.begin(), Of.end());
+    const std::vector<TypeProblem> &Inner = of(Field, true);
+    Out.insert(Out.end(), Inner.begin(), Inner.end());
   }
 }
 
@@ -112,11 +112,11 @@ static RuleMessage messageOf(const ir::Module &M, const TypeProblem &P, std::str
 }
 
 bool checkMemoryType(Context &Ctx, ir::TypeId T, std::string_view Where,
-                     const ir::Instruction *At) {
+                     const ir::Instruction *Place) {
   const std::vector<TypeProblem> &Problems = Ctx.TypeProblems.of(T, false);
   for (const TypeProblem &P : Problems)
-    if (At)
-      Ctx.report(messageOf(Ctx.M, P, Where), *At);
+    if (Place)
+      Ctx.report(messageOf(Ctx.M, P, Where), *Place);
     else
       Ctx.report(messageOf(Ctx.M, P, Where));
   return Problems.empty();

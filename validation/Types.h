@@ -8,8 +8,9 @@
 namespace dxil::validation {
 
 /// Reports errors in a type in memory and returns false, or returns true if it is allowed. `Where`
-/// describes the type's user. `At` may be null.
-bool checkMemoryType(Context &Ctx, ir::TypeId T, std::string_view Where, const ir::Instruction *At);
+/// describes the type's user. `Place` may be null.
+bool checkMemoryType(Context &Ctx, ir::TypeId T, std::string_view Where,
+                     const ir::Instruction *Place);
 
 /// Returns true if the type is one of the structs that ops return or take by name.
 bool isOpStruct(const ir::Module &M, ir::TypeId T);

@@ -18,9 +18,9 @@ namespace dxil::validation {
     Entry Is;
   };
   std::vector<Subscribed> All;
-  auto add = [&](Group Of, std::span<const CallSubscription> Rules) {
+  auto add = [&](Group Owner, std::span<const CallSubscription> Rules) {
     for (const CallSubscription &S : Rules)
-      All.push_back({uint32_t(&info(S.Op) - allOps().data()), {S.Rule, Of}});
+      All.push_back({uint32_t(&info(S.Op) - allOps().data()), {S.Rule, Owner}});
   };
   add(Group::ResourceOps, resourceRules());
   add(Group::Counters, counterRules());
@@ -83,8 +83,8 @@ private:
 
   const std::function<void(const ir::ModuleProblem &)> Report = [this](const ir::ModuleProblem &P) {
     Ctx.inGroup(Group::WellFormed, [&] {
-      if (P.At)
-        Ctx.report(rule::BitcodeValid(P.What), *P.At);
+      if (P.Where)
+        Ctx.report(rule::BitcodeValid(P.What), *P.Where);
       else if (P.Function != ir::None)
         Ctx.report(rule::BitcodeValid(P.What), M.Functions[P.Function]);
       else
@@ -99,8 +99,8 @@ private:
     if (Verifier.begin())
       for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
         Verifier.enterBlock(B);
-        const ir::Range Of = M.Blocks[F.Blocks.First + B].Instructions;
-        for (ir::InstId I = Of.First; I < Of.First + Of.Count; ++I)
+        const ir::Range InBlock = M.Blocks[F.Blocks.First + B].Instructions;
+        for (ir::InstId I = InBlock.First; I < InBlock.First + InBlock.Count; ++I)
           visit(Verifier, I, Id);
       }
     IsSound = Verifier.isGood() && IsSound;
@@ -167,8 +167,8 @@ private:
       checkHandleOperands(Memory, Call);
     }
     for (const CallRuleTable::Entry &E : CallRules.of(uint32_t(&Call.Op - allOps().data())))
-      if (IsComplete || E.Of == Group::MatrixOps) {
-        Ctx.enter(E.Of);
+      if (IsComplete || E.Owner == Group::MatrixOps) {
+        Ctx.enter(E.Owner);
         E.Rule(Memory, Call);
       }
   }
@@ -210,8 +210,8 @@ private:
     for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
       if (Ends[B] || !G.isReachable(B))
         continue;
-      const ir::Range Of = M.Blocks[F.Blocks.First + B].Instructions;
-      for (ir::InstId I = Of.First; I < Of.First + Of.Count; ++I)
+      const ir::Range InBlock = M.Blocks[F.Blocks.First + B].Instructions;
+      for (ir::InstId I = InBlock.First; I < InBlock.First + InBlock.Count; ++I)
         if (M.location(M.Instructions[I]))
           return Ctx.report(rule::FlowDeadLoop(Ctx.nameOf(F)), M.Instructions[I]);
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs a compute shader (SPIR-V) on the first Vulkan device and prints seconds of CPU and of the
-// clock for each dispatch. Buffers are storage buffers, or a uniform buffer where the argument
-// says so; what they hold comes from files, and goes back to them.
+// clock for each dispatch. Buffers are storage buffers, or a uniform buffer if the argument
+// requests it; their contents are read from files and written back.
 //
 //   vulkan_compute SHADER.spv X Y Z ROUNDS {uniform|storage}:BINDING:FILE...
 #include <vulkan/vulkan.h>

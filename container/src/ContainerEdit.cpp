@@ -60,8 +60,8 @@ size_t ContainerEdit::removePart(FourCC Name) {
 void ContainerEdit::setPart(FourCC Name, Bytes Data) {
   std::vector<uint8_t> Copy(Data.begin(), Data.end());
   auto Same = [&](const Entry &E) { return E.Name == Name; };
-  if (auto At = std::find_if(Parts.begin(), Parts.end(), Same); At != Parts.end()) {
-    *At = {Name, std::move(Copy), true};
+  if (auto Entry = std::find_if(Parts.begin(), Parts.end(), Same); Entry != Parts.end()) {
+    *Entry = {Name, std::move(Copy), true};
     return;
   }
   auto End = Parts.end();

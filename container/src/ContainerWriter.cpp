@@ -43,14 +43,14 @@ Result<std::vector<uint8_t>> ContainerWriter::finish(bool Sign) const {
                   .Size = uint32_t(Size),
                   .PartCount = uint32_t(Parts.size())}
       .write(Out);
-  size_t At = ContainerHeaderSize + Parts.size() * 4;
+  size_t Offset = ContainerHeaderSize + Parts.size() * 4;
   for (size_t I = 0; I < Parts.size(); ++I) {
     const Entry &E = Parts[I];
-    store32(&Out[ContainerHeaderSize + I * 4], uint32_t(At));
+    store32(&Out[ContainerHeaderSize + I * 4], uint32_t(Offset));
     PartHeader{.Name = E.Name.Value, .Size = uint32_t(E.Data.size())}.write(
-        std::span(Out).subspan(At));
-    std::copy(E.Data.begin(), E.Data.end(), Out.begin() + ptrdiff_t(At + PartHeaderSize));
-    At += PartHeaderSize + E.Data.size();
+        std::span(Out).subspan(Offset));
+    std::copy(E.Data.begin(), E.Data.end(), Out.begin() + ptrdiff_t(Offset + PartHeaderSize));
+    Offset += PartHeaderSize + E.Data.size();
   }
   if (Sign)
     if (auto Signed = signContainer(Out); !Signed)

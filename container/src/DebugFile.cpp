@@ -65,14 +65,14 @@ class DebugFileReader {
 public:
   explicit DebugFileReader(Bytes File) : File(File), Size(load32(&File[BlockSizeAt])) {}
 
-  // Returns `Length` bytes from blocks. The block numbers are words of `Table` from `At` on.
-  Result<std::vector<uint8_t>> gather(Bytes Table, size_t At, uint32_t Length) const {
+  // Returns `Length` bytes from blocks. The block numbers are words of `Table` from `Offset` on.
+  Result<std::vector<uint8_t>> gather(Bytes Table, size_t Offset, uint32_t Length) const {
     if (Length > File.size())
-      return badFile(ErrorCode::ContainerSize, At, "a stream is longer than the file",
+      return badFile(ErrorCode::ContainerSize, Offset, "a stream is longer than the file",
                      "at most " + std::to_string(File.size()) + " bytes");
     std::vector<uint8_t> Out;
     Out.reserve(Length);
-    for (size_t Word = At; Out.size() < Length; Word += 4) {
+    for (size_t Word = Offset; Out.size() < Length; Word += 4) {
       if (Word > Table.size() || Table.size() - Word < 4)
         return badFile(ErrorCode::ContainerSize, Word, "the list of a stream's blocks ends early",
                        "one word for each block");

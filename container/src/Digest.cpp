@@ -94,15 +94,15 @@ Digest containerDigest(Bytes ContainerBytes) {
   // block before them, with the padding.
   uint32_t Tail = (Bits >> 2) | 1;
   Md5State Md5;
-  Bytes Rest = Md5.blocks(Data);
+  Bytes Remainder = Md5.blocks(Data);
   uint8_t Last[64] = {};
-  if (Rest.size() < 56) {
-    std::copy(Rest.begin(), Rest.end(), Last + 4);
-    Last[4 + Rest.size()] = 0x80;
+  if (Remainder.size() < 56) {
+    std::copy(Remainder.begin(), Remainder.end(), Last + 4);
+    Last[4 + Remainder.size()] = 0x80;
   } else {
     uint8_t Own[64] = {};
-    std::copy(Rest.begin(), Rest.end(), Own);
-    Own[Rest.size()] = 0x80;
+    std::copy(Remainder.begin(), Remainder.end(), Own);
+    Own[Remainder.size()] = 0x80;
     Md5.block(Own);
   }
   store32(Last, Bits);
@@ -113,11 +113,11 @@ Digest containerDigest(Bytes ContainerBytes) {
 
 Digest md5(Bytes Data) {
   Md5State Md5;
-  Bytes Rest = Md5.blocks(Data);
+  Bytes Remainder = Md5.blocks(Data);
   uint8_t Last[64] = {};
-  std::copy(Rest.begin(), Rest.end(), Last);
-  Last[Rest.size()] = 0x80;
-  if (Rest.size() >= 56) {
+  std::copy(Remainder.begin(), Remainder.end(), Last);
+  Last[Remainder.size()] = 0x80;
+  if (Remainder.size() >= 56) {
     Md5.block(Last);
     std::fill(Last, Last + 64, uint8_t(0));
   }

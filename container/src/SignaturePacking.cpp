@@ -138,15 +138,15 @@ public:
   }
 
   /// Returns true if the element may be placed there.
-  bool hasPlace(const PackingShape &S, Place At) const {
-    return At.Row < Registers.size() && S.Rows <= Registers.size() - At.Row &&
-           At.Column < NumColumns && S.Columns <= NumColumns - At.Column &&
-           fits(S, At.Row, At.Column);
+  bool hasPlace(const PackingShape &S, Place Where) const {
+    return Where.Row < Registers.size() && S.Rows <= Registers.size() - Where.Row &&
+           Where.Column < NumColumns && S.Columns <= NumColumns - Where.Column &&
+           fits(S, Where.Row, Where.Column);
   }
 
-  void place(const PackingShape &S, Place At) {
+  void place(const PackingShape &S, Place Where) {
     for (unsigned I = 0; I < S.Rows; ++I)
-      Registers[At.Row + I].place(S, index(I, S.Rows), At.Column);
+      Registers[Where.Row + I].place(S, index(I, S.Rows), Where.Column);
   }
 
 private:
@@ -180,11 +180,11 @@ public:
 
   /// Marks the place of an element that has one already.
   bool placeFixed(const PackedElement &E, SignatureRole Role) {
-    const Place At{unsigned(E.StartRow), unsigned(uint8_t(E.StartColumn))};
+    const Place Fixed{unsigned(E.StartRow), unsigned(uint8_t(E.StartColumn))};
     const PackingShape S = shapeOf(E, Role, Native16);
-    if (!All.hasPlace(S, At))
+    if (!All.hasPlace(S, Fixed))
       return false;
-    All.place(S, At);
+    All.place(S, Fixed);
     return true;
   }
 
@@ -192,12 +192,12 @@ public:
     PackingShape S = shapeOf(E, Role, Native16);
     if (Role == SignatureRole::ClipCull)
       return placeClipCull(E, S);
-    std::optional<Place> At = All.find(S);
-    if (!At)
+    std::optional<Place> Entry = All.find(S);
+    if (!Entry)
       return false;
-    All.place(S, *At);
-    E.StartRow = int32_t(At->Row);
-    E.StartColumn = int8_t(At->Column);
+    All.place(S, *Entry);
+    E.StartRow = int32_t(Entry->Row);
+    E.StartColumn = int8_t(Entry->Column);
     return true;
   }
 
@@ -209,16 +209,16 @@ private:
     if (!In || (S.Rows > 1 && Reserved.size() == 2 && Reserved[0] + 1 != Reserved[1]))
       return false;
     while (Reserved.size() < In->Row + S.Rows) {
-      PackingShape Whole = S;
-      Whole.Rows = S.Rows > 1 && Reserved.empty() ? S.Rows : 1;
-      Whole.Columns = NumColumns;
+      PackingShape Shape = S;
+      Shape.Rows = S.Rows > 1 && Reserved.empty() ? S.Rows : 1;
+      Shape.Columns = NumColumns;
       unsigned First = S.Rows > 1 && !Reserved.empty() ? Reserved.back() + 1 : 0;
-      std::optional<Place> At = All.find(Whole, First);
-      if (!At || (First && At->Row != First))
+      std::optional<Place> Entry = All.find(Shape, First);
+      if (!Entry || (First && Entry->Row != First))
         return false;
-      All.place(Whole, *At);
-      for (unsigned I = 0; I < Whole.Rows; ++I)
-        Reserved.push_back(At->Row + I);
+      All.place(Shape, *Entry);
+      for (unsigned I = 0; I < Shape.Rows; ++I)
+        Reserved.push_back(Entry->Row + I);
     }
     Distances.place(S, *In);
     E.StartRow = int32_t(Reserved[In->Row]);
@@ -296,18 +296,18 @@ private:
     }
   };
 
-  void put(const Item &I, Place At) {
-    All.place(I.shape(), At);
-    I.E->StartRow = int32_t(At.Row);
-    I.E->StartColumn = int8_t(At.Column);
-    Used = std::max(Used, At.Row + I.E->Rows);
+  void put(const Item &I, Place Where) {
+    All.place(I.shape(), Where);
+    I.E->StartRow = int32_t(Where.Row);
+    I.E->StartColumn = int8_t(Where.Column);
+    Used = std::max(Used, Where.Row + I.E->Rows);
   }
 
   bool place(const Item &I, unsigned FirstRow) {
-    std::optional<Place> At = All.find(I.shape(), FirstRow);
-    if (At)
-      put(I, *At);
-    return At.has_value();
+    std::optional<Place> Entry = All.find(I.shape(), FirstRow);
+    if (Entry)
+      put(I, *Entry);
+    return Entry.has_value();
   }
 
   /// At most two registers have distances. The distances of one register are adjacent.
@@ -315,11 +315,11 @@ private:
     Allocator Two(MaxClipCullRegisters);
     std::vector<Item> Rows[MaxClipCullRegisters];
     for (const Item &I : Distances) {
-      std::optional<Place> At = Two.find(I.shape());
-      if (!At)
+      std::optional<Place> Entry = Two.find(I.shape());
+      if (!Entry)
         return I.E;
-      Two.place(I.shape(), *At);
-      Rows[At->Row].push_back(I);
+      Two.place(I.shape(), *Entry);
+      Rows[Entry->Row].push_back(I);
     }
     for (const std::vector<Item> &Row : Rows) {
       if (Row.empty())
@@ -328,12 +328,12 @@ private:
       Together.Columns = 0;
       for (const Item &I : Row)
         Together.Columns += I.E->Columns;
-      std::optional<Place> At = All.find(Together, First);
-      if (!At)
+      std::optional<Place> Entry = All.find(Together, First);
+      if (!Entry)
         return Row.front().E;
       for (const Item &I : Row) {
-        put(I, *At);
-        At->Column += I.E->Columns;
+        put(I, *Entry);
+        Entry->Column += I.E->Columns;
       }
     }
     return nullptr;
@@ -345,9 +345,9 @@ private:
       Allocator Two = All.pair(Row);
       std::vector<Place> Places;
       for (const Item &I : Distances)
-        if (std::optional<Place> At = Two.find(I.shape())) {
-          Two.place(I.shape(), *At);
-          Places.push_back({Row + At->Row, At->Column});
+        if (std::optional<Place> Entry = Two.find(I.shape())) {
+          Two.place(I.shape(), *Entry);
+          Places.push_back({Row + Entry->Row, Entry->Column});
         }
       if (Places.size() != Distances.size())
         continue;

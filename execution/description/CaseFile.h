@@ -56,7 +56,7 @@ struct Batch {
   Launch Start;
   std::vector<Buffer> Buffers;
   std::vector<Expectation> Expectations;
-  // For several checks, of which one does not compile: each by itself, and a shader without any.
+  // If one of several checks does not compile: a batch for each check, and one without checks.
   std::vector<Batch> Alone;
   std::string WithoutChecks;
 };

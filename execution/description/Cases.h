@@ -26,7 +26,7 @@ struct CaseResult {
   std::vector<std::string> Wrong;         ///< differences; empty if all is as expected
   unsigned Line = 0;                      ///< line of the expectation in its file, or 0
   std::string Error;                      ///< reason why no comparison was possible, or empty
-  std::optional<PictureMismatch> Picture; ///< whose lines are in Wrong
+  std::optional<PictureMismatch> Picture; ///< picture with differences; their lines are in Wrong
 
   bool isMet() const { return Error.empty() && Wrong.empty(); }
 };

@@ -217,10 +217,10 @@ private:
   void reportUnwritten(const ir::Instruction &At, const SignatureEntry &E);
   void reportUnwritten();
 
-  // Trace.cpp.
+  // Defined in Trace.cpp:
   void traceInstruction(const ir::Instruction &I);
 
-  // Instructions.cpp.
+  // Defined in Instructions.cpp:
   void emitInstruction(const ir::Instruction &I);
   llvm::Value *binary(const ir::Instruction &I, llvm::Value *A, llvm::Value *B);
   llvm::Value *divide(ir::Opcode Op, llvm::Value *A, llvm::Value *B);
@@ -232,7 +232,7 @@ private:
   llvm::Value *flushed(llvm::Value *V);
   llvm::Value *truncateToHalf(llvm::Value *V);
 
-  // Memory.cpp.
+  // Defined in Memory.cpp:
   struct Address {
     llvm::Value *Pointer = nullptr; ///< one, or one for each lane
     llvm::Value *Inside = nullptr;  ///< mask of the same shape; null: always

@@ -7,7 +7,7 @@
 
 namespace dxil::frontend {
 
-// Calls.cpp
+// Defined in Calls.cpp:
 ExprId checkCall(CheckContext &C, syntax::NodeId Node);
 ExprId call(CheckContext &C, Location Where, FunctionId F, ExprId This,
             llvm::ArrayRef<ExprId> Args);
@@ -15,7 +15,7 @@ ExprId argument(CheckContext &C, ExprId E, TypeId Parameter, library::Direction 
 bool isSharedArgument(CheckContext &C, ExprId E, TypeId Parameter);
 void completeCalls(CheckContext &C);
 
-// Overloads.cpp
+// Defined in Overloads.cpp:
 /// Returns the best match for the arguments among the functions and templates in \p Found.
 /// Returns None after a diagnostic, or if nothing fits and \p Report is false.
 FunctionId resolve(CheckContext &C, Location Where, llvm::StringRef Word,
@@ -30,7 +30,7 @@ ExprId overloadedOperator(CheckContext &C, Location Where, llvm::StringRef Word,
 bool takesAnyLength(const CheckContext &C, TypeId Argument, TypeId Parameter);
 bool takesFirst(const CheckContext &C, ExprId Argument, TypeId Parameter);
 
-// Candidates.cpp
+// Defined in Candidates.cpp:
 std::string spellArguments(const CheckContext &C, llvm::ArrayRef<ExprId> Args);
 void noteCandidates(CheckContext &C, llvm::ArrayRef<Entity> Found,
                     llvm::ArrayRef<FunctionId> Functions, llvm::ArrayRef<ExprId> Args);

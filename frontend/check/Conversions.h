@@ -11,7 +11,7 @@ namespace dxil::frontend {
 /// or of a constructor, since each is a cast; or none.
 enum class Warn : uint8_t { No, Numbers, Yes };
 
-// Conversions.cpp
+// Defined in Conversions.cpp:
 /// Converts value \p E implicitly to \p To; reports an error if no conversion exists.
 ExprId convert(CheckContext &C, ExprId E, TypeId To);
 /// Converts \p E to \p To by an explicit cast.
@@ -31,7 +31,7 @@ Conversion conversionFor(CheckContext &C, ExprId E, TypeId To);
 ExprId castPlace(CheckContext &C, ExprId Place, TypeId To, Location Where);
 bool isAnyObject(const CheckContext &C, ExprId E);
 
-// Initializers.cpp
+// Defined in Initializers.cpp:
 /// Converts \p Node, which may be an InitList, to type \p To as an initialization does.
 ExprId checkInitializer(CheckContext &C, syntax::NodeId Node, TypeId To,
                         const char *Initialized = "a variable");

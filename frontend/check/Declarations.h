@@ -7,7 +7,7 @@
 
 namespace dxil::frontend {
 
-// Declarations.cpp
+// Defined in Declarations.cpp:
 /// Checks the whole tree (Declarations.cpp).
 void checkProgram(CheckContext &C);
 void checkDeclarations(CheckContext &C, syntax::NodeList List);
@@ -16,13 +16,13 @@ void checkAlias(CheckContext &C, syntax::NodeId Node);
 void checkStaticAssert(CheckContext &C, syntax::NodeId Node);
 TypeId checkEnum(CheckContext &C, syntax::NodeId Node);
 
-// Modifiers.cpp
+// Defined in Modifiers.cpp:
 void checkTypeName(CheckContext &C, syntax::NodeId Node);
 /// Reports modifiers that have no meaning in \p Place or contradict each other. Returns false
 /// after an error.
 bool checkModifiers(CheckContext &C, syntax::Specifiers Flags, ModifierPlace Place, Location Where);
 
-// DeclarationsVariables.cpp
+// Defined in DeclarationsVariables.cpp:
 bool isIgnored(CheckContext &C, TypeId T, Location Where, llvm::StringRef What);
 uint8_t interpolationOf(syntax::Specifiers Flags);
 /// Returns None, and leaves \p Where alone, if there is no semantic.
@@ -40,7 +40,7 @@ void checkConstantBlock(CheckContext &C, syntax::NodeId Node);
 /// Returns the statement of a local variable, or None if the declaration needs none.
 StmtId checkLocal(CheckContext &C, syntax::NodeId Node);
 
-// DeclarationsFunctions.cpp
+// Defined in DeclarationsFunctions.cpp:
 FunctionState &state(CheckContext &C, FunctionId F);
 ExprId checkDefault(CheckContext &C, syntax::NodeId Node, TypeId T, bool IsInstance);
 bool sameParameters(const CheckContext &C, const Function &A, llvm::ArrayRef<VariableId> B);
@@ -53,13 +53,13 @@ void checkBody(CheckContext &C, FunctionId F);
 void checkWaitingBodies(CheckContext &C);
 void checkUsedBodies(CheckContext &C);
 
-// DeclarationsStructs.cpp
+// Defined in DeclarationsStructs.cpp:
 void noteStructAttributes(CheckContext &C, TypeId T, syntax::NodeList Attributes);
 TypeId checkStruct(CheckContext &C, syntax::NodeId Node);
 TypeId declareStructOfNamespace(CheckContext &C, Name Word, Location Where);
 void completeStruct(CheckContext &C, TypeId T, syntax::NodeId Node, ScopeId Parent);
 
-// Subobjects.cpp
+// Defined in Subobjects.cpp:
 void declareSubobject(CheckContext &C, const syntax::Variable &N, TypeId T, Location Where);
 
 } // namespace dxil::frontend

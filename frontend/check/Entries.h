@@ -7,18 +7,18 @@
 
 namespace dxil::frontend {
 
-// Entry.cpp
+// Defined in Entry.cpp:
 void findEntry(CheckContext &C);
 void addEntry(CheckContext &C, FunctionId F, Stage Of);
 void checkCalls(CheckContext &C, llvm::ArrayRef<FunctionId> Roots);
 
-// LibraryEntry.cpp
+// Defined in LibraryEntry.cpp:
 void checkLibraryEntries(CheckContext &C);
 std::vector<std::pair<FunctionId, ExprId>>
 reachedExpressions(CheckContext &C, llvm::ArrayRef<FunctionId> Roots, ExprKind Kind);
 void checkLibraryParameters(CheckContext &C, FunctionId F);
 
-// StageEntry.cpp
+// Defined in StageEntry.cpp:
 void checkStageParameters(CheckContext &C, FunctionId Entry);
 void checkPrimitiveLength(CheckContext &C, const Variable &V);
 void checkPatchReach(CheckContext &C, const EntryPoint &Entry);

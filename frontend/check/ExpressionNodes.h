@@ -104,7 +104,7 @@ struct Swizzle {
 };
 struct FieldValue {
   ExprId Operand;
-  uint32_t Index; ///< in Struct::Fields of this struct
+  uint32_t Index; ///< index into Struct::Fields of this struct
 };
 /// An element of a vector or array value, a row of a matrix value.
 struct ElementValue {
@@ -125,7 +125,7 @@ struct LibraryCall {
   LibraryRef Callee;
   ExprId Object;
   ExprList Arguments;
-  TypeId TemplateArgument; ///< of `Load<T>`, else None
+  TypeId TemplateArgument; ///< T of `Load<T>`, else None
 };
 /// The argument of an `out` or `inout` parameter, with the parameter's type. Its value is copied in
 /// (`inout` only) and back after the call, with conversions. A place in memory with
@@ -167,7 +167,7 @@ struct VariablePlace {
 struct ThisPlace {};
 struct FieldPlace {
   ExprId Base;
-  uint32_t Index; ///< in Struct::Fields of this struct
+  uint32_t Index; ///< index into Struct::Fields of this struct
 };
 /// The base part of a struct; the node's type is the base's.
 struct BasePlace {
@@ -179,7 +179,7 @@ struct ElementPlace {
 };
 struct SwizzlePlace {
   ExprId Base;
-  List<uint32_t> Elements; ///< as in Swizzle
+  List<uint32_t> Elements; ///< element numbers, as in Swizzle
 };
 /// `buffer[i]`, `texture[xy]`: an element of a resource. Index has one number for each coordinate
 /// of the object.

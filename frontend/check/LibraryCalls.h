@@ -14,7 +14,7 @@ struct LibraryMatch {
   llvm::SmallVector<TypeId, 8> Parameters;
 };
 
-// LibraryMatching.cpp
+// Defined in LibraryMatching.cpp:
 /// Returns the elements of \p Set that exist in this compile.
 ScalarSet membersOf(const library::ElementSet &Set, bool Native16);
 /// Returns true if \p F takes \p Args, and sets \p Into to its types for them.
@@ -23,7 +23,7 @@ bool match(CheckContext &C, const library::Function &F, TypeId Object, TypeId Te
 size_t argumentsTaken(CheckContext &C, const library::Function &F, TypeId Object,
                       TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args);
 
-// LibraryCalls.cpp
+// Defined in LibraryCalls.cpp:
 /// Returns \p Call, made by literalCall(), for numbers of kind \p K.
 ExprId concreteCall(CheckContext &C, ExprId Call, ScalarKind K);
 ExprId libraryCall(CheckContext &C, Location Where, llvm::StringRef Word,
@@ -31,7 +31,7 @@ ExprId libraryCall(CheckContext &C, Location Where, llvm::StringRef Word,
                    llvm::ArrayRef<TemplateArgument> Given, llvm::ArrayRef<ExprId> Args,
                    bool Report);
 
-// LibraryCode.cpp
+// Defined in LibraryCode.cpp:
 /// Instantiates library function \p F, which is written in HLSL (LoweringKind::Code), for the
 /// types that a call has settled on.
 FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F,

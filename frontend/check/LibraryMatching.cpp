@@ -36,7 +36,7 @@ public:
 
   /// Adds argument \p I. Returns false if it fits no parameter type.
   bool take(size_t I, ExprId E);
-  /// Settles the variables that no argument has determined.
+  /// Chooses values of type variables that no argument determines.
   bool settle();
   TypeId resultType();
   TypeId parameterType(size_t I, ExprId E);

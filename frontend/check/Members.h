@@ -7,12 +7,12 @@
 
 namespace dxil::frontend {
 
-// Members.cpp
+// Defined in Members.cpp:
 ExprId checkMember(CheckContext &C, syntax::NodeId Node);
 ExprId member(CheckContext &C, Location Where, ExprId Base, syntax::NodeId Named);
 ExprId structMember(CheckContext &C, Location Where, ExprId Base, syntax::NodeId Named);
 
-// Subscripts.cpp
+// Defined in Subscripts.cpp:
 ExprId checkSubscript(CheckContext &C, syntax::NodeId Node);
 ExprId indexValue(CheckContext &C, ExprId Index);
 bool checkInside(CheckContext &C, ExprId Place);

@@ -10,7 +10,7 @@ namespace dxil::frontend {
 /// The kind of entity that a misspelt name should have been.
 enum class Wanted : uint8_t { Value, Function, Type, Scope, Member };
 
-// Scopes.cpp
+// Defined in Scopes.cpp:
 /// Returns all meanings of \p Word in the innermost scope around the current one that has any,
 /// such as several functions. Empty if only the library may know the name.
 llvm::SmallVector<Entity, 4> lookUp(CheckContext &C, Name Word, Lookup For = Lookup::All);
@@ -41,7 +41,7 @@ ScopeId enclosingNamespace(const CheckContext &C);
 bool inTemplate(const CheckContext &C);
 std::string libraryName(CheckContext &C, syntax::NodeId Named);
 
-// Suggestions.cpp
+// Defined in Suggestions.cpp:
 /// Spells \p T as a user would write it.
 std::string spell(const CheckContext &C, TypeId T);
 std::string similarName(CheckContext &C, syntax::NodeId Named, Wanted Which);

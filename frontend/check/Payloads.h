@@ -7,7 +7,7 @@
 
 namespace dxil::frontend {
 
-// Payloads.cpp
+// Defined in Payloads.cpp:
 void readPayloadAccess(CheckContext &C, const syntax::Variable &N, Field &F);
 void checkPayloadStructs(CheckContext &C);
 void checkIsPayload(CheckContext &C, TypeId T, Location Where);

@@ -71,10 +71,10 @@ struct Scope {
   enum class Sort : uint8_t { Global, Namespace, Struct, Function, Block, TemplateArguments };
   Sort Kind = Sort::Block;
   ScopeId Parent = ScopeId::None;
-  TypeId Struct = TypeId::None; ///< for Sort::Struct
+  TypeId Struct = TypeId::None; ///< only for Sort::Struct
   std::string Prefix;           ///< `ns::S::`, for spellings
   llvm::DenseMap<Name, llvm::SmallVector<Entity, 1>> Entities;
-  llvm::SmallVector<ScopeId, 2> Used; ///< by `using namespace`
+  llvm::SmallVector<ScopeId, 2> Used; ///< namespaces of `using namespace`
 };
 
 /// Names of the open blocks. Finds a name's latest declaration without a search.

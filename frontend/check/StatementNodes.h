@@ -39,7 +39,7 @@ struct If {
 struct Loop {
   StmtId Initial;   ///< or None
   ExprId Condition; ///< a bool; None: forever
-  ExprId Next;      ///< or None
+  ExprId Next;      ///< None if omitted
   StmtId Body;
   uint32_t TestsAfter; ///< 1: do ... while
   LoopHint Hint;

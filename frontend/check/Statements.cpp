@@ -17,7 +17,7 @@ using syntax::NodeKind;
 
 /// Where control may go after a statement.
 struct Ways {
-  bool Ends = false; ///< to the next statement
+  bool Ends = false; ///< execution continues at the next statement
   bool Breaks = false, Continues = false;
 };
 

@@ -46,8 +46,8 @@ struct DefaultArgument {
 struct TemplateInstance {
   TemplateId Of = TemplateId::None;
   std::vector<TemplateArgument> Arguments;
-  TypeId Type = TypeId::None;             ///< of a struct or alias
-  FunctionId Function = FunctionId::None; ///< of a function
+  TypeId Type = TypeId::None;             ///< type of a struct or alias template
+  FunctionId Function = FunctionId::None; ///< function of a function template
   ScopeId Bindings = ScopeId::None;       ///< scope that binds its parameters
 };
 
@@ -57,12 +57,12 @@ struct Template {
   const Tokens *Source = nullptr;
   syntax::NodeId Node = syntax::NodeId::None; ///< Function, Struct or Alias
   syntax::NodeList Parameters;
-  ScopeId Scope = ScopeId::None; ///< where it is declared
+  ScopeId Scope = ScopeId::None; ///< scope of the declaration
   Name Word = Name::None;
   uint32_t Horizon = UINT32_MAX; ///< at the definition: see Position::Horizon
   bool IsLibrary = false;
   std::vector<DefaultArgument> Defaults;    ///< by parameter, merged over all declarations
-  std::vector<Specialization> Declarations; ///< of a function
+  std::vector<Specialization> Declarations; ///< only of function templates
   std::vector<Specialization> Specializations;
   std::vector<Specialization> MethodsOutside; ///< of a struct: Function nodes with a qualifier
 };
@@ -74,7 +74,7 @@ public:
   std::vector<TemplateInstance> Instances{1};
   llvm::DenseMap<TypeId, uint32_t> InstanceOf; ///< of struct types: index of Instances
   llvm::DenseSet<TypeId> HasDependentBase;     ///< instances whose base depends on their arguments
-  unsigned Depth = 0;                          ///< of nested instantiations
+  unsigned Depth = 0;                          ///< number of nested instantiations
   uint64_t Deductions = 0;                     ///< attempts to match a template's patterns
   bool ReportedLanguage = false;               ///< template_needs_2021 was reported
 

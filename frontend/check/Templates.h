@@ -9,7 +9,7 @@ namespace dxil::frontend {
 
 using OptionalArguments = std::vector<std::optional<TemplateArgument>>;
 
-// TemplateDeclarations.cpp
+// Defined in TemplateDeclarations.cpp:
 bool hasDefaults(const CheckContext &C, const Template &Of);
 Name nameOfParameter(const syntax::Tree &Tree, syntax::NodeId Parameter);
 std::optional<TemplateArgument> defaultArgument(CheckContext &C, TemplateId Of, size_t I,
@@ -22,7 +22,7 @@ TemplateId declareTemplate(CheckContext &C, syntax::NodeId Node, syntax::NodeLis
                            Name Word);
 bool declareSpecialization(CheckContext &C, syntax::NodeId Node);
 
-// TemplateMatching.cpp
+// Defined in TemplateMatching.cpp:
 /// Returns true if both functions are instances and the template of \p A is more specialized.
 /// Decides between overloads of one rank.
 bool isMoreSpecialized(CheckContext &C, FunctionId A, FunctionId B);
@@ -39,7 +39,7 @@ bool deduceAll(CheckContext &C, syntax::NodeList Patterns, llvm::ArrayRef<Templa
 bool deduceDimensions(CheckContext &C, syntax::NodeId Pattern, syntax::NodeList Dimensions,
                       TypeId From, syntax::NodeList Parameters, OptionalArguments &Arguments);
 
-// Templates.cpp
+// Defined in Templates.cpp:
 std::vector<TemplateArgument> templateArguments(CheckContext &C, syntax::NodeList Arguments);
 /// Returns the instance of function template \p F for the given arguments. Deduces the others
 /// from the types of a call's arguments (None for an InitList). Returns FunctionId::None if they
@@ -61,7 +61,7 @@ void takeOver(CheckContext &C, FunctionId To, FunctionId From);
 bool addMethodOfTemplate(CheckContext &C, syntax::NodeId Node);
 void bindMethodOutside(CheckContext &C, FunctionId F);
 
-// TemplateNames.cpp
+// Defined in TemplateNames.cpp:
 void checkNamesInTemplates(CheckContext &C);
 
 } // namespace dxil::frontend

@@ -65,12 +65,13 @@ static Constant *constantMemory(CodegenContext &G, TypeId T, ArrayRef<uint64_t> 
                : ConstantStruct::get(cast<StructType>(memoryType(G, T)), Parts);
   }
   Constant *Value = constantValue(G, T, Bits);
-  auto *Whole = Value ? dyn_cast<Constant>(toMemory(G, Value, elementKind(G, T), Layout)) : nullptr;
-  if (!Whole || !Whole->getType()->isVectorTy())
-    return Whole;
+  auto *Vector =
+      Value ? dyn_cast<Constant>(toMemory(G, Value, elementKind(G, T), Layout)) : nullptr;
+  if (!Vector || !Vector->getType()->isVectorTy())
+    return Vector;
   for (const Run &R : runsOf(G, memoryPlace(G, T, nullptr, Layout)))
     for (uint32_t Element : R.Elements)
-      Parts.push_back(Whole->getAggregateElement(Element));
+      Parts.push_back(Vector->getAggregateElement(Element));
   return ConstantArray::get(cast<ArrayType>(numbersType(G, T, Layout)), Parts);
 }
 
@@ -88,9 +89,9 @@ Constant *constantMemory(CodegenContext &G, VariableId Id) {
 }
 
 static Constant *constantOf(CodegenContext &G, VariableId Id) {
-  auto [It, IsNew] = G.Globals.Constants.try_emplace(Id, nullptr);
+  auto [Entry, IsNew] = G.Globals.Constants.try_emplace(Id, nullptr);
   if (!IsNew)
-    return It->second;
+    return Entry->second;
   const Variable &V = G.P.variable(Id);
   if (V.Kind != VariableKind::Static || !V.Const || V.Initializer == ExprId::None ||
       isAggregate(G, V.Type) || G.Types.get(V.Type).Kind == TypeKind::Object)
@@ -104,10 +105,10 @@ static Constant *constantOf(CodegenContext &G, VariableId Id) {
 }
 
 Constant *knownConstant(CodegenContext &G, ExprId Load) {
-  ExprId At = G.P.Expressions.get<expr::Load>(Load).Place;
-  if (!G.P.Expressions.is(At, ExprKind::VariablePlace))
+  ExprId PlaceId = G.P.Expressions.get<expr::Load>(Load).Place;
+  if (!G.P.Expressions.is(PlaceId, ExprKind::VariablePlace))
     return nullptr;
-  return constantOf(G, G.P.Expressions.get<expr::VariablePlace>(At).Variable);
+  return constantOf(G, G.P.Expressions.get<expr::VariablePlace>(PlaceId).Variable);
 }
 
 /// Returns the value of a library call with constant arguments, or null if it is not folded here.

@@ -87,8 +87,8 @@ Value *convert(CodegenContext &G, Value *V, TypeId From, TypeId To, ConversionKi
                    valueType(G, To));
     SmallVector<Leaf, 16> Leaves(G.Types.leafCount(To),
                                  Leaf{asScalar(G, V), G.Types.scalar(elementKind(G, From))});
-    ArrayRef<Leaf> Rest = Leaves;
-    return assemble(G, To, Rest);
+    ArrayRef<Leaf> Remaining = Leaves;
+    return assemble(G, To, Remaining);
   }
   case ConversionKind::Truncate: {
     if (isAggregate(G, From) || isAggregate(G, To))
@@ -114,8 +114,8 @@ Value *convert(CodegenContext &G, Value *V, TypeId From, TypeId To, ConversionKi
       return V;
   SmallVector<Leaf, 16> Leaves;
   flatten(G, V, From, Leaves);
-  ArrayRef<Leaf> Rest = Leaves;
-  return assemble(G, To, Rest);
+  ArrayRef<Leaf> Remaining = Leaves;
+  return assemble(G, To, Remaining);
 }
 
 } // namespace dxil::frontend

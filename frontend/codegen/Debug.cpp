@@ -48,12 +48,13 @@ DIFile *DebugWriter::file(StringRef Path) {
 DebugWriter::Place DebugWriter::placeOf(Location Where) {
   if (Where == Location::None)
     return {Unit->getFile()};
-  Place &Known = Places[Where];
-  if (!Known.File) {
-    const DebugSource::Position At = Source.At(Where);
-    Known = {At.File.empty() ? Unit->getFile() : file(At.File), At.Line, At.Column};
+  Place &Cached = Places[Where];
+  if (!Cached.File) {
+    const DebugSource::Position Position = Source.At(Where);
+    Cached = {Position.File.empty() ? Unit->getFile() : file(Position.File), Position.Line,
+              Position.Column};
   }
-  return Known;
+  return Cached;
 }
 
 //===-- Functions and blocks ------------------------------------------------------------------===//
@@ -81,7 +82,7 @@ DISubroutineType *DebugWriter::functionType(const Function &F) {
 
 DISubprogram *DebugWriter::subprogram(FunctionId Id, StringRef LinkageName) {
   const Function &F = G.P.function(Id);
-  const Place At = placeOf(F.Where);
+  const Place Position = placeOf(F.Where);
   // The name of a template instance includes its arguments.
   const StringRef Spelling = F.Spelling;
   const size_t Template = Spelling.find('<');
@@ -93,8 +94,8 @@ DISubprogram *DebugWriter::subprogram(FunctionId Id, StringRef LinkageName) {
   DIScope *Scope = F.This != TypeId::None && Source.HasVariables ? type(F.This)
                    : F.This == TypeId::None                      ? namespaceOf(Spelling)
                                                                  : nullptr;
-  return DB.createFunction(Scope ? Scope : At.File, Word, LinkageName, At.File, At.Line,
-                           functionType(F), At.Line, DINode::FlagPrototyped,
+  return DB.createFunction(Scope ? Scope : Position.File, Word, LinkageName, Position.File,
+                           Position.Line, functionType(F), Position.Line, DINode::FlagPrototyped,
                            DISubprogram::SPFlagDefinition);
 }
 
@@ -106,9 +107,9 @@ void DebugWriter::describeOuter(llvm::Function &F, FunctionId Body) {
   if (Instruction *End = F.empty() ? nullptr : F.getEntryBlock().getTerminator();
       End && G.P.Statements.is(Statements, StmtKind::Block))
     End->setDebugLoc(locate(G.P.Statements.get<stmt::Block>(Statements).End, SP));
-  auto [It, IsFirst] = Outer.try_emplace(Body, SP);
+  auto [Entry, IsFirst] = Outer.try_emplace(Body, SP);
   if (!IsFirst)
-    It->second = nullptr;
+    Entry->second = nullptr;
 }
 
 DISubprogram *DebugWriter::describe(llvm::Function &F, FunctionId Id) {
@@ -124,19 +125,19 @@ DISubprogram *DebugWriter::describe(llvm::Function &F, FunctionId Id) {
 DILocalScope *DebugWriter::block(Location Where, DILocalScope *In) {
   if (!In || !Source.HasVariables || Where == Location::None)
     return In;
-  const Place At = placeOf(Where);
-  return DB.createLexicalBlock(In, At.File, At.Line, At.Column);
+  const Place Position = placeOf(Where);
+  return DB.createLexicalBlock(In, Position.File, Position.Line, Position.Column);
 }
 
 DebugLoc DebugWriter::locate(Location Where, DILocalScope *In) {
   if (!In)
     return {};
-  Place At = Where == Location::None ? Place{In->getFile()} : placeOf(Where);
+  Place Position = Where == Location::None ? Place{In->getFile()} : placeOf(Where);
   DILocalScope *Scope = In;
   // Code from another file, such as an included body.
-  if (At.File != In->getFile())
-    Scope = DB.createLexicalBlockFile(In, At.File);
-  return DILocation::get(G.Context, At.Line, At.Column, Scope);
+  if (Position.File != In->getFile())
+    Scope = DB.createLexicalBlockFile(In, Position.File);
+  return DILocation::get(G.Context, Position.Line, Position.Column, Scope);
 }
 
 //===-- Variables -----------------------------------------------------------------------------===//
@@ -150,14 +151,16 @@ void DebugWriter::declare(const Variable &V, Value *Memory, DILocalScope *In, un
                           Instruction *Before) {
   if (!In || V.Word == Name::None || !Source.HasVariables)
     return;
-  const Place At = placeOf(V.Where);
+  const Place Position = placeOf(V.Where);
   StringRef Word = G.Names.spelling(V.Word);
   DIType *Ty = type(V.Type);
   DILocalVariable *Described =
-      Argument ? DB.createParameterVariable(In, Word, Argument, At.File, At.Line, Ty,
+      Argument ? DB.createParameterVariable(In, Word, Argument, Position.File, Position.Line, Ty,
                                             /*AlwaysPreserve=*/true)
-               : DB.createAutoVariable(In, Word, At.File, At.Line, Ty, /*AlwaysPreserve=*/true);
-  declareAt(Described, Memory, DILocation::get(G.Context, At.Line, At.Column, In), Before);
+               : DB.createAutoVariable(In, Word, Position.File, Position.Line, Ty,
+                                       /*AlwaysPreserve=*/true);
+  declareAt(Described, Memory, DILocation::get(G.Context, Position.Line, Position.Column, In),
+            Before);
 }
 
 void DebugWriter::declareThis(TypeId T, Value *Memory, DISubprogram *In, Instruction *Before) {
@@ -173,14 +176,14 @@ DIGlobalVariableExpression *DebugWriter::global(VariableId Id) {
   if (Made)
     return Made;
   const Variable &V = G.P.variable(Id);
-  const Place At = placeOf(V.Where);
+  const Place Position = placeOf(V.Where);
   const bool IsConstant = V.Const || V.Kind == VariableKind::Constant;
   DIType *Ty = type(V.Type, V.Kind == VariableKind::GroupShared ? Part::OfAggregate : Part::Alone);
   if (IsConstant && G.Types.get(V.Type).Kind != TypeKind::Array)
     Ty = DB.createQualifiedType(dwarf::DW_TAG_const_type, Ty);
   DIScope *Scope = namespaceOf(V.Spelling);
   Made = DB.createGlobalVariableExpression(Scope ? Scope : Unit, G.Names.spelling(V.Word), "",
-                                           At.File, At.Line, Ty,
+                                           Position.File, Position.Line, Ty,
                                            /*IsLocalToUnit=*/V.Kind == VariableKind::Static);
   return Made;
 }

@@ -73,7 +73,7 @@ private:
   llvm::DIType *arrayType(TypeId T);
   llvm::DIType *objectType(TypeId T);
   llvm::DIType *parameterType(const Variable &V);
-  llvm::DIType *alias(llvm::StringRef Word, llvm::DIType *Of);
+  llvm::DIType *alias(llvm::StringRef Word, llvm::DIType *Aliased);
   llvm::DIDerivedType *member(llvm::DIType *In, llvm::StringRef Word, Place Where, uint64_t Bits,
                               uint64_t Offset, llvm::DIType *Ty,
                               llvm::DINode::DIFlags Flags = llvm::DINode::FlagZero);

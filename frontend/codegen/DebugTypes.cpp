@@ -85,13 +85,13 @@ std::string DebugWriter::withArguments(StringRef Spelling) const {
   std::string Text;
   const size_t Template = std::min(Spelling.find('<'), Spelling.size());
   Text = Spelling.take_front(Template).str();
-  for (StringRef Rest = Spelling.drop_front(Template); !Rest.empty();) {
-    const StringRef Word = Rest.take_while([](char C) { return isAlnum(C) || C == '_'; });
+  for (StringRef Remaining = Spelling.drop_front(Template); !Remaining.empty();) {
+    const StringRef Word = Remaining.take_while([](char C) { return isAlnum(C) || C == '_'; });
     if (Word.empty()) {
-      if (Rest.front() == '>' && Text.back() == '>')
+      if (Remaining.front() == '>' && Text.back() == '>')
         Text += ' ';
-      Text += Rest.front();
-      Rest = Rest.drop_front();
+      Text += Remaining.front();
+      Remaining = Remaining.drop_front();
       continue;
     }
     ScalarKind Element;
@@ -102,15 +102,15 @@ std::string DebugWriter::withArguments(StringRef Spelling) const {
       Text += nameOf(Columns ? G.Types.matrix(Element, Rows, Columns)
                      : Rows  ? G.Types.vector(Element, Rows)
                              : G.Types.scalar(Element));
-    Rest = Rest.drop_front(Word.size());
+    Remaining = Remaining.drop_front(Word.size());
   }
   return Text;
 }
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-DIType *DebugWriter::alias(StringRef Word, DIType *Of) {
-  return DB.createTypedef(Of, Word, Unit->getFile(), 0, nullptr);
+DIType *DebugWriter::alias(StringRef Word, DIType *Aliased) {
+  return DB.createTypedef(Aliased, Word, Unit->getFile(), 0, nullptr);
 }
 
 /// Returns the basic type of a number, without an alias.
@@ -192,9 +192,10 @@ DIType *DebugWriter::structType(TypeId T) {
   const size_t Qualified = Spelling.take_front(Spelling.find('<')).rfind("::");
   const std::string Word =
       withArguments(Spelling.drop_front(Qualified == StringRef::npos ? 0 : Qualified + 2));
-  const Place At = placeOf(S.Where);
-  DICompositeType *Made = DB.createStructType(namespaceOf(Spelling), Word, At.File, At.Line,
-                                              bitsOf(T), 0, DINode::FlagZero, nullptr, {});
+  const Place Position = placeOf(S.Where);
+  DICompositeType *Made =
+      DB.createStructType(namespaceOf(Spelling), Word, Position.File, Position.Line, bitsOf(T), 0,
+                          DINode::FlagZero, nullptr, {});
   SmallVector<Metadata *, 16> Members;
   if (S.Base != TypeId::None)
     Members.push_back(DB.createInheritance(Made, type(S.Base), 0, 0, DINode::FlagZero));

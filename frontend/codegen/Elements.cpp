@@ -15,8 +15,8 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-static Place partOf(CodegenContext &G, const Place &Whole, TypeId T);
-static bool isPartOfLocal(const CodegenContext &G, const Place &At);
+static Place partOf(CodegenContext &G, const Place &Outer, TypeId T);
+static bool isPartOfLocal(const CodegenContext &G, const Place &Lvalue);
 
 /// Marks \p Index into a vector of a constant buffer: DXC reports it if it turns out to be constant
 /// and too large.
@@ -42,59 +42,60 @@ static Value *chooseNumber(CodegenContext &G, Value *Index, uint32_t Count,
 }
 
 /// Returns an element of an array of resources, or of structs with resources.
-static Place resourceElementAt(CodegenContext &G, const Place &At, Value *Index) {
-  const frontend::Type T = G.Types.get(At.Type);
-  const auto *Known = dyn_cast<ConstantInt>(Index);
-  Place Part = At;
+static Place resourceElementAt(CodegenContext &G, const Place &Lvalue, Value *Index) {
+  const frontend::Type T = G.Types.get(Lvalue.Type);
+  const auto *ConstantIndex = dyn_cast<ConstantInt>(Index);
+  Place Part = Lvalue;
   Part.Type = T.Of;
   if (G.Types.get(G.Types.withoutArrays(T.Of)).Kind == TypeKind::Struct) {
-    if (!Known)
-      unsupported(G, G.P.variable(At.Variable).Where,
+    if (!ConstantIndex)
+      unsupported(G, G.P.variable(Lvalue.Variable).Where,
                   "an index that is not constant of an array of structs with resources");
-    Part.Path.push_back(Known ? uint32_t(Known->getZExtValue()) : 0);
+    Part.Path.push_back(ConstantIndex ? uint32_t(ConstantIndex->getZExtValue()) : 0);
     Part.ConstantOffset += Part.Path.back() * strideOf(G, T.Of, MemoryLayout::Constants);
     return Part;
   }
-  if (!Known && isArrayInBlock(G, At.Variable)) {
+  if (!ConstantIndex && isArrayInBlock(G, Lvalue.Variable)) {
     // The elements are different resources, so the optimizer has to find out which one is used.
     constexpr uint32_t MostChosen = 64;
-    const uint32_t Count = G.Types.arrayLength(At.Type);
+    const uint32_t Count = G.Types.arrayLength(Lvalue.Type);
     if (Count == 0 || Count > MostChosen)
-      unsupported(G, G.P.variable(At.Variable).Where,
+      unsupported(G, G.P.variable(Lvalue.Variable).Where,
                   "an index that is not constant of a long array of resources in a cbuffer");
-    Place Copied = memoryPlace(G, At.Type, temporary(G, At.Type, "elements"));
+    Place Copied = memoryPlace(G, Lvalue.Type, temporary(G, Lvalue.Type, "elements"));
     if (Count <= MostChosen)
-      copy(G, Copied, At);
+      copy(G, Copied, Lvalue);
     return elementAt(G, Copied, Index);
   }
   Part.FlatIndex = Index;
-  if (At.FlatIndex)
+  if (Lvalue.FlatIndex)
     Part.FlatIndex =
-        G.B.CreateAdd(G.B.CreateMul(At.FlatIndex, G.B.getInt32(std::max(T.Rows, 1u))), Index);
+        G.B.CreateAdd(G.B.CreateMul(Lvalue.FlatIndex, G.B.getInt32(std::max(T.Rows, 1u))), Index);
   return Part;
 }
 
-static Place arrayElementAt(CodegenContext &G, const Place &At, Value *Index) {
-  if (At.Kind == Place::Sort::Resource)
-    return resourceElementAt(G, At, Index);
-  Place Part = At;
-  Part.Type = G.Types.get(At.Type).Of;
-  const uint64_t Stride = strideOf(G, Part.Type, At.Layout);
-  Part.Layout = partLayout(G, Part.Type, At.Layout);
-  Part.IsInPoint = At.OfSignature;
-  if (At.IsInPoint && G.Types.get(At.Type).Rows == 1) // no rows to choose among
+static Place arrayElementAt(CodegenContext &G, const Place &Lvalue, Value *Index) {
+  if (Lvalue.Kind == Place::Sort::Resource)
+    return resourceElementAt(G, Lvalue, Index);
+  Place Part = Lvalue;
+  Part.Type = G.Types.get(Lvalue.Type).Of;
+  const uint64_t Stride = strideOf(G, Part.Type, Lvalue.Layout);
+  Part.Layout = partLayout(G, Part.Type, Lvalue.Layout);
+  Part.IsInPoint = Lvalue.OfSignature;
+  if (Lvalue.IsInPoint && G.Types.get(Lvalue.Type).Rows == 1) // no rows to choose among
     Index = G.B.getInt32(0);
-  const auto *Known = dyn_cast<ConstantInt>(Index);
-  Part.Address = Known ? offsetBy(G, At.Address, uint32_t(Known->getZExtValue() * Stride))
-                       : G.B.CreateGEP(ArrayType::get(G.B.getInt8Ty(), Stride), At.Address, Index);
+  const auto *ConstantIndex = dyn_cast<ConstantInt>(Index);
+  Part.Address =
+      ConstantIndex ? offsetBy(G, Lvalue.Address, uint32_t(ConstantIndex->getZExtValue() * Stride))
+                    : G.B.CreateGEP(ArrayType::get(G.B.getInt8Ty(), Stride), Lvalue.Address, Index);
   return Part;
 }
 
 /// A row of a matrix, or a number of a vector, in memory.
-static Place memoryElementAt(CodegenContext &G, const Place &At, Value *Index, Place Part,
+static Place memoryElementAt(CodegenContext &G, const Place &Lvalue, Value *Index, Place Part,
                              uint32_t Count, uint32_t Length) {
   auto Offset = [&](uint32_t E) {
-    return At.Offsets.empty() ? uint32_t(numberOffset(G, At, E)) : At.Offsets[E];
+    return Lvalue.Offsets.empty() ? uint32_t(numberOffset(G, Lvalue, E)) : Lvalue.Offsets[E];
   };
   // Evenly spaced numbers need an address computation only, others need selects.
   const uint32_t Step = Count > 1 ? Offset(Length) - Offset(0) : 0;
@@ -104,9 +105,9 @@ static Place memoryElementAt(CodegenContext &G, const Place &At, Value *Index, P
   if (!Even) {
     auto OffsetOf = [&](uint32_t I) { return Offset(I * Length) - Offset(0); };
     Part.Address =
-        G.B.CreateGEP(G.B.getInt8Ty(), At.Address, chooseNumber(G, Index, Count, OffsetOf));
+        G.B.CreateGEP(G.B.getInt8Ty(), Lvalue.Address, chooseNumber(G, Index, Count, OffsetOf));
   } else if (Count > 1) {
-    Part.Address = G.B.CreateGEP(ArrayType::get(G.B.getInt8Ty(), Step), At.Address, Index);
+    Part.Address = G.B.CreateGEP(ArrayType::get(G.B.getInt8Ty(), Step), Lvalue.Address, Index);
   }
   Part.Offsets.clear();
   for (uint32_t C = 0; C < Length; ++C)
@@ -115,107 +116,112 @@ static Place memoryElementAt(CodegenContext &G, const Place &At, Value *Index, P
 }
 
 /// elementAt() for a vector or matrix with an index that is not constant.
-static Place dynamicElementAt(CodegenContext &G, const Place &At, Value *Index, uint32_t Count,
+static Place dynamicElementAt(CodegenContext &G, const Place &Lvalue, Value *Index, uint32_t Count,
                               uint32_t Length) {
-  const frontend::Type T = G.Types.get(At.Type);
+  const frontend::Type T = G.Types.get(Lvalue.Type);
   const bool IsMatrix = T.Kind == TypeKind::Matrix;
-  if (At.Layout == MemoryLayout::Constants && At.Offsets.empty() && !IsMatrix)
+  if (Lvalue.Layout == MemoryLayout::Constants && Lvalue.Offsets.empty() && !IsMatrix)
     Index = constantElement(G, Index, Count);
-  if (IsMatrix && At.Kind == Place::Sort::Value) {
-    Place Copied = memoryPlace(G, At.Type, temporary(G, At.Type, "rows"));
-    store(G, Copied, load(G, At));
+  if (IsMatrix && Lvalue.Kind == Place::Sort::Value) {
+    Place Copied = memoryPlace(G, Lvalue.Type, temporary(G, Lvalue.Type, "rows"));
+    store(G, Copied, load(G, Lvalue));
     return elementAt(G, Copied, Index);
   }
   const TypeId Element =
-      IsMatrix ? G.Types.vector(T.Element, T.Columns) : G.Types.scalar(elementKind(G, At.Type));
+      IsMatrix ? G.Types.vector(T.Element, T.Columns) : G.Types.scalar(elementKind(G, Lvalue.Type));
   // A computed address would keep the whole local variable in memory.
-  if (At.Kind != Place::Sort::Memory || At.OfSignature || (!IsMatrix && isPartOfLocal(G, At))) {
-    Place Part = partOf(G, At, Element);
+  if (Lvalue.Kind != Place::Sort::Memory || Lvalue.OfSignature ||
+      (!IsMatrix && isPartOfLocal(G, Lvalue))) {
+    Place Part = partOf(G, Lvalue, Element);
     Part.DynamicElement = Index;
     return Part;
   }
-  Place Part = At;
+  Place Part = Lvalue;
   Part.Type = Element;
-  return memoryElementAt(G, At, Index, Part, Count, Length);
+  return memoryElementAt(G, Lvalue, Index, Part, Count, Length);
 }
 
-Place elementAt(CodegenContext &G, const Place &At, Value *Index) {
-  const frontend::Type T = G.Types.get(At.Type);
+Place elementAt(CodegenContext &G, const Place &Lvalue, Value *Index) {
+  const frontend::Type T = G.Types.get(Lvalue.Type);
   if (Index->getType() != G.B.getInt32Ty())
     Index = G.B.CreateIntCast(Index, G.B.getInt32Ty(), true);
   if (T.Kind == TypeKind::Array)
-    return arrayElementAt(G, At, Index);
+    return arrayElementAt(G, Lvalue, Index);
   // A row of a matrix, or a number of a vector.
   const bool IsMatrix = T.Kind == TypeKind::Matrix;
   const uint32_t Length = IsMatrix ? T.Columns : 1;
-  const uint32_t Count = IsMatrix ? T.Rows : std::max<uint32_t>(G.Types.elementCount(At.Type), 1);
-  const auto *Known = dyn_cast<ConstantInt>(Index);
-  if (!Known)
-    return dynamicElementAt(G, At, Index, Count, Length);
-  const uint32_t First = uint32_t(std::min<uint64_t>(Known->getZExtValue(), Count - 1)) * Length;
+  const uint32_t Count =
+      IsMatrix ? T.Rows : std::max<uint32_t>(G.Types.elementCount(Lvalue.Type), 1);
+  const auto *ConstantIndex = dyn_cast<ConstantInt>(Index);
+  if (!ConstantIndex)
+    return dynamicElementAt(G, Lvalue, Index, Count, Length);
+  const uint32_t First =
+      uint32_t(std::min<uint64_t>(ConstantIndex->getZExtValue(), Count - 1)) * Length;
   SmallVector<uint32_t, 4> Elements;
   for (uint32_t C = 0; C < Length; ++C)
     Elements.push_back(First + C);
-  Place Part = elementsOf(G, At, Elements);
+  Place Part = elementsOf(G, Lvalue, Elements);
   if (IsMatrix)
     Part.Type = G.Types.vector(T.Element, T.Columns);
   return Part;
 }
 
-static Place partOf(CodegenContext &G, const Place &Whole, TypeId T) {
+static Place partOf(CodegenContext &G, const Place &Outer, TypeId T) {
   Place Part;
   Part.Kind = Place::Sort::Part;
   Part.Type = T;
-  Part.IsReadOnly = Whole.IsReadOnly;
-  Part.Inner = std::make_shared<const Place>(Whole);
+  Part.IsReadOnly = Outer.IsReadOnly;
+  Part.Inner = std::make_shared<const Place>(Outer);
   return Part;
 }
 
-Place elementsOf(CodegenContext &G, const Place &At, ArrayRef<uint32_t> Elements) {
-  const ScalarKind K = elementKind(G, At.Type);
+Place elementsOf(CodegenContext &G, const Place &Lvalue, ArrayRef<uint32_t> Elements) {
+  const ScalarKind K = elementKind(G, Lvalue.Type);
   const TypeId T =
       Elements.size() == 1 ? G.Types.scalar(K) : G.Types.vector(K, uint32_t(Elements.size()));
-  if (At.Kind == Place::Sort::Memory && !At.BitWidth) {
-    Place Part = At;
+  if (Lvalue.Kind == Place::Sort::Memory && !Lvalue.BitWidth) {
+    Place Part = Lvalue;
     Part.Type = T;
     Part.Offsets.clear();
     for (uint32_t E : Elements)
-      Part.Offsets.push_back(At.Offsets.empty() ? uint32_t(numberOffset(G, At, E)) : At.Offsets[E]);
+      Part.Offsets.push_back(Lvalue.Offsets.empty() ? uint32_t(numberOffset(G, Lvalue, E))
+                                                    : Lvalue.Offsets[E]);
     return Part;
   }
-  const bool IsChosen = At.Kind == Place::Sort::Part && !At.DynamicElement;
-  Place Part = partOf(G, IsChosen ? *At.Inner : At, T);
+  const bool IsChosen = Lvalue.Kind == Place::Sort::Part && !Lvalue.DynamicElement;
+  Place Part = partOf(G, IsChosen ? *Lvalue.Inner : Lvalue, T);
   for (uint32_t E : Elements)
-    Part.Elements.push_back(IsChosen ? At.Elements[E] : E);
+    Part.Elements.push_back(IsChosen ? Lvalue.Elements[E] : E);
   return Part;
 }
 
-/// Returns true if \p At is a part of a local variable's memory, not all of it.
-static bool isPartOfLocal(const CodegenContext &G, const Place &At) {
-  return At.Kind == Place::Sort::Memory && isLocal(At.Layout) && At.Root != VariableId::None &&
-         G.P.variable(At.Root).Type != At.Type && !G.P.variable(At.Root).IsShared;
+/// Returns true if \p Lvalue is a part of a local variable's memory, not all of it.
+static bool isPartOfLocal(const CodegenContext &G, const Place &Lvalue) {
+  return Lvalue.Kind == Place::Sort::Memory && isLocal(Lvalue.Layout) &&
+         Lvalue.Root != VariableId::None && G.P.variable(Lvalue.Root).Type != Lvalue.Type &&
+         !G.P.variable(Lvalue.Root).IsShared;
 }
 
 //===-- Numbers of values --------------------------------------------------------------------===//
 
-/// Returns true if \p At is a part of a signature's vector or matrix. A shader cannot read the
+/// Returns true if \p Lvalue is a part of a signature's vector or matrix. A shader cannot read the
 /// other numbers to write them again.
-bool isPartOfSignature(const Place &At) {
-  const Place *Whole = &At;
-  while (Whole->Kind == Place::Sort::Part)
-    Whole = Whole->Inner.get();
-  return Whole->Kind == Place::Sort::Memory && Whole->OfSignature;
+bool isPartOfSignature(const Place &Lvalue) {
+  const Place *Outer = &Lvalue;
+  while (Outer->Kind == Place::Sort::Part)
+    Outer = Outer->Inner.get();
+  return Outer->Kind == Place::Sort::Memory && Outer->OfSignature;
 }
 
-/// Emits \p Use for the place \p At. Emits it for each value of the run-time indices in \p At, and
-/// compares the indices to select one.
-void withChosen(CodegenContext &G, const Place &At, function_ref<void(const Place &)> Use) {
-  if (At.Kind != Place::Sort::Part)
-    return Use(At);
-  withChosen(G, *At.Inner, [&](const Place &Inner) {
-    if (!At.DynamicElement) {
-      Place Part = elementsOf(G, Inner, At.Elements);
-      Part.Type = At.Type;
+/// Emits \p Use for the place \p Lvalue. Emits it for each value of the run-time indices in \p
+/// Lvalue, and compares the indices to select one.
+void withChosen(CodegenContext &G, const Place &Lvalue, function_ref<void(const Place &)> Use) {
+  if (Lvalue.Kind != Place::Sort::Part)
+    return Use(Lvalue);
+  withChosen(G, *Lvalue.Inner, [&](const Place &Inner) {
+    if (!Lvalue.DynamicElement) {
+      Place Part = elementsOf(G, Inner, Lvalue.Elements);
+      Part.Type = Lvalue.Type;
       return Use(Part);
     }
     const frontend::Type T = G.Types.get(Inner.Type);
@@ -223,7 +229,7 @@ void withChosen(CodegenContext &G, const Place &At, function_ref<void(const Plac
     BasicBlock *Done = newBlock(G, "chosen");
     for (uint32_t I = 0; I < Count; ++I) {
       BasicBlock *Mine = newBlock(G, "element"), *Next = I + 1 < Count ? newBlock(G, "next") : Done;
-      G.B.CreateCondBr(G.B.CreateICmpEQ(At.DynamicElement, G.B.getInt32(I)), Mine, Next);
+      G.B.CreateCondBr(G.B.CreateICmpEQ(Lvalue.DynamicElement, G.B.getInt32(I)), Mine, Next);
       startBlock(G, Mine);
       Use(elementAt(G, Inner, G.B.getInt32(I)));
       G.B.CreateBr(Done);
@@ -232,15 +238,16 @@ void withChosen(CodegenContext &G, const Place &At, function_ref<void(const Plac
   });
 }
 
-/// Returns \p Whole with its numbers \p Elements replaced by those of \p V.
-static Value *replaceElements(IRBuilder<> &B, Value *Whole, ArrayRef<uint32_t> Elements, Value *V) {
-  if (!Whole->getType()->isVectorTy())
+/// Returns \p Vector with its numbers \p Elements replaced by those of \p V.
+static Value *replaceElements(IRBuilder<> &B, Value *Vector, ArrayRef<uint32_t> Elements,
+                              Value *V) {
+  if (!Vector->getType()->isVectorTy())
     return V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(0)) : V;
   for (size_t I = 0; I < Elements.size(); ++I) {
     Value *Number = V->getType()->isVectorTy() ? B.CreateExtractElement(V, uint64_t(I)) : V;
-    Whole = B.CreateInsertElement(Whole, Number, uint64_t(Elements[I]));
+    Vector = B.CreateInsertElement(Vector, Number, uint64_t(Elements[I]));
   }
-  return Whole;
+  return Vector;
 }
 
 /// Selects an element by comparisons up to this vector length: the back end would expand an index
@@ -273,9 +280,9 @@ static Value *elementReplaced(IRBuilder<> &B, Value *V, Value *Element, Value *I
   const unsigned Count = Shape->getNumElements();
   if (Count > MostCompared) {
     Value *Inside = B.CreateICmpULT(Index, B.getInt32(Count));
-    Value *At = B.CreateSelect(Inside, Index, B.getInt32(0));
+    Value *ClampedIndex = B.CreateSelect(Inside, Index, B.getInt32(0));
     return B.CreateInsertElement(
-        V, B.CreateSelect(Inside, Element, B.CreateExtractElement(V, uint64_t(0))), At);
+        V, B.CreateSelect(Inside, Element, B.CreateExtractElement(V, uint64_t(0))), ClampedIndex);
   }
   Value *Result = V;
   for (unsigned I = 0; I < Count; ++I)
@@ -294,41 +301,41 @@ static SmallVector<uint32_t, 4> columnOf(uint32_t C, uint32_t Count, uint32_t Le
   return Column;
 }
 
-/// Returns the value of \p Part, where \p Whole is the value of its Inner.
-Value *loadPart(CodegenContext &G, const Place &Part, Value *Whole) {
+/// Returns the value of \p Part, where \p Vector is the value of its Inner.
+Value *loadPart(CodegenContext &G, const Place &Part, Value *Vector) {
   auto *Row = dyn_cast<FixedVectorType>(valueType(G, Part.Type));
   if (!Part.DynamicElement)
-    return pick(G, Whole, Part.Elements, !Row);
+    return pick(G, Vector, Part.Elements, !Row);
   if (!Row)
-    return elementChosen(G.B, Whole, Part.DynamicElement);
+    return elementChosen(G.B, Vector, Part.DynamicElement);
   const uint32_t Length = Row->getNumElements();
   const uint32_t Count = G.Types.get(Part.Inner->Type).Rows;
   Value *Result = PoisonValue::get(Row);
   for (uint32_t C = 0; C < Length; ++C) {
-    Value *Column = pick(G, Whole, columnOf(C, Count, Length), false);
+    Value *Column = pick(G, Vector, columnOf(C, Count, Length), false);
     Result = G.B.CreateInsertElement(Result, elementChosen(G.B, Column, Part.DynamicElement),
                                      uint64_t(C));
   }
   return Result;
 }
 
-/// Returns the value of \p Part's Inner after a store of \p V to \p Part, where \p Whole is the
+/// Returns the value of \p Part's Inner after a store of \p V to \p Part, where \p Vector is the
 /// value before.
-Value *replacePart(CodegenContext &G, const Place &Part, Value *Whole, Value *V) {
+Value *replacePart(CodegenContext &G, const Place &Part, Value *Vector, Value *V) {
   auto *Row = dyn_cast<FixedVectorType>(valueType(G, Part.Type));
   if (!Part.DynamicElement)
-    return replaceElements(G.B, Whole, Part.Elements, V);
+    return replaceElements(G.B, Vector, Part.Elements, V);
   if (!Row)
-    return elementReplaced(G.B, Whole, V, Part.DynamicElement);
+    return elementReplaced(G.B, Vector, V, Part.DynamicElement);
   const uint32_t Length = Row->getNumElements();
   const uint32_t Count = G.Types.get(Part.Inner->Type).Rows;
   for (uint32_t C = 0; C < Length; ++C) {
     const SmallVector<uint32_t, 4> Column = columnOf(C, Count, Length);
-    Value *New = elementReplaced(G.B, pick(G, Whole, Column, false),
+    Value *New = elementReplaced(G.B, pick(G, Vector, Column, false),
                                  G.B.CreateExtractElement(V, uint64_t(C)), Part.DynamicElement);
-    Whole = replaceElements(G.B, Whole, Column, New);
+    Vector = replaceElements(G.B, Vector, Column, New);
   }
-  return Whole;
+  return Vector;
 }
 
 } // namespace dxil::frontend

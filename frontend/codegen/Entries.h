@@ -7,13 +7,13 @@
 
 namespace dxil::frontend {
 
-// EntryInterface.cpp
+// Defined in EntryInterface.cpp:
 /// Emits the shader: an empty function, and beside it the entry point with the contract's
 /// interface.
 llvm::Function *emitEntry(CodegenContext &G, const EntryPoint &E, llvm::StringRef Word);
 llvm::Function *emitPatchConstant(CodegenContext &G, const EntryPoint &E);
 
-// ClipPlanes.cpp
+// Defined in ClipPlanes.cpp:
 /// Returns the [clipplanes] of \p E, or null if it has none.
 const frontend::Attribute *clipPlanes(const CodegenContext &G, const EntryPoint &E);
 llvm::Function *emitClipDistances(CodegenContext &G, const EntryPoint &E,

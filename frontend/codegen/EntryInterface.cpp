@@ -207,10 +207,10 @@ private:
     L.Rows = Count * RowsOfOne;
     *From.NextIndex += L.Rows;
     if (G.Debug) {
-      auto At = G.Debug->position(Where);
-      L.File = At.File;
-      L.Line = At.Line;
-      L.SourceColumn = At.Column;
+      auto Position = G.Debug->position(Where);
+      L.File = Position.File;
+      L.Line = Position.Line;
+      L.SourceColumn = Position.Column;
     }
     V.Leaves.push_back(std::move(L));
   }
@@ -269,14 +269,16 @@ static void addRootSignature(CodegenContext &G, llvm::Function &Shader,
       ->addOperand(MDNode::get(G.Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
 }
 
-/// Returns an empty function for \p Id in stage \p Of, which the passes complete to the shader by
-/// its interface.
-static llvm::Function *emptyShader(CodegenContext &G, FunctionId Id, StringRef Word, Stage Of) {
+/// Returns an empty function for \p Id in stage \p ShaderStage, which the passes complete to the
+/// shader by its interface.
+static llvm::Function *emptyShader(CodegenContext &G, FunctionId Id, StringRef Word,
+                                   Stage ShaderStage) {
   auto *Shader = llvm::Function::Create(FunctionType::get(G.B.getVoidTy(), false),
                                         GlobalValue::ExternalLinkage, Word, G.M);
   ReturnInst::Create(G.Context, BasicBlock::Create(G.Context, "entry", Shader));
   // A node has the system values of a compute shader; its interface says that it is a node.
-  Shader->addFnAttr("hlsl.shader", StringRef(name(Of == Stage::Node ? Stage::Compute : Of)));
+  Shader->addFnAttr("hlsl.shader",
+                    StringRef(name(ShaderStage == Stage::Node ? Stage::Compute : ShaderStage)));
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
   if (G.Debug)

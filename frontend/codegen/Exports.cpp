@@ -43,10 +43,10 @@ void noteParameters(CodegenContext &G, const frontend::Function &F, StringRef Sy
 static bool staysInside(const CodegenContext &G, TypeId T) {
   if (!G.Types.hasObject(T))
     return false;
-  const frontend::Type &Of = G.Types.get(T);
-  if (Of.Kind == frontend::TypeKind::Array)
-    return staysInside(G, Of.Of);
-  if (Of.Kind == frontend::TypeKind::Struct) {
+  const frontend::Type &Ty = G.Types.get(T);
+  if (Ty.Kind == frontend::TypeKind::Array)
+    return staysInside(G, Ty.Of);
+  if (Ty.Kind == frontend::TypeKind::Struct) {
     const frontend::Struct &S = G.Types.structOf(T);
     return (S.Base != TypeId::None && staysInside(G, S.Base)) ||
            any_of(S.Fields, [&](const frontend::Field &F) { return staysInside(G, F.Type); });

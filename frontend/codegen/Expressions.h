@@ -7,21 +7,21 @@
 
 namespace dxil::frontend {
 
-// Expressions.cpp
+// Defined in Expressions.cpp:
 llvm::Value *emitValue(CodegenContext &G, ExprId E);
 /// Evaluates \p E for its effects and drops the value.
 void emitEffect(CodegenContext &G, ExprId E);
 /// Reports that \p What is not supported yet.
 void unsupported(CodegenContext &G, Location Where, llvm::StringRef What);
-/// Emits \p Store, an Assign, CompoundAssign or Increment, and sets \p At to its place. Returns
-/// its value, or null if the value is at \p At.
-llvm::Value *emitStore(CodegenContext &G, ExprId Store, Place &At);
+/// Emits \p Store, an Assign, CompoundAssign or Increment, and sets \p Lvalue to its place. Returns
+/// its value, or null if the value is at \p Lvalue.
+llvm::Value *emitStore(CodegenContext &G, ExprId Store, Place &Lvalue);
 /// Selects one of two computed values of type \p T.
 llvm::Value *choose(CodegenContext &G, llvm::Value *Condition, llvm::Value *True,
                     llvm::Value *False, TypeId T);
 llvm::Value *emitReadable(CodegenContext &G, ExprId E);
 
-// Places.cpp
+// Defined in Places.cpp:
 Place placeOfValue(CodegenContext &G, llvm::Value *V, TypeId T);
 Place emitPlace(CodegenContext &G, ExprId E);
 /// Returns a place from which to read the struct or array \p E at once. Does not copy a loaded

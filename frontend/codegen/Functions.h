@@ -7,7 +7,7 @@
 
 namespace dxil::frontend {
 
-// Functions.cpp
+// Defined in Functions.cpp:
 llvm::Value *emitCall(CodegenContext &G, const expr::Call &N);
 bool isInMemory(const CodegenContext &G, TypeId T);
 bool isByPointer(const CodegenContext &G, const Variable &Parameter);
@@ -17,14 +17,14 @@ void emitFunction(CodegenContext &G, FunctionId F, bool OfShared);
 void beginFunction(CodegenContext &G, llvm::Function *F);
 void finishFunction(CodegenContext &G, Location End = Location::None);
 
-// Exports.cpp
+// Defined in Exports.cpp:
 /// Emits the facts of a library beside its functions.
 void describeLibrary(CodegenContext &G);
 llvm::Function *emitExport(CodegenContext &G, FunctionId F, llvm::StringRef Word);
 llvm::Type *sharedType(CodegenContext &G, TypeId T);
 void noteParameters(CodegenContext &G, const frontend::Function &F, llvm::StringRef Symbol);
 
-// ExportNames.cpp
+// Defined in ExportNames.cpp:
 /// Returns the C++ symbol of function or method \p F, empty if there is none, as for template
 /// instances.
 std::string linkageName(const CodegenContext &G, const frontend::Function &F);

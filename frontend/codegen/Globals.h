@@ -7,7 +7,7 @@
 
 namespace dxil::frontend {
 
-// Globals.cpp
+// Defined in Globals.cpp:
 /// Returns the constant that the `static const` \p V is another view of, or None.
 VariableId viewedConstant(const CodegenContext &G, const Variable &V);
 llvm::GlobalVariable *staticFor(CodegenContext &G, VariableId V);
@@ -20,7 +20,7 @@ void emitStaticInitializers(CodegenContext &G, llvm::ArrayRef<llvm::Function *> 
 void bindBlocks(CodegenContext &G, llvm::ArrayRef<llvm::Function *> Shaders);
 llvm::Constant *nameString(CodegenContext &G, llvm::StringRef Text);
 
-// Constants.cpp
+// Defined in Constants.cpp:
 bool isFixed(CodegenContext &G, ExprId E, unsigned Nesting = 0);
 llvm::Constant *constantNumber(CodegenContext &G, ScalarKind K, uint64_t Bits);
 llvm::Constant *constantMemory(CodegenContext &G, VariableId V);

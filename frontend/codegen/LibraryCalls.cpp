@@ -44,8 +44,8 @@ Value *emitLibraryCall(CodegenContext &G, ExprId E) {
   const bool IsAvailable = checkAvailability(G, Call) && !G.P.CallsOfOtherStages.contains(E);
   if (Value *V = emitEvaluateOfArray(G, Call, N.Arguments))
     return V;
-  if (Constant *Known = knownCall(G, E))
-    return Known;
+  if (Constant *Folded = knownCall(G, E))
+    return Folded;
   // From the last to the first, the order of evaluation in DXC.
   for (size_t I = N.Arguments.Count; I-- > 0;)
     emitArgument(G, Call, I, X.item(N.Arguments, I));
@@ -159,10 +159,10 @@ Intrinsic::ID intrinsicOf(CodegenContext &G, const library::Function &F, ScalarK
     Name = F.UnsignedIntrinsicName;
   else if (!isFloating(K) && !isUnsigned(K) && !F.SignedIntrinsicName.empty())
     Name = F.SignedIntrinsicName;
-  Intrinsic::ID &Known = G.Ops.Intrinsics[Name.data()];
-  if (Known == Intrinsic::not_intrinsic)
-    Known = Intrinsic::lookupIntrinsicID(Name);
-  return Known;
+  Intrinsic::ID &Cached = G.Ops.Intrinsics[Name.data()];
+  if (Cached == Intrinsic::not_intrinsic)
+    Cached = Intrinsic::lookupIntrinsicID(Name);
+  return Cached;
 }
 
 /// Folds the arc tangent of constants. DXC's folding gives 0 for two zeros, its expansion at run
@@ -175,10 +175,10 @@ static Value *knownArcTangent(Value *Y, Value *X) {
     SmallVector<Constant *, 4> Elements;
     for (unsigned I = 0; I < Shape->getNumElements(); ++I) {
       Constant *A = Above->getAggregateElement(I), *B = Beside->getAggregateElement(I);
-      Value *Known = A && B ? knownArcTangent(A, B) : nullptr;
-      if (!Known)
+      Value *Folded = A && B ? knownArcTangent(A, B) : nullptr;
+      if (!Folded)
         return nullptr;
-      Elements.push_back(cast<Constant>(Known));
+      Elements.push_back(cast<Constant>(Folded));
     }
     return ConstantVector::get(Elements);
   }
@@ -214,8 +214,8 @@ static Value *emitIntrinsicCall(CodegenContext &G, const LibraryCall &Call) {
   if (ID == Intrinsic::pow)
     return emitPower(G, Operands[0], Operands[1]);
   if (ID == Intrinsic::atan2)
-    if (Value *Known = knownArcTangent(Operands[0], Operands[1]))
-      return Known;
+    if (Value *Folded = knownArcTangent(Operands[0], Operands[1]))
+      return Folded;
   // HLSL 2016 rounds halves away from zero if they are constants, else to the even number.
   if (ID == Intrinsic::roundeven && G.Opts.Language <= LanguageVersion::v2016 &&
       isa<Constant>(Operands[0]))
@@ -275,41 +275,41 @@ std::string overloadSuffix(llvm::Type *Ty) {
 static llvm::Function *opFunction(CodegenContext &G, OpCode Op, llvm::Type *Overload,
                                   ArrayRef<Value *> Operands) {
   const OpInfo &Info = info(Op);
-  llvm::Function *&Known =
+  llvm::Function *&Cached =
       G.Ops.Functions[{unsigned(Op), Info.OverloadDimensions ? Overload : nullptr}];
-  if (Known)
-    return Known;
+  if (Cached)
+    return Cached;
   const std::string Name =
       extensionName(Op, Info.OverloadDimensions ? overloadSuffix(Overload) : std::string());
   SmallVector<llvm::Type *, 12> Parameters;
   for (Value *V : Operands)
     Parameters.push_back(V->getType());
-  return Known = declareOp(G, Op, Name,
-                           FunctionType::get(opType(G, Info.Result, Overload), Parameters, false));
+  return Cached = declareOp(G, Op, Name,
+                            FunctionType::get(opType(G, Info.Result, Overload), Parameters, false));
 }
 
 llvm::Function *declareOp(CodegenContext &G, OpCode Op, StringRef Name, FunctionType *Ty) {
-  auto *Known = llvm::Function::Create(Ty, GlobalValue::ExternalLinkage, Name, G.M);
-  Known->setDoesNotThrow();
+  auto *Declared = llvm::Function::Create(Ty, GlobalValue::ExternalLinkage, Name, G.M);
+  Declared->setDoesNotThrow();
   // An op that the shader model lacks has its later attributes, so that unused calls are removed.
   const uint16_t Minor = std::max(uint16_t(G.Opts.ShaderModelMinor), info(Op).MinVersion.Minor);
   AttributeSet Attributes = attributes(Op, {1, Minor});
   using ::dxil::Attribute;
   if (Attributes.contains(Attribute::NoReturn))
-    Known->setDoesNotReturn();
+    Declared->setDoesNotReturn();
   else
-    Known->setWillReturn();
+    Declared->setWillReturn();
   bool Exchanges = false;
   for (Attribute A : {Attribute::IsConvergent, Attribute::IsWave, Attribute::IsBarrier,
                       Attribute::IsDerivative, Attribute::IsGradient})
     Exchanges |= Attributes.contains(A);
   if (Exchanges)
-    Known->setConvergent();
+    Declared->setConvergent();
   if (Attributes.contains(Attribute::ReadNone))
-    Known->setDoesNotAccessMemory();
+    Declared->setDoesNotAccessMemory();
   else if (Attributes.contains(Attribute::ReadOnly))
-    Known->setOnlyReadsMemory();
-  return Known;
+    Declared->setOnlyReadsMemory();
+  return Declared;
 }
 
 Value *emitOp(CodegenContext &G, OpCode Op, llvm::Type *Overload, ArrayRef<Value *> Operands) {
@@ -445,8 +445,8 @@ static Value *emitOpCall(CodegenContext &G, const LibraryCall &Call) {
       return takeLoad(G, Call, V);
     return fitResult(G, V, Call.Result);
   }
-  if (Value *Whole = emitWholeOp(G, Call))
-    return Whole;
+  if (Value *Result = emitWholeOp(G, Call))
+    return Result;
   uint32_t Count = Call.Result == TypeId::Void ? G.Types.elementCount(Call[0].Type)
                                                : G.Types.elementCount(Call.Result);
   SmallVector<Value *, 16> Numbers;

@@ -38,7 +38,7 @@ struct LibraryCall {
   llvm::Value *value(size_t I) const { return Arguments[I].V; }
 };
 
-// LibraryCalls.cpp
+// Defined in LibraryCalls.cpp:
 /// Returns the value of a library call, or null for void.
 llvm::Value *emitLibraryCall(CodegenContext &G, ExprId E);
 /// Calls the op's extension intrinsic, with the overload's scalar type if it has one.
@@ -57,25 +57,25 @@ llvm::Value *emitOperand(CodegenContext &G, const LibraryCall &Call, const libra
 llvm::Value *fitNumber(CodegenContext &G, llvm::Value *V, llvm::Type *Ty);
 llvm::Value *fitResult(CodegenContext &G, llvm::Value *V, TypeId T);
 
-// LibraryNumbers.cpp
+// Defined in LibraryNumbers.cpp:
 llvm::Value *emitSpecialCall(CodegenContext &G, const LibraryCall &Call);
 llvm::Value *emitEvaluateOfArray(CodegenContext &G, LibraryCall &Call, ExprList Arguments);
 
-// LibraryVectors.cpp
+// Defined in LibraryVectors.cpp:
 llvm::Value *emitVectorCall(CodegenContext &G, const LibraryCall &Call);
 llvm::Value *emitDot(CodegenContext &G, llvm::Value *X, llvm::Value *Y, ScalarKind K);
 
-// LibraryResources.cpp
+// Defined in LibraryResources.cpp:
 llvm::Value *emitResourceCall(CodegenContext &G, const LibraryCall &Call);
-void allocateRayQueries(CodegenContext &G, const Place &At, Location Where);
+void allocateRayQueries(CodegenContext &G, const Place &Lvalue, Location Where);
 
-// LibraryAtomics.cpp
+// Defined in LibraryAtomics.cpp:
 llvm::Value *emitAtomic(CodegenContext &G, const LibraryCall &Call);
 
-// HitObjects.cpp
+// Defined in HitObjects.cpp:
 llvm::Value *emitHitCall(CodegenContext &G, const LibraryCall &Call);
 
-// LinearAlgebra.cpp
+// Defined in LinearAlgebra.cpp:
 llvm::Value *emitMatrixCall(CodegenContext &G, const LibraryCall &Call);
 
 } // namespace dxil::frontend

@@ -194,8 +194,8 @@ static Value *emitAddUint64(CodegenContext &G, const LibraryCall &Call) {
 /// Marks \p V: whatever is computed from it then comes from NonUniformResourceIndex.
 static Value *markNonUniform(CodegenContext &G, Value *V) {
   llvm::Type *Word = G.B.getInt32Ty();
-  auto Mark = [&](Value *Of) {
-    return G.B.CreateIntrinsic(Word, Intrinsic::dx_resource_nonuniformindex, {Of});
+  auto Mark = [&](Value *Index) {
+    return G.B.CreateIntrinsic(Word, Intrinsic::dx_resource_nonuniformindex, {Index});
   };
   if (V->getType() == Word)
     return Mark(V);

@@ -55,11 +55,11 @@ Value *emitResourceCall(CodegenContext &G, const LibraryCall &Call) {
   case SpecialId::DecrementCounter: return emitCounter(G, Call, -1);
   case SpecialId::Append: {
     TypeId Element = elementTypeOf(G, Call.ObjectType);
-    Place At = elementOf(G, Call.ObjectType, Call.Object, emitCounter(G, Call, 1));
+    Place Lvalue = elementOf(G, Call.ObjectType, Call.Object, emitCounter(G, Call, 1));
     if (isAggregate(G, Element))
-      copy(G, At, memoryPlace(G, Element, Call.value(0)));
+      copy(G, Lvalue, memoryPlace(G, Element, Call.value(0)));
     else
-      store(G, At, Call.value(0));
+      store(G, Lvalue, Call.value(0));
     return nullptr;
   }
   case SpecialId::TraceRayInline: emitTraceRayInline(G, Call); return nullptr;
@@ -162,11 +162,11 @@ static Value *emitByteLoad(CodegenContext &G, const LibraryCall &Call) {
 
 static void emitByteStore(CodegenContext &G, const LibraryCall &Call) {
   const TypeId T = Call.TemplateArgument != TypeId::None ? Call.TemplateArgument : Call[1].Type;
-  Place At = bytesAt(G, Call.ObjectType, Call.Object, Call.value(0), T);
-  if (isAggregate(G, At.Type))
-    copy(G, At, memoryPlace(G, At.Type, Call.value(1)));
+  Place Lvalue = bytesAt(G, Call.ObjectType, Call.Object, Call.value(0), T);
+  if (isAggregate(G, Lvalue.Type))
+    copy(G, Lvalue, memoryPlace(G, Lvalue.Type, Call.value(1)));
   else
-    store(G, At, Call.value(1));
+    store(G, Lvalue, Call.value(1));
 }
 
 /// Allocates the query of a variable of type \p T.
@@ -179,43 +179,43 @@ static Value *newRayQuery(CodegenContext &G, TypeId T) {
   return emitOp(G, OpCode::AllocateRayQuery, nullptr, {Flags});
 }
 
-/// Allocates a query for each RayQuery in \p At, which may be an array or struct. Counts objects
-/// down from \p Left and returns false if there are more.
-static bool allocateRayQueries(CodegenContext &G, const Place &At, uint32_t &Left) {
-  const Type &T = G.Types.get(At.Type);
-  if (!G.Types.hasObject(At.Type))
+/// Allocates a query for each RayQuery in \p Lvalue, which may be an array or struct. Counts
+/// objects down from \p Left and returns false if there are more.
+static bool allocateRayQueries(CodegenContext &G, const Place &Lvalue, uint32_t &Left) {
+  const Type &T = G.Types.get(Lvalue.Type);
+  if (!G.Types.hasObject(Lvalue.Type))
     return true;
   if (T.Kind == TypeKind::Object) {
     if (!Left)
       return false;
     --Left;
-    if (G.Types.objectOf(At.Type).Record->Kind == library::ObjectType::Sort::RayQuery)
-      store(G, At, newRayQuery(G, At.Type));
-    if (G.Types.objectOf(At.Type).Record->Kind == library::ObjectType::Sort::HitObject)
-      store(G, At, emitOp(G, OpCode::HitObject_MakeNop, nullptr, {}));
+    if (G.Types.objectOf(Lvalue.Type).Record->Kind == library::ObjectType::Sort::RayQuery)
+      store(G, Lvalue, newRayQuery(G, Lvalue.Type));
+    if (G.Types.objectOf(Lvalue.Type).Record->Kind == library::ObjectType::Sort::HitObject)
+      store(G, Lvalue, emitOp(G, OpCode::HitObject_MakeNop, nullptr, {}));
     return true;
   }
   if (T.Kind == TypeKind::Array) {
     const uint32_t Count = T.Rows;
     for (uint32_t I = 0; I < Count; ++I)
-      if (!allocateRayQueries(G, elementAt(G, At, G.B.getInt32(I)), Left))
+      if (!allocateRayQueries(G, elementAt(G, Lvalue, G.B.getInt32(I)), Left))
         return false;
     return true;
   }
   if (T.Kind == TypeKind::Struct) {
-    const Struct &S = G.Types.structOf(At.Type);
-    if (S.Base != TypeId::None && !allocateRayQueries(G, baseOf(G, At), Left))
+    const Struct &S = G.Types.structOf(Lvalue.Type);
+    if (S.Base != TypeId::None && !allocateRayQueries(G, baseOf(G, Lvalue), Left))
       return false;
     for (uint32_t I = 0; I < S.Fields.size(); ++I)
-      if (!allocateRayQueries(G, fieldOf(G, At, I), Left))
+      if (!allocateRayQueries(G, fieldOf(G, Lvalue, I), Left))
         return false;
   }
   return true;
 }
 
-void allocateRayQueries(CodegenContext &G, const Place &At, Location Where) {
+void allocateRayQueries(CodegenContext &G, const Place &Lvalue, Location Where) {
   uint32_t Left = MostObjects;
-  if (!allocateRayQueries(G, At, Left))
+  if (!allocateRayQueries(G, Lvalue, Left))
     unsupported(G, Where, "a variable of more than " + std::to_string(MostObjects) + " objects");
 }
 

@@ -18,8 +18,8 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-static llvm::Value *loadWords(CodegenContext &G, const Place &At);
-static void storeWords(CodegenContext &G, const Place &At, llvm::Value *V);
+static llvm::Value *loadWords(CodegenContext &G, const Place &Lvalue);
+static void storeWords(CodegenContext &G, const Place &Lvalue, llvm::Value *V);
 
 static constexpr uint64_t RowBytes = 16;
 
@@ -33,11 +33,11 @@ AllocaInst *temporary(CodegenContext &G, TypeId T, StringRef Word) {
 }
 
 Place memoryPlace(CodegenContext &G, TypeId T, Value *Address, MemoryLayout Layout) {
-  Place At;
-  At.Type = T;
-  At.Address = Address;
-  At.Layout = Layout;
-  return At;
+  Place Lvalue;
+  Lvalue.Type = T;
+  Lvalue.Address = Address;
+  Lvalue.Layout = Layout;
+  return Lvalue;
 }
 
 Value *offsetBy(CodegenContext &G, Value *Base, uint64_t Bytes) {
@@ -64,16 +64,17 @@ static bool isByRows(const frontend::Type &T, MemoryLayout Layout) {
   return Layout == MemoryLayout::Local || T.Order == MatrixOrder::RowMajor;
 }
 
-/// Returns the layout of \p Part in a struct or array with layout \p Whole.
-MemoryLayout partLayout(const CodegenContext &G, TypeId Part, MemoryLayout Whole) {
+/// Returns the layout of \p Part in a struct or array with layout \p WholeLayout.
+MemoryLayout partLayout(const CodegenContext &G, TypeId Part, MemoryLayout WholeLayout) {
   const frontend::Type &T = G.Types.get(Part);
   const bool IsNumber = G.Types.isNumeric(Part) || T.Kind == TypeKind::Enum;
-  if (Whole != MemoryLayout::Local || !IsNumber)
-    return Whole;
+  if (WholeLayout != MemoryLayout::Local || !IsNumber)
+    return WholeLayout;
   const ScalarKind K = elementKind(G, Part);
   const bool IsByColumns = T.Kind == TypeKind::Matrix && !isByRows(T, MemoryLayout::Member) &&
                            T.Rows > 1 && T.Columns > 1;
-  return G.Types.memoryBits(K) == G.Types.bits(K) && !IsByColumns ? Whole : MemoryLayout::Member;
+  return G.Types.memoryBits(K) == G.Types.bits(K) && !IsByColumns ? WholeLayout
+                                                                  : MemoryLayout::Member;
 }
 
 /// Returns the distance between elements of an array.
@@ -84,37 +85,37 @@ uint64_t strideOf(CodegenContext &G, TypeId Element, MemoryLayout Layout) {
   return alignTo(S.Size, Layout == MemoryLayout::Constants ? RowBytes : S.Alignment);
 }
 
-/// Returns the offset in bytes of number \p Element in the vector or matrix \p At.
-uint64_t numberOffset(CodegenContext &G, const Place &At, uint32_t Element) {
-  const frontend::Type &T = G.Types.get(At.Type);
-  uint64_t Size = scalarBytes(G, elementKind(G, At.Type), At.Layout);
+/// Returns the offset in bytes of number \p Element in the vector or matrix \p Lvalue.
+uint64_t numberOffset(CodegenContext &G, const Place &Lvalue, uint32_t Element) {
+  const frontend::Type &T = G.Types.get(Lvalue.Type);
+  uint64_t Size = scalarBytes(G, elementKind(G, Lvalue.Type), Lvalue.Layout);
   if (T.Kind != TypeKind::Matrix)
     return Element * Size;
-  const bool RowMajor = isByRows(T, At.Layout);
+  const bool RowMajor = isByRows(T, Lvalue.Layout);
   uint32_t Row = Element / T.Columns, Column = Element % T.Columns;
   uint64_t Line = (RowMajor ? T.Columns : T.Rows) * Size;
-  if (At.Layout == MemoryLayout::Constants)
+  if (Lvalue.Layout == MemoryLayout::Constants)
     Line = alignTo(Line, RowBytes);
   return RowMajor ? Row * Line + Column * Size : Column * Line + Row * Size;
 }
 
-SmallVector<Run, 4> runsOf(CodegenContext &G, const Place &At) {
-  const frontend::Type &T = G.Types.get(At.Type);
-  const uint32_t Count = G.Types.elementCount(At.Type);
+SmallVector<Run, 4> runsOf(CodegenContext &G, const Place &Lvalue) {
+  const frontend::Type &T = G.Types.get(Lvalue.Type);
+  const uint32_t Count = G.Types.elementCount(Lvalue.Type);
   SmallVector<std::pair<uint64_t, uint32_t>, 16> Numbers;
   for (uint32_t I = 0; I < Count; ++I)
-    Numbers.push_back({At.Offsets.empty() ? numberOffset(G, At, I) : At.Offsets[I], I});
-  if (T.Kind == TypeKind::Matrix && At.Offsets.empty())
+    Numbers.push_back({Lvalue.Offsets.empty() ? numberOffset(G, Lvalue, I) : Lvalue.Offsets[I], I});
+  if (T.Kind == TypeKind::Matrix && Lvalue.Offsets.empty())
     llvm::sort(Numbers);
-  const ScalarKind K = elementKind(G, At.Type);
-  const uint64_t Size = scalarBytes(G, K, At.Layout);
+  const ScalarKind K = elementKind(G, Lvalue.Type);
+  const uint64_t Size = scalarBytes(G, K, Lvalue.Layout);
   // LLVM makes wide integers if a part of a longer store is read, but not for a single number. So
   // matrices are accessed by lines, and parts number by number.
-  const bool IsPart = !At.Offsets.empty() && isLocal(At.Layout);
-  const bool IsApart = Size * 8 != memoryScalar(G, K, At.Layout)->getScalarSizeInBits();
+  const bool IsPart = !Lvalue.Offsets.empty() && isLocal(Lvalue.Layout);
+  const bool IsApart = Size * 8 != memoryScalar(G, K, Lvalue.Layout)->getScalarSizeInBits();
   const uint64_t Longest = IsPart || IsApart            ? 1
                            : T.Kind != TypeKind::Matrix ? Count
-                           : isByRows(T, At.Layout)     ? T.Columns
+                           : isByRows(T, Lvalue.Layout) ? T.Columns
                                                         : T.Rows;
   SmallVector<Run, 4> Runs;
   for (auto [Offset, Element] : Numbers) {
@@ -177,27 +178,28 @@ Value *exact(CodegenContext &G, Value *V) {
   return G.B.CreateCall(Mark, V);
 }
 
-static Value *loadNumbers(CodegenContext &G, const Place &At) {
-  return fromMemory(G, loadWords(G, At), elementKind(G, At.Type));
+static Value *loadNumbers(CodegenContext &G, const Place &Lvalue) {
+  return fromMemory(G, loadWords(G, Lvalue), elementKind(G, Lvalue.Type));
 }
 
-static void storeNumbers(CodegenContext &G, const Place &At, Value *V) {
-  if (At.Precise)
+static void storeNumbers(CodegenContext &G, const Place &Lvalue, Value *V) {
+  if (Lvalue.Precise)
     V = exact(G, V);
-  storeWords(G, At, toMemory(G, V, elementKind(G, At.Type), At.Layout));
+  storeWords(G, Lvalue, toMemory(G, V, elementKind(G, Lvalue.Type), Lvalue.Layout));
 }
 
 /// Returns the numbers in their form in memory.
-static Value *loadWords(CodegenContext &G, const Place &At) {
-  const ScalarKind K = elementKind(G, At.Type);
-  llvm::Type *Scalar = memoryScalar(G, K, At.Layout);
-  llvm::Type *Whole = valueType(G, At.Type);
-  SmallVector<Run, 4> Runs = runsOf(G, At);
-  if (!Whole->isVectorTy())
-    return loadAt(G, At.Address, Runs.front().Offset, Scalar, 1, At.Volatile);
-  Value *Result = PoisonValue::get(FixedVectorType::get(Scalar, G.Types.elementCount(At.Type)));
+static Value *loadWords(CodegenContext &G, const Place &Lvalue) {
+  const ScalarKind K = elementKind(G, Lvalue.Type);
+  llvm::Type *Scalar = memoryScalar(G, K, Lvalue.Layout);
+  llvm::Type *VectorTy = valueType(G, Lvalue.Type);
+  SmallVector<Run, 4> Runs = runsOf(G, Lvalue);
+  if (!VectorTy->isVectorTy())
+    return loadAt(G, Lvalue.Address, Runs.front().Offset, Scalar, 1, Lvalue.Volatile);
+  Value *Result = PoisonValue::get(FixedVectorType::get(Scalar, G.Types.elementCount(Lvalue.Type)));
   for (const Run &R : Runs) {
-    Value *Part = loadAt(G, At.Address, R.Offset, Scalar, uint32_t(R.Elements.size()), At.Volatile);
+    Value *Part =
+        loadAt(G, Lvalue.Address, R.Offset, Scalar, uint32_t(R.Elements.size()), Lvalue.Volatile);
     if (Part->getType() == Result->getType() && llvm::is_sorted(R.Elements)) {
       Result = Part;
       break;
@@ -211,120 +213,122 @@ static Value *loadWords(CodegenContext &G, const Place &At) {
   return Result;
 }
 
-static void storeWords(CodegenContext &G, const Place &At, Value *V) {
-  for (const Run &R : runsOf(G, At)) {
+static void storeWords(CodegenContext &G, const Place &Lvalue, Value *V) {
+  for (const Run &R : runsOf(G, Lvalue)) {
     Value *Part = V;
     if (V->getType()->isVectorTy() &&
-        !(R.Elements.size() > 1 && R.Elements.size() == G.Types.elementCount(At.Type) &&
+        !(R.Elements.size() > 1 && R.Elements.size() == G.Types.elementCount(Lvalue.Type) &&
           llvm::is_sorted(R.Elements)))
       Part = pick(G, V, R.Elements, R.Elements.size() == 1);
-    storeAt(G, At.Address, R.Offset, Part, At.Volatile);
+    storeAt(G, Lvalue.Address, R.Offset, Part, Lvalue.Volatile);
   }
 }
 
-/// Returns the value of field \p At, whose lowest bit is \p FirstBit of \p Word.
-static Value *bitFieldIn(CodegenContext &G, const Place &At, Value *Word, unsigned FirstBit) {
-  const ScalarKind K = elementKind(G, At.Type);
+/// Returns the value of field \p Lvalue, whose lowest bit is \p FirstBit of \p Word.
+static Value *bitFieldIn(CodegenContext &G, const Place &Lvalue, Value *Word, unsigned FirstBit) {
+  const ScalarKind K = elementKind(G, Lvalue.Type);
   const unsigned Bits = Word->getType()->getScalarSizeInBits();
-  Word = G.B.CreateShl(Word, uint64_t(Bits - FirstBit - At.BitWidth));
+  Word = G.B.CreateShl(Word, uint64_t(Bits - FirstBit - Lvalue.BitWidth));
   // Bit fields of enums are unsigned, whatever the underlying type.
   bool IsSigned =
-      K != ScalarKind::Bool && !isUnsigned(K) && G.Types.get(At.Type).Kind != TypeKind::Enum;
-  Word = IsSigned ? G.B.CreateAShr(Word, uint64_t(Bits - At.BitWidth))
-                  : G.B.CreateLShr(Word, uint64_t(Bits - At.BitWidth));
+      K != ScalarKind::Bool && !isUnsigned(K) && G.Types.get(Lvalue.Type).Kind != TypeKind::Enum;
+  Word = IsSigned ? G.B.CreateAShr(Word, uint64_t(Bits - Lvalue.BitWidth))
+                  : G.B.CreateLShr(Word, uint64_t(Bits - Lvalue.BitWidth));
   return fromMemory(G, Word, K);
 }
 
-static Value *loadBitField(CodegenContext &G, const Place &At) {
-  llvm::Type *Ty = memoryScalar(G, elementKind(G, At.Type), At.Layout);
-  return bitFieldIn(G, At, loadAt(G, At.Address, 0, Ty, 1, At.Volatile), At.FirstBit);
+static Value *loadBitField(CodegenContext &G, const Place &Lvalue) {
+  llvm::Type *Ty = memoryScalar(G, elementKind(G, Lvalue.Type), Lvalue.Layout);
+  return bitFieldIn(G, Lvalue, loadAt(G, Lvalue.Address, 0, Ty, 1, Lvalue.Volatile),
+                    Lvalue.FirstBit);
 }
 
-/// Returns the value of \p At after a store of \p V: a bit field keeps only some of its bits.
-Value *kept(CodegenContext &G, const Place &At, Value *V) {
-  const Place *Whole = &At;
-  while (Whole->Kind == Place::Sort::Part && G.Types.elementCount(Whole->Inner->Type) == 1)
-    Whole = Whole->Inner.get();
-  if (!Whole->BitWidth || V->getType()->isVectorTy())
+/// Returns the value of \p Lvalue after a store of \p V: a bit field keeps only some of its bits.
+Value *kept(CodegenContext &G, const Place &Lvalue, Value *V) {
+  const Place *Outer = &Lvalue;
+  while (Outer->Kind == Place::Sort::Part && G.Types.elementCount(Outer->Inner->Type) == 1)
+    Outer = Outer->Inner.get();
+  if (!Outer->BitWidth || V->getType()->isVectorTy())
     return V;
-  return bitFieldIn(G, *Whole, toMemory(G, V, elementKind(G, Whole->Type), Whole->Layout), 0);
+  return bitFieldIn(G, *Outer, toMemory(G, V, elementKind(G, Outer->Type), Outer->Layout), 0);
 }
 
-static void storeBitField(CodegenContext &G, const Place &At, Value *V) {
-  V = toMemory(G, V, elementKind(G, At.Type), At.Layout);
+static void storeBitField(CodegenContext &G, const Place &Lvalue, Value *V) {
+  V = toMemory(G, V, elementKind(G, Lvalue.Type), Lvalue.Layout);
   unsigned Bits = V->getType()->getScalarSizeInBits();
-  APInt Mask = APInt::getBitsSet(Bits, At.FirstBit, At.FirstBit + At.BitWidth);
-  Value *Old =
-      G.B.CreateAnd(loadAt(G, At.Address, 0, V->getType(), 1, At.Volatile), G.B.getInt(~Mask));
-  Value *New = G.B.CreateAnd(G.B.CreateShl(V, uint64_t(At.FirstBit)), G.B.getInt(Mask));
-  storeAt(G, At.Address, 0, G.B.CreateOr(Old, New), At.Volatile);
+  APInt Mask = APInt::getBitsSet(Bits, Lvalue.FirstBit, Lvalue.FirstBit + Lvalue.BitWidth);
+  Value *Old = G.B.CreateAnd(loadAt(G, Lvalue.Address, 0, V->getType(), 1, Lvalue.Volatile),
+                             G.B.getInt(~Mask));
+  Value *New = G.B.CreateAnd(G.B.CreateShl(V, uint64_t(Lvalue.FirstBit)), G.B.getInt(Mask));
+  storeAt(G, Lvalue.Address, 0, G.B.CreateOr(Old, New), Lvalue.Volatile);
 }
 
 //===-- Any place ----------------------------------------------------------------------------===//
 
-Value *load(CodegenContext &G, const Place &At) {
-  switch (At.Kind) {
+Value *load(CodegenContext &G, const Place &Lvalue) {
+  switch (Lvalue.Kind) {
   case Place::Sort::Memory:
-    if (isAggregate(G, At.Type)) {
-      Place Copy = memoryPlace(G, At.Type, temporary(G, At.Type, "copy"));
-      copy(G, Copy, At);
+    if (isAggregate(G, Lvalue.Type)) {
+      Place Copy = memoryPlace(G, Lvalue.Type, temporary(G, Lvalue.Type, "copy"));
+      copy(G, Copy, Lvalue);
       return Copy.Address;
     }
-    if (G.Types.get(At.Type).Kind == TypeKind::Object)
-      return G.B.CreateLoad(handleType(G, At.Type), At.Address);
-    return At.BitWidth ? loadBitField(G, At) : loadNumbers(G, At);
+    if (G.Types.get(Lvalue.Type).Kind == TypeKind::Object)
+      return G.B.CreateLoad(handleType(G, Lvalue.Type), Lvalue.Address);
+    return Lvalue.BitWidth ? loadBitField(G, Lvalue) : loadNumbers(G, Lvalue);
   case Place::Sort::Resource:
-    if (isAggregate(G, At.Type)) {
-      Place Copy = memoryPlace(G, At.Type, temporary(G, At.Type, "copy"));
-      copy(G, Copy, At);
+    if (isAggregate(G, Lvalue.Type)) {
+      Place Copy = memoryPlace(G, Lvalue.Type, temporary(G, Lvalue.Type, "copy"));
+      copy(G, Copy, Lvalue);
       return Copy.Address;
     }
-    return At.Path.empty() && !isArrayInBlock(G, At.Variable)
-               ? globalHandle(G, At.Variable, At.FlatIndex)
-               : memberHandle(G, At);
-  case Place::Sort::Buffer: return loadElement(G, At);
-  case Place::Sort::Value: return At.Direct;
+    return Lvalue.Path.empty() && !isArrayInBlock(G, Lvalue.Variable)
+               ? globalHandle(G, Lvalue.Variable, Lvalue.FlatIndex)
+               : memberHandle(G, Lvalue);
+  case Place::Sort::Buffer: return loadElement(G, Lvalue);
+  case Place::Sort::Value: return Lvalue.Direct;
   case Place::Sort::Converted:
-    return convert(G, load(G, *At.Inner), At.Inner->Type, At.Type, At.In);
-  case Place::Sort::Part: return loadPart(G, At, load(G, *At.Inner));
+    return convert(G, load(G, *Lvalue.Inner), Lvalue.Inner->Type, Lvalue.Type, Lvalue.In);
+  case Place::Sort::Part: return loadPart(G, Lvalue, load(G, *Lvalue.Inner));
   }
   return nullptr;
 }
 
-void store(CodegenContext &G, const Place &At, Value *V) {
-  switch (At.Kind) {
+void store(CodegenContext &G, const Place &Lvalue, Value *V) {
+  switch (Lvalue.Kind) {
   case Place::Sort::Memory:
-    if (isAggregate(G, At.Type))
-      return copy(G, At, memoryPlace(G, At.Type, V));
-    if (G.Types.get(At.Type).Kind == TypeKind::Object) {
-      G.B.CreateStore(V, At.Address);
+    if (isAggregate(G, Lvalue.Type))
+      return copy(G, Lvalue, memoryPlace(G, Lvalue.Type, V));
+    if (G.Types.get(Lvalue.Type).Kind == TypeKind::Object) {
+      G.B.CreateStore(V, Lvalue.Address);
       return;
     }
-    return At.BitWidth ? storeBitField(G, At, V) : storeNumbers(G, At, V);
+    return Lvalue.BitWidth ? storeBitField(G, Lvalue, V) : storeNumbers(G, Lvalue, V);
   case Place::Sort::Resource:
   case Place::Sort::Value: return;
-  case Place::Sort::Buffer: return storeElement(G, At, V);
+  case Place::Sort::Buffer: return storeElement(G, Lvalue, V);
   case Place::Sort::Converted:
-    return store(G, *At.Inner, convert(G, V, At.Type, At.Inner->Type, At.Back));
+    return store(G, *Lvalue.Inner, convert(G, V, Lvalue.Type, Lvalue.Inner->Type, Lvalue.Back));
   case Place::Sort::Part:
-    if (isPartOfSignature(At))
-      return withChosen(G, At, [&](const Place &Chosen) { store(G, Chosen, V); });
-    return update(G, *At.Inner, [&](Value *Whole) { return replacePart(G, At, Whole, V); });
+    if (isPartOfSignature(Lvalue))
+      return withChosen(G, Lvalue, [&](const Place &Chosen) { store(G, Chosen, V); });
+    return update(G, *Lvalue.Inner,
+                  [&](Value *Vector) { return replacePart(G, Lvalue, Vector, V); });
   }
 }
 
-void update(CodegenContext &G, const Place &At, function_ref<Value *(Value *)> New) {
-  switch (At.Kind) {
+void update(CodegenContext &G, const Place &Lvalue, function_ref<Value *(Value *)> New) {
+  switch (Lvalue.Kind) {
   case Place::Sort::Converted:
-    return update(G, *At.Inner, [&](Value *Old) {
-      Value *V = New(convert(G, Old, At.Inner->Type, At.Type, At.In));
-      return convert(G, V, At.Type, At.Inner->Type, At.Back);
+    return update(G, *Lvalue.Inner, [&](Value *Old) {
+      Value *V = New(convert(G, Old, Lvalue.Inner->Type, Lvalue.Type, Lvalue.In));
+      return convert(G, V, Lvalue.Type, Lvalue.Inner->Type, Lvalue.Back);
     });
   case Place::Sort::Part:
-    return update(G, *At.Inner, [&](Value *Whole) {
-      return replacePart(G, At, Whole, New(loadPart(G, At, Whole)));
+    return update(G, *Lvalue.Inner, [&](Value *Vector) {
+      return replacePart(G, Lvalue, Vector, New(loadPart(G, Lvalue, Vector)));
     });
-  default: return store(G, At, New(load(G, At)));
+  default: return store(G, Lvalue, New(load(G, Lvalue)));
   }
 }
 
@@ -442,43 +446,43 @@ static Place numbersOf(CodegenContext &G, const Place &Member) {
                      MemoryLayout::Constants);
 }
 
-Place fieldOf(CodegenContext &G, const Place &At, uint32_t Index) {
-  const Field &F = G.Types.structOf(At.Type).Fields[Index];
-  Place Part = At;
+Place fieldOf(CodegenContext &G, const Place &Lvalue, uint32_t Index) {
+  const Field &F = G.Types.structOf(Lvalue.Type).Fields[Index];
+  Place Part = Lvalue;
   Part.Type = F.Type;
-  Part.Layout = partLayout(G, F.Type, At.Layout);
+  Part.Layout = partLayout(G, F.Type, Lvalue.Layout);
   Part.Precise |= F.Precise;
   if (F.IsBitField && F.BitWidth == 0) // it takes no memory
     return placeOfValue(G, Constant::getNullValue(valueType(G, F.Type)), F.Type);
-  if (At.Kind == Place::Sort::Resource) {
-    Part.ConstantOffset += fieldPlaces(G.Types, At.Type, LayoutRules::Constants)[Index].Offset;
+  if (Lvalue.Kind == Place::Sort::Resource) {
+    Part.ConstantOffset += fieldPlaces(G.Types, Lvalue.Type, LayoutRules::Constants)[Index].Offset;
     Part.Path.push_back(Index + 1);
     return numbersOf(G, Part);
   }
-  if (At.Kind != Place::Sort::Memory) {
-    Place Copied = memoryPlace(G, At.Type, load(G, At));
+  if (Lvalue.Kind != Place::Sort::Memory) {
+    Place Copied = memoryPlace(G, Lvalue.Type, load(G, Lvalue));
     return fieldOf(G, Copied, Index);
   }
-  const FieldPlace Where = At.Layout == MemoryLayout::Local
-                               ? localFieldPlace(G, At.Type, Index)
-                               : fieldPlaces(G.Types, At.Type, rulesOf(At.Layout))[Index];
-  Part.Address = offsetBy(G, At.Address, Where.Offset);
+  const FieldPlace Where = Lvalue.Layout == MemoryLayout::Local
+                               ? localFieldPlace(G, Lvalue.Type, Index)
+                               : fieldPlaces(G.Types, Lvalue.Type, rulesOf(Lvalue.Layout))[Index];
+  Part.Address = offsetBy(G, Lvalue.Address, Where.Offset);
   Part.BitWidth = F.IsBitField ? uint8_t(F.BitWidth) : 0;
   Part.FirstBit = uint8_t(Where.FirstBit);
   return Part;
 }
 
-Place baseOf(CodegenContext &G, const Place &At) {
-  Place Part = At;
-  Part.Type = G.Types.structOf(At.Type).Base;
-  if (At.Kind == Place::Sort::Resource) {
+Place baseOf(CodegenContext &G, const Place &Lvalue) {
+  Place Part = Lvalue;
+  Part.Type = G.Types.structOf(Lvalue.Type).Base;
+  if (Lvalue.Kind == Place::Sort::Resource) {
     Part.Path.push_back(0);
     return numbersOf(G, Part);
   }
-  if (At.Kind == Place::Sort::Memory)
+  if (Lvalue.Kind == Place::Sort::Memory)
     return Part;
-  Part = memoryPlace(G, At.Type, load(G, At));
-  Part.Type = G.Types.structOf(At.Type).Base;
+  Part = memoryPlace(G, Lvalue.Type, load(G, Lvalue));
+  Part.Type = G.Types.structOf(Lvalue.Type).Base;
   return Part;
 }
 

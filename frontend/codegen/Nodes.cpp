@@ -41,12 +41,12 @@ static void findGrid(CodegenContext &G, TypeId Record, uint64_t Offset,
   const std::vector<FieldPlace> Places = fieldPlaces(G.Types, Record, LayoutRules::Buffer);
   for (size_t I = 0; I < S.Fields.size(); ++I) {
     const Field &F = S.Fields[I];
-    const uint64_t At = Offset + Places[I].Offset;
+    const uint64_t FieldOffset = Offset + Places[I].Offset;
     const StringRef Semantic =
         F.Semantic == Name::None ? StringRef() : G.Names.spelling(F.Semantic);
     if (!Semantic.equals_insensitive("SV_DispatchGrid")) {
       if (G.Types.get(F.Type).Kind == TypeKind::Struct)
-        findGrid(G, F.Type, At, Grid);
+        findGrid(G, F.Type, FieldOffset, Grid);
       continue;
     }
     const frontend::Type Ty = G.Types.get(F.Type);
@@ -61,7 +61,7 @@ static void findGrid(CodegenContext &G, TypeId Record, uint64_t Offset,
     else if (Grid)
       G.Diags.report(F.Where, Diagnostic::codegen_second_grid);
     else
-      Grid = {uint32_t(At), componentOf(G.Types, Number.Element), Count};
+      Grid = {uint32_t(FieldOffset), componentOf(G.Types, Number.Element), Count};
   }
 }
 
@@ -98,10 +98,10 @@ Place recordOf(CodegenContext &G, TypeId Object, Value *Records, Value *Index) {
   Value *Buffer = G.B.CreateIntrinsic(
       Ty, Intrinsic::dx_resource_handlefrombinding,
       {G.B.getInt32(RecordSpace), G.B.getInt32(0), G.B.getInt32(1), Records, Null});
-  Place At = memoryPlace(G, Record, bufferPointer(G, Buffer, Index));
-  At.Volatile = G.Types.objectOf(Object).Record->Writable;
-  At.IsReadOnly = !At.Volatile;
-  return At;
+  Place Lvalue = memoryPlace(G, Record, bufferPointer(G, Buffer, Index));
+  Lvalue.Volatile = G.Types.objectOf(Object).Record->Writable;
+  Lvalue.IsReadOnly = !Lvalue.Volatile;
+  return Lvalue;
 }
 
 Value *emitNodeCall(CodegenContext &G, const LibraryCall &Call) {

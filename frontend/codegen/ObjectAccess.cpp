@@ -39,39 +39,39 @@ TypeId elementTypeOf(const CodegenContext &G, TypeId Object) {
 Place elementOf(CodegenContext &G, TypeId Object, Value *Handle, Value *Index) {
   const ObjectType &R = *G.Types.objectOf(Object).Record;
   if (R.Kind == ObjectType::Sort::StructuredBuffer) {
-    Place At = memoryPlace(G, elementTypeOf(G, Object),
-                           bufferPointer(G, Handle, asScalar(G, Index)), MemoryLayout::Buffer);
-    At.Volatile = R.Writable;
-    At.IsReadOnly = !R.Writable;
-    return At;
+    Place Lvalue = memoryPlace(G, elementTypeOf(G, Object),
+                               bufferPointer(G, Handle, asScalar(G, Index)), MemoryLayout::Buffer);
+    Lvalue.Volatile = R.Writable;
+    Lvalue.IsReadOnly = !R.Writable;
+    return Lvalue;
   }
   if (R.Kind == ObjectType::Sort::Patch)
     return pointOf(G, Object, Handle, asScalar(G, Index));
   if (R.Kind == ObjectType::Sort::NodeRecord)
     return recordOf(G, Object, Handle, asScalar(G, Index));
-  Place At;
-  At.Kind = Place::Sort::Buffer;
-  At.Type = elementTypeOf(G, Object);
-  At.Object = Object;
-  At.Handle = Handle;
-  At.Index = Index;
-  At.IsReadOnly = !R.Writable;
-  return At;
+  Place Lvalue;
+  Lvalue.Kind = Place::Sort::Buffer;
+  Lvalue.Type = elementTypeOf(G, Object);
+  Lvalue.Object = Object;
+  Lvalue.Handle = Handle;
+  Lvalue.Index = Index;
+  Lvalue.IsReadOnly = !R.Writable;
+  return Lvalue;
 }
 
 Place mipElementOf(CodegenContext &G, TypeId Object, Value *Handle, Value *Level, Value *Index,
                    bool IsSample) {
-  Place At = elementOf(G, Object, Handle, Index);
-  At.Level = asScalar(G, Level);
-  At.IsSample = IsSample;
-  return At;
+  Place Lvalue = elementOf(G, Object, Handle, Index);
+  Lvalue.Level = asScalar(G, Level);
+  Lvalue.IsSample = IsSample;
+  return Lvalue;
 }
 
 Place contentsOf(CodegenContext &G, TypeId Object, Value *Handle) {
-  Place At = memoryPlace(G, elementTypeOf(G, Object), bufferPointer(G, Handle, G.B.getInt32(0)),
-                         MemoryLayout::Constants);
-  At.IsReadOnly = true;
-  return At;
+  Place Lvalue = memoryPlace(G, elementTypeOf(G, Object), bufferPointer(G, Handle, G.B.getInt32(0)),
+                             MemoryLayout::Constants);
+  Lvalue.IsReadOnly = true;
+  return Lvalue;
 }
 
 SmallVector<Value *, 4> numbersOf(CodegenContext &G, Value *V) {
@@ -163,36 +163,36 @@ static Value *emitTexelLoad(CodegenContext &G, TypeId Object, Value *Handle, Val
   return emitOp(G, OpCode::TextureLoad, loadedType(G, elementTypeOf(G, Object)), Operands);
 }
 
-Value *loadElement(CodegenContext &G, const Place &At) {
-  const ObjectType &R = *G.Types.objectOf(At.Object).Record;
-  const TypeId Element = elementTypeOf(G, At.Object);
+Value *loadElement(CodegenContext &G, const Place &Lvalue) {
+  const ObjectType &R = *G.Types.objectOf(Lvalue.Object).Record;
+  const TypeId Element = elementTypeOf(G, Lvalue.Object);
   if (isAggregate(G, Element)) {
     unsupported(G, Location::None, "a struct as an element of a typed resource");
     return UndefValue::get(valueType(G, Element));
   }
   if (R.Kind != ObjectType::Sort::TypedBuffer)
-    return elementFromLoad(G, emitTexelLoad(G, At.Object, At.Handle, At.Index, At.Level, {}),
-                           Element);
-  llvm::Type *Held = cast<TargetExtType>(At.Handle->getType())->getTypeParameter(0);
+    return elementFromLoad(
+        G, emitTexelLoad(G, Lvalue.Object, Lvalue.Handle, Lvalue.Index, Lvalue.Level, {}), Element);
+  llvm::Type *Held = cast<TargetExtType>(Lvalue.Handle->getType())->getTypeParameter(0);
   if (Held->getScalarSizeInBits() == 16)
     Held = Held->getWithNewType(loadedType(G, Element));
   Value *Pair = G.B.CreateIntrinsic(StructType::get(Held, G.B.getInt1Ty()),
                                     Intrinsic::dx_resource_load_typedbuffer,
-                                    {At.Handle, asScalar(G, At.Index)});
+                                    {Lvalue.Handle, asScalar(G, Lvalue.Index)});
   return fromMemory(G, G.B.CreateExtractValue(Pair, 0), G.Types.get(Element).Element);
 }
 
-void storeElement(CodegenContext &G, const Place &At, Value *V) {
-  const ObjectType &R = *G.Types.objectOf(At.Object).Record;
-  const TypeId Element = elementTypeOf(G, At.Object);
+void storeElement(CodegenContext &G, const Place &Lvalue, Value *V) {
+  const ObjectType &R = *G.Types.objectOf(Lvalue.Object).Record;
+  const TypeId Element = elementTypeOf(G, Lvalue.Object);
   if (isAggregate(G, Element))
     return unsupported(G, Location::None, "a struct as an element of a typed resource");
-  if (At.Precise)
+  if (Lvalue.Precise)
     V = exact(G, V);
   V = toMemory(G, V, G.Types.get(Element).Element);
   if (R.Kind == ObjectType::Sort::TypedBuffer) {
     G.B.CreateIntrinsic(G.B.getVoidTy(), Intrinsic::dx_resource_store_typedbuffer,
-                        {At.Handle, asScalar(G, At.Index), V});
+                        {Lvalue.Handle, asScalar(G, Lvalue.Index), V});
     return;
   }
   SmallVector<Value *, 8> Numbers;
@@ -208,39 +208,40 @@ void storeElement(CodegenContext &G, const Place &At, Value *V) {
   for (size_t I = Given; I < 4; ++I)
     Numbers.push_back(Numbers[Given == 2 && V->getType()->getScalarSizeInBits() == 64 ? I - 2 : 0]);
   Value *None = UndefValue::get(G.B.getInt32Ty());
-  SmallVector<Value *, 10> Operands{opHandle(G, At.Handle)};
-  SmallVector<Value *, 4> Coordinates = numbersOf(G, At.Index);
+  SmallVector<Value *, 10> Operands{opHandle(G, Lvalue.Handle)};
+  SmallVector<Value *, 4> Coordinates = numbersOf(G, Lvalue.Index);
   for (unsigned I = 0; I < TexelCoordinates; ++I)
     Operands.push_back(I < Coordinates.size() ? Coordinates[I] : None);
   Operands.append(Numbers.begin(), Numbers.begin() + 4);
   constexpr uint8_t AllComponents = 0xf;
   Operands.push_back(G.B.getInt8(AllComponents));
   if (R.Multisampled)
-    Operands.push_back(At.Level ? At.Level : G.B.getInt32(0));
+    Operands.push_back(Lvalue.Level ? Lvalue.Level : G.B.getInt32(0));
   emitOp(G, R.Multisampled ? OpCode::TextureStoreSample : OpCode::TextureStore,
          movedType(G, Element), Operands);
 }
 
-Value *atomicAddress(CodegenContext &G, const Place &At) {
-  if (At.Kind == Place::Sort::Memory && !At.BitWidth)
-    return At.Offsets.empty() ? At.Address : offsetBy(G, At.Address, At.Offsets.front());
+Value *atomicAddress(CodegenContext &G, const Place &Lvalue) {
+  if (Lvalue.Kind == Place::Sort::Memory && !Lvalue.BitWidth)
+    return Lvalue.Offsets.empty() ? Lvalue.Address
+                                  : offsetBy(G, Lvalue.Address, Lvalue.Offsets.front());
   // `.x` of a number is the number.
-  const bool IsAll = At.Kind == Place::Sort::Part && !At.DynamicElement &&
-                     G.Types.elementCount(At.Inner->Type) == 1;
-  if (At.Kind == Place::Sort::Converted || IsAll)
-    return atomicAddress(G, *At.Inner);
-  if (At.Kind != Place::Sort::Buffer)
+  const bool IsAll = Lvalue.Kind == Place::Sort::Part && !Lvalue.DynamicElement &&
+                     G.Types.elementCount(Lvalue.Inner->Type) == 1;
+  if (Lvalue.Kind == Place::Sort::Converted || IsAll)
+    return atomicAddress(G, *Lvalue.Inner);
+  if (Lvalue.Kind != Place::Sort::Buffer)
     return nullptr;
-  const ObjectType &R = *G.Types.objectOf(At.Object).Record;
+  const ObjectType &R = *G.Types.objectOf(Lvalue.Object).Record;
   if (R.Kind == ObjectType::Sort::TypedBuffer)
-    return bufferPointer(G, At.Handle, asScalar(G, At.Index));
+    return bufferPointer(G, Lvalue.Handle, asScalar(G, Lvalue.Index));
   // The place of a texel: lowering/resources/TextureAccess.cpp.
-  SmallVector<Value *, 4> Coordinates = numbersOf(G, At.Index);
+  SmallVector<Value *, 4> Coordinates = numbersOf(G, Lvalue.Index);
   Value *None = UndefValue::get(G.B.getInt32Ty());
   while (Coordinates.size() < TexelCoordinates)
     Coordinates.push_back(None);
   if (R.Multisampled)
-    Coordinates.push_back(At.Level ? At.Level : G.B.getInt32(0));
+    Coordinates.push_back(Lvalue.Level ? Lvalue.Level : G.B.getInt32(0));
   SmallVector<llvm::Type *, 4> Parameters(Coordinates.size(), G.B.getInt32Ty());
   FunctionCallee Texel =
       G.M.getOrInsertFunction(R.Multisampled ? contract::TexelOfSample : contract::Texel,
@@ -249,16 +250,16 @@ Value *atomicAddress(CodegenContext &G, const Place &At) {
   F->setDoesNotThrow();
   F->setWillReturn();
   F->setDoesNotAccessMemory();
-  return bufferPointer(G, At.Handle, G.B.CreateCall(Texel, Coordinates));
+  return bufferPointer(G, Lvalue.Handle, G.B.CreateCall(Texel, Coordinates));
 }
 
 //===-- Byte-address buffers -----------------------------------------------------------------===//
 
 Place bytesAt(CodegenContext &G, TypeId Object, Value *Handle, Value *Offset, TypeId T) {
-  Place At = memoryPlace(G, T, bufferPointer(G, Handle, Offset), MemoryLayout::Buffer);
-  At.Volatile = G.Types.objectOf(Object).Record->Writable;
-  At.IsReadOnly = !At.Volatile;
-  return At;
+  Place Lvalue = memoryPlace(G, T, bufferPointer(G, Handle, Offset), MemoryLayout::Buffer);
+  Lvalue.Volatile = G.Types.objectOf(Object).Record->Writable;
+  Lvalue.IsReadOnly = !Lvalue.Volatile;
+  return Lvalue;
 }
 
 } // namespace dxil::frontend

@@ -14,81 +14,81 @@ namespace dxil::frontend {
 
 Place variablePlace(CodegenContext &G, VariableId Id) {
   const Variable &V = G.P.variable(Id);
-  Place At;
-  At.Type = V.Type;
-  At.Precise = V.Precise;
+  Place Lvalue;
+  Lvalue.Type = V.Type;
+  Lvalue.Precise = V.Precise;
   switch (V.Kind) {
   case VariableKind::Local:
   case VariableKind::Parameter:
-    At.Address = G.Now.Variables.lookup(Id);
-    At.Root = Id;
+    Lvalue.Address = G.Now.Variables.lookup(Id);
+    Lvalue.Root = Id;
     if (V.IsShared) // a variable, or a part of one
-      At.Layout = partLayout(G, V.Type, MemoryLayout::Local);
-    At.OfSignature = G.Now.StageArrays.contains(Id);
-    if (!At.Address) { // declared by no statement that was reached: of an interface
-      At.Address = temporary(G, V.Type, G.Names.spelling(V.Word));
-      G.Now.Variables[Id] = At.Address;
+      Lvalue.Layout = partLayout(G, V.Type, MemoryLayout::Local);
+    Lvalue.OfSignature = G.Now.StageArrays.contains(Id);
+    if (!Lvalue.Address) { // declared by no statement that was reached: of an interface
+      Lvalue.Address = temporary(G, V.Type, G.Names.spelling(V.Word));
+      G.Now.Variables[Id] = Lvalue.Address;
     }
-    return At;
+    return Lvalue;
   case VariableKind::Static:
     if (VariableId Viewed = viewedConstant(G, V); Viewed != VariableId::None) {
-      const bool Precise = At.Precise;
-      At = variablePlace(G, Viewed);
-      At.Type = V.Type;
-      At.Precise = Precise;
-      return At;
+      const bool Precise = Lvalue.Precise;
+      Lvalue = variablePlace(G, Viewed);
+      Lvalue.Type = V.Type;
+      Lvalue.Precise = Precise;
+      return Lvalue;
     }
-    At.Address = staticFor(G, Id);
-    return At;
+    Lvalue.Address = staticFor(G, Id);
+    return Lvalue;
   case VariableKind::GroupShared:
-    At.Address = groupSharedFor(G, Id);
-    At.Layout = partLayout(G, V.Type, MemoryLayout::Local);
-    return At;
+    Lvalue.Address = groupSharedFor(G, Id);
+    Lvalue.Layout = partLayout(G, V.Type, MemoryLayout::Local);
+    return Lvalue;
   case VariableKind::Constant:
-    At.Layout = MemoryLayout::Constants;
-    At.Address = offsetBy(G, blockAddress(G, V.Block), V.Offset);
-    return At;
+    Lvalue.Layout = MemoryLayout::Constants;
+    Lvalue.Address = offsetBy(G, blockAddress(G, V.Block), V.Offset);
+    return Lvalue;
   case VariableKind::Resource:
-    At.Kind = Place::Sort::Resource;
-    At.Variable = Id;
-    return At;
+    Lvalue.Kind = Place::Sort::Resource;
+    Lvalue.Variable = Id;
+    return Lvalue;
   }
-  return At;
+  return Lvalue;
 }
 
 static Place convertedPlace(CodegenContext &G, const expr::ConvertedPlace &N, TypeId T) {
   if (isAggregate(G, T) && N.In == ConversionKind::Identity) { // the front of a larger aggregate
-    Place Whole = emitPlace(G, N.Place);
-    Whole.Type = T;
-    return Whole;
+    Place Outer = emitPlace(G, N.Place);
+    Outer.Type = T;
+    return Outer;
   }
-  Place At;
-  At.Kind = Place::Sort::Converted;
-  At.Type = T;
-  At.Inner = std::make_shared<Place>(emitPlace(G, N.Place));
-  At.In = N.In;
-  At.Back = N.Back;
-  return At;
+  Place Lvalue;
+  Lvalue.Kind = Place::Sort::Converted;
+  Lvalue.Type = T;
+  Lvalue.Inner = std::make_shared<Place>(emitPlace(G, N.Place));
+  Lvalue.In = N.In;
+  Lvalue.Back = N.Back;
+  return Lvalue;
 }
 
 /// Returns a new variable with \p V in it; structs and arrays are in memory already.
 static Place temporaryPlace(CodegenContext &G, Value *V, TypeId T) {
   if (isAggregate(G, T))
     return memoryPlace(G, T, V);
-  Place At = memoryPlace(G, T, temporary(G, T, "temporary"));
-  store(G, At, V);
-  return At;
+  Place Lvalue = memoryPlace(G, T, temporary(G, T, "temporary"));
+  store(G, Lvalue, V);
+  return Lvalue;
 }
 
 /// Returns \p V itself as a place without stores.
 Place placeOfValue(CodegenContext &G, Value *V, TypeId T) {
   if (isAggregate(G, T))
     return memoryPlace(G, T, V);
-  Place At;
-  At.Kind = Place::Sort::Value;
-  At.Type = T;
-  At.Direct = V;
-  return At;
+  Place Lvalue;
+  Lvalue.Kind = Place::Sort::Value;
+  Lvalue.Type = T;
+  Lvalue.Direct = V;
+  return Lvalue;
 }
 
 Place emitPlace(CodegenContext &G, ExprId E) {
@@ -103,10 +103,10 @@ Place emitPlace(CodegenContext &G, ExprId E) {
   }
   case ExprKind::BasePlace: {
     // The base may be several levels up.
-    Place At = emitPlace(G, X.get<expr::BasePlace>(E).Derived);
-    while (At.Type != T && G.Types.structOf(At.Type).Base != TypeId::None)
-      At = baseOf(G, At);
-    return At;
+    Place Lvalue = emitPlace(G, X.get<expr::BasePlace>(E).Derived);
+    while (Lvalue.Type != T && G.Types.structOf(Lvalue.Type).Base != TypeId::None)
+      Lvalue = baseOf(G, Lvalue);
+    return Lvalue;
   }
   case ExprKind::ElementPlace: {
     auto N = X.get<expr::ElementPlace>(E);
@@ -115,9 +115,9 @@ Place emitPlace(CodegenContext &G, ExprId E) {
   }
   case ExprKind::SwizzlePlace: {
     auto N = X.get<expr::SwizzlePlace>(E);
-    Place At = elementsOf(G, emitPlace(G, N.Base), X.list(N.Elements));
-    At.Type = T;
-    return At;
+    Place Lvalue = elementsOf(G, emitPlace(G, N.Base), X.list(N.Elements));
+    Lvalue.Type = T;
+    return Lvalue;
   }
   case ExprKind::BufferPlace: {
     auto N = X.get<expr::BufferPlace>(E);
@@ -138,9 +138,9 @@ Place emitPlace(CodegenContext &G, ExprId E) {
   case ExprKind::TemporaryPlace:
     return temporaryPlace(G, emitValue(G, X.get<expr::TemporaryPlace>(E).Value), T);
   case ExprKind::StoredPlace: {
-    Place At;
-    emitStore(G, X.get<expr::StoredPlace>(E).Store, At);
-    return At;
+    Place Lvalue;
+    emitStore(G, X.get<expr::StoredPlace>(E).Store, Lvalue);
+    return Lvalue;
   }
   case ExprKind::Sequence: {
     auto N = X.get<expr::Sequence>(E);
@@ -172,8 +172,8 @@ void emitInto(CodegenContext &G, const Place &To, ExprId E) {
       ExprId Part = G.P.Expressions.item(N.Parts, I);
       flatten(G, emitReadable(G, Part), G.P.type(Part), Leaves);
     }
-    ArrayRef<Leaf> Rest = Leaves;
-    return storeLeaves(G, To, Rest);
+    ArrayRef<Leaf> Remaining = Leaves;
+    return storeLeaves(G, To, Remaining);
   }
   copy(G, To, emitSource(G, E));
 }

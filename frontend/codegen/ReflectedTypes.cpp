@@ -227,8 +227,8 @@ llvm::Type *ReflectedTypes::typeOf(TypeId T, Form F) {
   if (Types.native16())
     F = Form::Declared;
   const std::pair<TypeId, unsigned> Key = {T, unsigned(F)};
-  if (llvm::Type *Found = Known.lookup(Key))
-    return Found;
+  if (llvm::Type *Cached = Known.lookup(Key))
+    return Cached;
   llvm::Type *Made = makeType(T, F);
   return Known[Key] = Made;
 }
@@ -399,8 +399,9 @@ void ReflectedTypes::noteResource(StringRef Name, TypeId T) {
     return;
   llvm::Type *Symbol = symbolType(Name, Object);
   SmallVector<uint32_t, 4> Lengths;
-  for (TypeId At = T; Types.get(At).Kind == TypeKind::Array; At = Types.get(At).Of)
-    Lengths.push_back(Types.get(At).Rows);
+  for (TypeId ArrayType = T; Types.get(ArrayType).Kind == TypeKind::Array;
+       ArrayType = Types.get(ArrayType).Of)
+    Lengths.push_back(Types.get(ArrayType).Rows);
   // Arrays of ConstantBuffer or TextureBuffer have one dimension, as in DXC.
   if (Lengths.size() > 1 && isBlock(Types.objectOf(Object))) {
     uint64_t Count = 1;

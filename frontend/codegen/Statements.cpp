@@ -264,28 +264,28 @@ static void emitReturn(CodegenContext &G, const stmt::Return &S) {
   leaveLoop(G, G.Now.Return);
 }
 
-void settle(CodegenContext &G, const Place &At) {
+void settle(CodegenContext &G, const Place &Lvalue) {
   constexpr uint32_t MostLeaves = 64;
-  if (G.Types.hasObject(At.Type) || G.Types.leafCount(At.Type) > MostLeaves)
+  if (G.Types.hasObject(Lvalue.Type) || G.Types.leafCount(Lvalue.Type) > MostLeaves)
     return;
-  const frontend::Type T = G.Types.get(At.Type);
+  const frontend::Type T = G.Types.get(Lvalue.Type);
   if (T.Kind == TypeKind::Array) {
     for (uint32_t I = 0; I < T.Rows; ++I)
-      settle(G, elementAt(G, At, G.B.getInt32(I)));
+      settle(G, elementAt(G, Lvalue, G.B.getInt32(I)));
     return;
   }
   if (T.Kind == TypeKind::Struct) {
-    if (G.Types.structOf(At.Type).Base != TypeId::None)
-      settle(G, baseOf(G, At));
-    for (uint32_t I = 0; I < G.Types.structOf(At.Type).Fields.size(); ++I)
-      settle(G, fieldOf(G, At, I));
+    if (G.Types.structOf(Lvalue.Type).Base != TypeId::None)
+      settle(G, baseOf(G, Lvalue));
+    for (uint32_t I = 0; I < G.Types.structOf(Lvalue.Type).Fields.size(); ++I)
+      settle(G, fieldOf(G, Lvalue, I));
     return;
   }
-  Place Plain = At;
+  Place Plain = Lvalue;
   Plain.Precise = false;
   Plain.BitWidth = 0;
-  const ScalarKind K = elementKind(G, At.Type);
-  llvm::Type *Ty = valueType(G, At.Type)->getWithNewType(memoryScalar(G, K, At.Layout));
+  const ScalarKind K = elementKind(G, Lvalue.Type);
+  llvm::Type *Ty = valueType(G, Lvalue.Type)->getWithNewType(memoryScalar(G, K, Lvalue.Layout));
   storeAt(G, Plain.Address, 0, G.B.CreateFreeze(PoisonValue::get(Ty)), false);
 }
 
@@ -310,17 +310,17 @@ static void emitDeclare(CodegenContext &G, VariableId Id) {
     G.Now.Variables[Id] = temporary(G, V.Type, G.Names.spelling(V.Word));
     declareForDebugger(G, Id, 0);
   }
-  Place At = variablePlace(G, Id);
+  Place Lvalue = variablePlace(G, Id);
   if (V.Initializer != ExprId::None)
-    return emitInto(G, At, V.Initializer);
+    return emitInto(G, Lvalue, V.Initializer);
   if (G.Types.hasObject(V.Type))
-    allocateRayQueries(G, At, V.Where);
+    allocateRayQueries(G, Lvalue, V.Where);
   // A store to a bit field reads the other bits of its word, so the word is initialized.
   if (hasBitFields(G.Types, V.Type)) {
-    G.B.CreateStore(Constant::getNullValue(memoryType(G, V.Type)), At.Address);
+    G.B.CreateStore(Constant::getNullValue(memoryType(G, V.Type)), Lvalue.Address);
     return;
   }
-  settle(G, At);
+  settle(G, Lvalue);
 }
 
 void locate(CodegenContext &G, Location Where) {

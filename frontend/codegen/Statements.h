@@ -15,6 +15,6 @@ void locate(CodegenContext &G, Location Where);
 void declareForDebugger(CodegenContext &G, VariableId V, unsigned Argument);
 llvm::BasicBlock *newBlock(CodegenContext &G, llvm::StringRef Word);
 /// Stores an arbitrary value to memory without a value, so that all reads give the same.
-void settle(CodegenContext &G, const Place &At);
+void settle(CodegenContext &G, const Place &Lvalue);
 
 } // namespace dxil::frontend

@@ -57,10 +57,10 @@ private:
     if (const auto *F = dyn_cast<llvm::Function>(Node))
       if (auto Static = StaticOf.find(F); Static != StaticOf.end())
         SetsAll |= !isInOrder(Static->second);
-    auto [Known, IsNew] = Entered.try_emplace(Node, SetsAll);
-    if (!IsNew && (Known->second || !SetsAll))
+    auto [Entry, IsNew] = Entered.try_emplace(Node, SetsAll);
+    if (!IsNew && (Entry->second || !SetsAll))
       return;
-    Known->second = SetsAll;
+    Entry->second = SetsAll;
     Frame New{Node, SetsAll, {}};
     auto Use = [&](const Value *V) {
       if (const auto *C = dyn_cast<Constant>(V); C && !isa<ConstantData>(C))

@@ -37,8 +37,8 @@ ScalarKind elementKind(const CodegenContext &G, TypeId T) {
 }
 
 llvm::Type *valueType(CodegenContext &G, TypeId T) {
-  if (llvm::Type *Known = G.Lowered.Values.lookup(T))
-    return Known;
+  if (llvm::Type *Cached = G.Lowered.Values.lookup(T))
+    return Cached;
   const frontend::Type Ty = G.Types.get(T);
   llvm::Type *Result = nullptr;
   switch (Ty.Kind) {
@@ -71,8 +71,8 @@ llvm::Type *partType(CodegenContext &G, TypeId T) {
 }
 
 llvm::Type *memoryType(CodegenContext &G, TypeId T) {
-  if (llvm::Type *Known = G.Lowered.Memory.lookup(T))
-    return Known;
+  if (llvm::Type *Cached = G.Lowered.Memory.lookup(T))
+    return Cached;
   const frontend::Type Ty = G.Types.get(T);
   llvm::Type *Result = nullptr;
   switch (Ty.Kind) {
@@ -92,9 +92,9 @@ llvm::Type *memoryType(CodegenContext &G, TypeId T) {
         Fields.push_back(partType(G, S.Fields[I].Type));
     const std::string Name = "struct." + S.Spelling;
     // Reflection may have the same struct under this name.
-    StructType *Known = StructType::getTypeByName(G.Context, Name);
-    Result = Known && !Known->isPacked() && Known->elements() == ArrayRef(Fields)
-                 ? Known
+    StructType *Existing = StructType::getTypeByName(G.Context, Name);
+    Result = Existing && !Existing->isPacked() && Existing->elements() == ArrayRef(Fields)
+                 ? Existing
                  : StructType::create(G.Context, Fields, Name);
     break;
   }
@@ -167,11 +167,11 @@ void flatten(CodegenContext &G, Value *V, TypeId T, SmallVectorImpl<Leaf> &Leave
     }
     return;
   case TypeKind::Struct: {
-    Place Whole = memoryPlace(G, T, V);
+    Place Outer = memoryPlace(G, T, V);
     if (TypeId Base = G.Types.structOf(T).Base; Base != TypeId::None)
       flatten(G, V, Base, Leaves);
     for (uint32_t I = 0; I < G.Types.structOf(T).Fields.size(); ++I) {
-      Place Part = fieldOf(G, Whole, I);
+      Place Part = fieldOf(G, Outer, I);
       flatten(G, isAggregate(G, Part.Type) ? Part.Address : load(G, Part), Part.Type, Leaves);
     }
     return;
@@ -193,9 +193,9 @@ static Leaf takeLeaf(ArrayRef<Leaf> &Leaves) {
 Value *assemble(CodegenContext &G, TypeId T, ArrayRef<Leaf> &Leaves) {
   const frontend::Type Ty = G.Types.get(T);
   if (isAggregate(G, T)) {
-    Place Whole = memoryPlace(G, T, temporary(G, T, "parts"));
-    storeLeaves(G, Whole, Leaves);
-    return Whole.Address;
+    Place Outer = memoryPlace(G, T, temporary(G, T, "parts"));
+    storeLeaves(G, Outer, Leaves);
+    return Outer.Address;
   }
   auto Next = [&]() -> Value * {
     if (Leaves.empty())
@@ -213,21 +213,21 @@ Value *assemble(CodegenContext &G, TypeId T, ArrayRef<Leaf> &Leaves) {
   return Result;
 }
 
-void storeLeaves(CodegenContext &G, const Place &At, ArrayRef<Leaf> &Leaves) {
-  const frontend::Type Ty = G.Types.get(At.Type);
+void storeLeaves(CodegenContext &G, const Place &Lvalue, ArrayRef<Leaf> &Leaves) {
+  const frontend::Type Ty = G.Types.get(Lvalue.Type);
   if (Ty.Kind == TypeKind::Array) {
     for (uint32_t I = 0; I < Ty.Rows; ++I)
-      storeLeaves(G, elementAt(G, At, G.B.getInt32(I)), Leaves);
+      storeLeaves(G, elementAt(G, Lvalue, G.B.getInt32(I)), Leaves);
     return;
   }
   if (Ty.Kind == TypeKind::Struct) {
-    if (G.Types.structOf(At.Type).Base != TypeId::None)
-      storeLeaves(G, baseOf(G, At), Leaves);
-    for (uint32_t I = 0; I < G.Types.structOf(At.Type).Fields.size(); ++I)
-      storeLeaves(G, fieldOf(G, At, I), Leaves);
+    if (G.Types.structOf(Lvalue.Type).Base != TypeId::None)
+      storeLeaves(G, baseOf(G, Lvalue), Leaves);
+    for (uint32_t I = 0; I < G.Types.structOf(Lvalue.Type).Fields.size(); ++I)
+      storeLeaves(G, fieldOf(G, Lvalue, I), Leaves);
     return;
   }
-  store(G, At, assemble(G, At.Type, Leaves));
+  store(G, Lvalue, assemble(G, Lvalue.Type, Leaves));
 }
 
 } // namespace dxil::frontend

@@ -10,7 +10,7 @@ namespace dxil::frontend {
 // The value of a struct or array is a pointer to memory in Local layout, which nothing writes
 // during the use of the value.
 
-// Values.cpp
+// Defined in Values.cpp:
 /// Returns the type of a value: i1 for bool, <N x T> for vectors, <R*C x T> for matrices, row by
 /// row; pointers for structs and arrays; handles for objects (handleType).
 llvm::Type *valueType(CodegenContext &G, TypeId T);
@@ -28,7 +28,7 @@ void flatten(CodegenContext &G, llvm::Value *V, TypeId T, llvm::SmallVectorImpl<
 /// Returns a value of \p T, made of leaves from the front of \p Leaves, each converted to its
 /// type. Removes these from \p Leaves.
 llvm::Value *assemble(CodegenContext &G, TypeId T, llvm::ArrayRef<Leaf> &Leaves);
-void storeLeaves(CodegenContext &G, const Place &At, llvm::ArrayRef<Leaf> &Leaves);
+void storeLeaves(CodegenContext &G, const Place &Lvalue, llvm::ArrayRef<Leaf> &Leaves);
 llvm::Type *numbersType(CodegenContext &G, TypeId T, MemoryLayout Layout);
 /// Returns the kind of all numbers of \p T. Returns nothing if they differ or are bit fields.
 std::optional<ScalarKind> soleKind(const CodegenContext &G, TypeId T);
@@ -38,7 +38,7 @@ llvm::Value *pick(CodegenContext &G, llvm::Value *V, llvm::ArrayRef<uint32_t> El
 llvm::Value *asScalar(CodegenContext &G, llvm::Value *V);
 llvm::Value *splat(CodegenContext &G, llvm::Value *V, llvm::Type *To);
 
-// Conversions.cpp
+// Defined in Conversions.cpp:
 /// Converts \p V from type \p From to \p To.
 llvm::Value *convert(CodegenContext &G, llvm::Value *V, TypeId From, TypeId To, ConversionKind How);
 llvm::Value *convertNumber(CodegenContext &G, llvm::Value *V, ScalarKind From, ScalarKind To);

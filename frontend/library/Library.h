@@ -71,7 +71,7 @@ struct Parameter {
   llvm::StringRef Word = {};
   TypePattern Type = {};
   Direction Flow = Direction::In;
-  bool Place = false; ///< the place of an atomic operation: no copy, no conversion
+  bool Place = false; ///< destination of an atomic operation: no copy, no conversion
   llvm::StringRef Doc = {};
 };
 

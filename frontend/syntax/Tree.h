@@ -73,7 +73,7 @@ enum class BinaryOperator : uint32_t {
   LogicalAnd,
   LogicalOr,
   Comma,
-  None ///< for Assign: `=`
+  None ///< in Assign: the operator `=`
 };
 /// Returns the spelling, such as "<<"; empty for None.
 const char *spelling(BinaryOperator Op);
@@ -237,7 +237,7 @@ struct Function {
   NodeList TemplateParameters; ///< TypeParameter, ValueParameter
   uint32_t IsTemplate; ///< 1: after `template<...>`; an explicit specialization has no parameters
   NodeId Result;       ///< TypeRef
-  NodeList ResultDimensions; ///< as in Variable; rare
+  NodeList ResultDimensions; ///< array dimensions of the result, as in Variable; rarely used
   NodeId Qualifier;          ///< NameRef before the name, as in `void S::f()`
   NodeId Named;              ///< NameRef, with arguments in a specialization
   NodeList Parameters;       ///< Variable

@@ -92,7 +92,7 @@ struct Type {
   MatrixOrder Order = MatrixOrder::Unspecified;
   Normalization Norm = Normalization::None;
   uint32_t Rows = 1;        ///< Vector: length; Matrix: rows; Array: length, 0 if unbounded
-  uint32_t Columns = 1;     ///< for a Matrix
+  uint32_t Columns = 1;     ///< columns of a Matrix
   TypeId Of = TypeId::None; ///< Array: element type
   uint32_t Index = 0;       ///< Struct, Enum, Object: id
 };

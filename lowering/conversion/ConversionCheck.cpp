@@ -65,7 +65,7 @@ std::string ConversionChecker::place(const Function *F, const Instruction *I) co
 }
 
 llvm::Error ConversionChecker::check() {
-  auto At = [](const Twine &Place, llvm::Error E) {
+  auto InPlace = [](const Twine &Place, llvm::Error E) {
     return createStringError(Place + toString(std::move(E)));
   };
   if (!M.getModuleInlineAsm().empty())
@@ -75,17 +75,17 @@ llvm::Error ConversionChecker::check() {
   for (const GlobalVariable &GV : M.globals())
     if (!isOutsideProgram(GV))
       if (llvm::Error E = checkGlobal(GV))
-        return At("in global '" + GV.getName() + "': ", std::move(E));
+        return InPlace("in global '" + GV.getName() + "': ", std::move(E));
   for (const Function &F : M) {
     if (llvm::Error E = checkFunction(F))
-      return At(place(&F, nullptr), std::move(E));
+      return InPlace(place(&F, nullptr), std::move(E));
     for (const BasicBlock &BB : F)
       for (const Instruction &I : BB)
         if (llvm::Error E = checkInstruction(I))
-          return At(place(&F, &I), std::move(E));
+          return InPlace(place(&F, &I), std::move(E));
   }
   if (llvm::Error E = checkMetadata())
-    return At("in metadata: ", std::move(E));
+    return InPlace("in metadata: ", std::move(E));
   return llvm::Error::success();
 }
 

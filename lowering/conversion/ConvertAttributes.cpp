@@ -126,14 +126,14 @@ AttributeTable::AttributeTable(const Module &M, ir::Module &Out) : Out(Out) {
 }
 
 uint32_t AttributeTable::group(uint32_t Index, ArrayRef<ir::Attribute> Attributes) {
-  Key Wanted{{Index, 0, {}, {}}};
+  Key Lookup{{Index, 0, {}, {}}};
   for (const ir::Attribute &A : Attributes)
-    Wanted.push_back({A.Kind, A.Value, std::string(A.Key), std::string(A.Text)});
-  auto [It, IsNew] = GroupIds.try_emplace(Wanted, uint32_t(Out.AttributeGroups.size()));
+    Lookup.push_back({A.Kind, A.Value, std::string(A.Key), std::string(A.Text)});
+  auto [Entry, IsNew] = GroupIds.try_emplace(Lookup, uint32_t(Out.AttributeGroups.size()));
   if (!IsNew)
-    return It->second;
+    return Entry->second;
   ir::AttributeGroup Group;
-  Group.Id = It->second + 1;
+  Group.Id = Entry->second + 1;
   Group.ParamIndex = Index;
   Group.Attributes = {uint32_t(Out.Attributes.size()), uint32_t(Attributes.size())};
   for (ir::Attribute A : Attributes) {
@@ -142,7 +142,7 @@ uint32_t AttributeTable::group(uint32_t Index, ArrayRef<ir::Attribute> Attribute
     Out.Attributes.push_back(A);
   }
   Out.AttributeGroups.push_back(Group);
-  return It->second;
+  return Entry->second;
 }
 
 void AttributeTable::add(AttributeList List) {
@@ -159,17 +159,17 @@ void AttributeTable::add(AttributeList List) {
   }
   if (Groups.empty())
     return;
-  auto [It, IsNew] = ListIds.try_emplace(Groups, uint32_t(Out.AttributeLists.size()));
+  auto [Entry, IsNew] = ListIds.try_emplace(Groups, uint32_t(Out.AttributeLists.size()));
   if (IsNew) {
     Out.AttributeLists.push_back({{uint32_t(Out.IndexPool.size()), uint32_t(Groups.size())}});
     Out.IndexPool.insert(Out.IndexPool.end(), Groups.begin(), Groups.end());
   }
-  Ids[Raw] = It->second;
+  Ids[Raw] = Entry->second;
 }
 
 ir::AttributeListId AttributeTable::id(AttributeList List) const {
-  auto It = Ids.find(List.getRawPointer());
-  return It == Ids.end() ? ir::None : It->second;
+  auto Entry = Ids.find(List.getRawPointer());
+  return Entry == Ids.end() ? ir::None : Entry->second;
 }
 
 } // namespace dxil::lowering

@@ -16,8 +16,8 @@ ir::Range ModuleConverter::convertMetadata(ArrayRef<MetadataEnumeration::Entry> 
     if (const auto *Text = dyn_cast<MDString>(Entry.MD)) {
       To.Kind = ir::MetadataKind::String;
       To.Text = save(Text->getString());
-    } else if (const auto *Of = dyn_cast<ConstantAsMetadata>(Entry.MD)) {
-      Constant *C = Of->getValue();
+    } else if (const auto *Wrapped = dyn_cast<ConstantAsMetadata>(Entry.MD)) {
+      Constant *C = Wrapped->getValue();
       To.Kind = ir::MetadataKind::Value;
       To.Value = valueId(Values.id(C, Entry.IsSymbol ? Types.pointerTo(contract::symbolType(C), 0)
                                                      : Types.ofValue(C)));

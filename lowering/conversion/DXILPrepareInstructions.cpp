@@ -144,8 +144,8 @@ Constant *InstructionPreparer::withoutPoison(Constant *C) {
     return UndefValue::get(C->getType());
   if (!isa<ConstantAggregate>(C))
     return C;
-  if (Constant *Known = WithoutPoison.lookup(C))
-    return Known;
+  if (Constant *Existing = WithoutPoison.lookup(C))
+    return Existing;
   SmallVector<Constant *, 8> Elements;
   bool HasChanged = false;
   for (const Use &U : C->operands()) {
@@ -178,9 +178,9 @@ void InstructionPreparer::prepareOperands(Instruction &I) {
 
 /// Returns a node with only the loop's first hint that DXIL knows, or null if there is none.
 MDNode *InstructionPreparer::prepareLoop(MDNode *Loop) {
-  auto [It, IsNew] = Loops.try_emplace(Loop, nullptr);
+  auto [Entry, IsNew] = Loops.try_emplace(Loop, nullptr);
   if (!IsNew)
-    return It->second;
+    return Entry->second;
   for (const MDOperand &Operand : drop_begin(Loop->operands())) {
     auto *Hint = dyn_cast_or_null<MDNode>(Operand.get());
     if (!Hint || Hint->getNumOperands() == 0)
@@ -193,10 +193,10 @@ MDNode *InstructionPreparer::prepareLoop(MDNode *Loop) {
     LLVMContext &Ctx = M.getContext();
     MDNode *New = MDNode::getDistinct(Ctx, {nullptr, Hint});
     New->replaceOperandWith(0, New);
-    It->second = New;
+    Entry->second = New;
     break;
   }
-  return It->second;
+  return Entry->second;
 }
 
 /// Converts the hint that `[branch]` or `[flatten]` puts on a branch or switch. clang's node is a

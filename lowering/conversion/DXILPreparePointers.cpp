@@ -140,9 +140,9 @@ bool PointerPreparer::addToLastIndex(GetElementPtrInst &GEP, int64_t Offset) {
   if (Size == 0 || Offset % Size != 0)
     return false;
   Value *Distance = ConstantInt::getSigned(Last->getType(), Offset / Size);
-  if (auto *Known = dyn_cast<ConstantInt>(Last))
+  if (auto *Number = dyn_cast<ConstantInt>(Last))
     Indices.push_back(
-        ConstantInt::getSigned(Last->getType(), Known->getSExtValue() + Offset / Size));
+        ConstantInt::getSigned(Last->getType(), Number->getSExtValue() + Offset / Size));
   else
     Indices.push_back(
         BinaryOperator::Create(Instruction::Add, Last, Distance, "", GEP.getIterator()));
@@ -161,11 +161,11 @@ bool PointerPreparer::rewriteConstantOffset(GetElementPtrInst &GEP, const Pointe
   if ((Offset < 0 || Offset >= Size) && addToLastIndex(GEP, Offset))
     return true;
   Type *Element = Source;
-  APInt Rest(Layout.getIndexTypeSizeInBits(GEP.getType()), Offset, /*isSigned=*/true);
+  APInt Remainder(Layout.getIndexTypeSizeInBits(GEP.getType()), Offset, /*isSigned=*/true);
   SmallVector<Value *, 4> Indices;
-  for (const APInt &Index : Layout.getGEPIndicesForOffset(Element, Rest))
+  for (const APInt &Index : Layout.getGEPIndicesForOffset(Element, Remainder))
     Indices.push_back(index(Index.getSExtValue()));
-  if (!Rest.isZero())
+  if (!Remainder.isZero())
     return false;
   replaceGEP(GEP, Source, Base, Indices);
   return true;

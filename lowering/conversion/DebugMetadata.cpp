@@ -50,10 +50,10 @@ private:
 
 /// LLVM 3.7 knows the flags up to RValueReference; later ones reuse bits above.
 uint64_t flagBits(DINode::DIFlags Flags) {
-  constexpr uint64_t Known = (1 << 15) - 1;
+  constexpr uint64_t KnownBits = (1 << 15) - 1;
   // A bit that LLVM 22 keeps reserved meant a block of another language.
   constexpr uint64_t Reserved = 1 << 4;
-  return uint64_t(Flags) & Known & ~Reserved;
+  return uint64_t(Flags) & KnownBits & ~Reserved;
 }
 
 /// Returns the count of a subrange, or -1, as in LLVM 3.7, if it is not a constant.

@@ -276,8 +276,8 @@ void setFlag(Module &M, StringRef Name, unsigned Value) {
 /// Returns the outermost function that contains \p Loc.
 const DISubprogram *functionOf(const DILocation &Loc) {
   const DILocation *Outer = &Loc;
-  while (const DILocation *At = Outer->getInlinedAt())
-    Outer = At;
+  while (const DILocation *Caller = Outer->getInlinedAt())
+    Outer = Caller;
   const DILocalScope *Scope = Outer->getScope();
   return Scope ? Scope->getSubprogram() : nullptr;
 }

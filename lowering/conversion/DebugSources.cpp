@@ -41,8 +41,8 @@ MapVector<StringRef, StringRef> sourceTexts(const Module &M, const DICompileUnit
 
   MapVector<StringRef, StringRef> Result;
   StringRef Main = Unit.getFile()->getFilename();
-  if (auto It = Others.find(Main); It != Others.end())
-    Result[Main] = It->second;
+  if (auto Entry = Others.find(Main); Entry != Others.end())
+    Result[Main] = Entry->second;
   for (auto [Name, Text] : Others)
     Result.try_emplace(Name, Text);
   return Result;

@@ -90,8 +90,9 @@ Type *overloadType(const Function &F) {
 Type *attributePointee(const Argument &Arg) {
   if (const MDNode *Types = Arg.getParent()->getMetadata(contract::ParamTypes))
     if (Arg.getArgNo() < Types->getNumOperands())
-      if (auto *Known = mdconst::dyn_extract_or_null<Constant>(Types->getOperand(Arg.getArgNo())))
-        return Known->getType();
+      if (auto *Recorded =
+              mdconst::dyn_extract_or_null<Constant>(Types->getOperand(Arg.getArgNo())))
+        return Recorded->getType();
   if (Type *Ty = Arg.getParamByValType())
     return Ty;
   return Arg.getParamStructRetType();
@@ -110,17 +111,17 @@ PointerTypes::PointerTypes(const Module &M) : Int8(Type::getInt8Ty(M.getContext(
 }
 
 unsigned PointerTypes::node(const Value *V) {
-  auto [It, IsNew] = Nodes.try_emplace(V, Parents.size());
+  auto [Entry, IsNew] = Nodes.try_emplace(V, Parents.size());
   if (IsNew)
-    Parents.push_back(It->second);
-  return It->second;
+    Parents.push_back(Entry->second);
+  return Entry->second;
 }
 
 unsigned PointerTypes::resultNode(const Function *F) {
-  auto [It, IsNew] = ResultNodes.try_emplace(F, Parents.size());
+  auto [Entry, IsNew] = ResultNodes.try_emplace(F, Parents.size());
   if (IsNew)
-    Parents.push_back(It->second);
-  return It->second;
+    Parents.push_back(Entry->second);
+  return Entry->second;
 }
 
 unsigned PointerTypes::root(unsigned N) const {
@@ -154,21 +155,21 @@ void PointerTypes::demand(const Value *Ptr, Type *Ty) {
 
 void PointerTypes::declare(const Function &F) {
   // An intrinsic such as llvm.lifetime.start takes pointers of every type.
-  Type *Known = F.isIntrinsic() ? Int8 : overloadType(F);
+  Type *Expected = F.isIntrinsic() ? Int8 : overloadType(F);
   for (const Argument &Arg : F.args()) {
     if (!Arg.getType()->isPointerTy())
       continue;
     unsigned N = node(&Arg);
     if (Type *Ty = attributePointee(Arg))
       Candidates.push_back({N, Ty, RankDeclared});
-    else if (Known)
-      Candidates.push_back({N, Known, RankDeclared});
+    else if (Expected)
+      Candidates.push_back({N, Expected, RankDeclared});
   }
   if (!F.getReturnType()->isPointerTy())
     return;
   unsigned N = resultNode(&F);
-  if (Known)
-    Candidates.push_back({N, Known, RankDeclared});
+  if (Expected)
+    Candidates.push_back({N, Expected, RankDeclared});
 }
 
 void PointerTypes::visitCall(const CallBase &Call) {
@@ -270,16 +271,16 @@ bool PointerTypes::takesAnyType(const Value *V) {
 
 Type *PointerTypes::pointee(const Value *V) const {
   if (isFlexible(V)) {
-    auto It = Nodes.find(V);
-    return It == Nodes.end() ? Int8 : resolved(It->second);
+    auto Entry = Nodes.find(V);
+    return Entry == Nodes.end() ? Int8 : resolved(Entry->second);
   }
   Type *Ty = fixedPointee(V);
   return Ty ? Ty : Int8;
 }
 
 Type *PointerTypes::result(const Function &F) const {
-  auto It = ResultNodes.find(&F);
-  return It == ResultNodes.end() ? nullptr : resolved(It->second);
+  auto Entry = ResultNodes.find(&F);
+  return Entry == ResultNodes.end() ? nullptr : resolved(Entry->second);
 }
 
 bool PointerTypes::isConstructorEntry(const StructType *Ty) {

@@ -60,7 +60,7 @@ void forEachConstant(const Instruction &I, TypeTable &Types,
 }
 
 void ValueEnumeration::add(const Value *V, unsigned Type) {
-  auto [It, IsNew] = Ids.try_emplace({V, Type}, Values.size());
+  auto [Entry, IsNew] = Ids.try_emplace({V, Type}, Values.size());
   if (IsNew)
     Values.push_back({V, Type});
 }
@@ -126,9 +126,9 @@ void ValueEnumeration::leaveFunction() {
 }
 
 unsigned ValueEnumeration::id(const Value *V, unsigned Type) const {
-  auto It = Ids.find({V, Type});
-  if (It != Ids.end())
-    return It->second;
+  auto Entry = Ids.find({V, Type});
+  if (Entry != Ids.end())
+    return Entry->second;
   Missing = true;
   return 0;
 }

@@ -128,7 +128,7 @@ bool MetadataEnumeration::isSymbol(const MDNode *Parent, unsigned Operand) const
 }
 
 void MetadataEnumeration::append(const Metadata *MD, bool IsSymbol) {
-  auto [It, IsNew] = Ids.try_emplace({MD, IsSymbol}, Entries.size());
+  auto [Entry, IsNew] = Ids.try_emplace({MD, IsSymbol}, Entries.size());
   if (IsNew)
     Entries.push_back({MD, IsSymbol});
 }

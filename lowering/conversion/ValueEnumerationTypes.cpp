@@ -44,8 +44,8 @@ unsigned TypeTable::add(ir::Type T, const std::vector<ir::TypeId> &Fields) {
 }
 
 unsigned TypeTable::get(Type *Ty) {
-  if (auto It = Ids.find(Ty); It != Ids.end())
-    return It->second;
+  if (auto Entry = Ids.find(Ty); Entry != Ids.end())
+    return Entry->second;
   unsigned Id = addNew(Ty);
   Ids[Ty] = Id;
   return Id;
@@ -124,8 +124,8 @@ unsigned TypeTable::addNew(Type *Ty) {
 
 unsigned TypeTable::pointerTo(unsigned Pointee, unsigned AddressSpace) {
   auto Key = std::make_pair(Pointee, AddressSpace);
-  if (auto It = PointerIds.find(Key); It != PointerIds.end())
-    return It->second;
+  if (auto Entry = PointerIds.find(Key); Entry != PointerIds.end())
+    return Entry->second;
   ir::Type T;
   T.Kind = ir::TypeKind::Pointer;
   T.Element = Pointee;
@@ -136,8 +136,8 @@ unsigned TypeTable::pointerTo(unsigned Pointee, unsigned AddressSpace) {
 }
 
 unsigned TypeTable::function(const Function &F) {
-  if (auto It = IdsOfFunctions.find(&F); It != IdsOfFunctions.end())
-    return It->second;
+  if (auto Entry = IdsOfFunctions.find(&F); Entry != IdsOfFunctions.end())
+    return Entry->second;
   Type *Result = F.getReturnType();
   ir::Type T;
   T.Kind = ir::TypeKind::Function;
@@ -150,11 +150,11 @@ unsigned TypeTable::function(const Function &F) {
     Parameters.push_back(ofValue(&Arg));
   std::vector<ir::TypeId> Key = Parameters;
   Key.insert(Key.end(), {T.Element, ir::TypeId(T.VarArg)});
-  auto [It, IsNew] = FunctionIds.try_emplace(Key, 0);
+  auto [Entry, IsNew] = FunctionIds.try_emplace(Key, 0);
   if (IsNew)
-    It->second = add(T, Parameters);
-  IdsOfFunctions[&F] = It->second;
-  return It->second;
+    Entry->second = add(T, Parameters);
+  IdsOfFunctions[&F] = Entry->second;
+  return Entry->second;
 }
 
 unsigned TypeTable::ofValue(const Value *V) {

@@ -48,7 +48,7 @@ container::FourCC fourCC(StringRef Name) {
 
 class Emitter {
 public:
-  Emitter(Module &M, ReflectionOptions Wanted) : M(M), Wanted(Wanted) {}
+  Emitter(Module &M, ReflectionOptions Requested) : M(M), Requested(Requested) {}
 
   /// Returns false after a diagnostic.
   bool emit(raw_ostream &Out) {
@@ -87,9 +87,9 @@ private:
       Files->eraseFromParent();
     if (Records.present()) {
       // Both modules share nodes, so stripping one strips the copy too.
-      if (Wanted.Part && !keep(convertModule(*reflectionModule(M)), In.Reflection))
+      if (Requested.Part && !keep(convertModule(*reflectionModule(M)), In.Reflection))
         return false;
-      if (!Wanted.InProgram)
+      if (!Requested.InProgram)
         stripReflection(M);
       contract::dropTypeRecords(M);
     }
@@ -158,7 +158,7 @@ private:
   }
 
   Module &M;
-  const ReflectionOptions Wanted;
+  const ReflectionOptions Requested;
   container::ContainerInput In;
 };
 

@@ -157,9 +157,9 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
     E.F = &F;
     StringRef StageName = F.getFnAttribute(ShaderAttribute).getValueAsString();
     E.Stage = Triple("dxil", "pc", "shadermodel", StageName).getEnvironment();
-    const std::optional<Stage> Known = stageOf(F);
-    if (Known)
-      E.Kind = unsigned(*Known);
+    const std::optional<Stage> FunctionStage = stageOf(F);
+    if (FunctionStage)
+      E.Kind = unsigned(*FunctionStage);
     if (stageProfile(E.Stage).empty() && !IsLibrary) {
       reportEntryError(F, "entry point '" + F.getName() + "' has the stage '" + StageName +
                               "', which is none that DXIL knows");
@@ -173,18 +173,18 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
       Valid = false;
       continue;
     }
-    if (!isSupportedStage(Known) && !stageProperties(F)) {
+    if (!isSupportedStage(FunctionStage) && !stageProperties(F)) {
       reportEntryError(F, "entry point '" + F.getName() + "': " + StageName +
                               " shaders are not supported yet");
       Valid = false;
       continue;
     }
     // A node may omit its thread group size.
-    if (hasThreadGroup(Known))
-      Valid &=
-          ((Known == Stage::Node && !F.hasFnAttribute(NumThreadsAttribute)) || readNumThreads(E)) &&
-          readWaveSize(E, ShaderModel) && readGroupSharedLimit(E, ShaderModel);
-    if (Known && isRayTracingStage(*Known))
+    if (hasThreadGroup(FunctionStage))
+      Valid &= ((FunctionStage == Stage::Node && !F.hasFnAttribute(NumThreadsAttribute)) ||
+                readNumThreads(E)) &&
+               readWaveSize(E, ShaderModel) && readGroupSharedLimit(E, ShaderModel);
+    if (FunctionStage && isRayTracingStage(*FunctionStage))
       readObjects(E);
     Entries.push_back(E);
   }

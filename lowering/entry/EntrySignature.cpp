@@ -391,37 +391,37 @@ private:
   void moveComponent(const contract::EntryValue &V, const contract::EntryLeaf &L, uint32_t ID,
                      uint32_t Row, uint32_t Column, bool IsOutput, bool OfPatch) {
     Type *Ty = componentType(L.Type);
-    Value *At = address(V, L, Row, Column);
+    Value *Address = address(V, L, Row, Column);
     Value *Place[] = {Builder.getInt32(ID), Builder.getInt32(Row),
                       Builder.getInt8(uint8_t(Column))};
     if (IsOutput) {
       callExtension(OfPatch ? OpCode::StorePatchConstant : OpCode::StoreOutput, Ty,
-                    Builder.getVoidTy(), {Place[0], Place[1], Place[2], loadOutput(L, At)});
+                    Builder.getVoidTy(), {Place[0], Place[1], Place[2], loadOutput(L, Address)});
       return;
     }
     if (OfPatch)
-      return storeInput(L, callExtension(OpCode::LoadPatchConstant, Ty, Ty, Place), At);
+      return storeInput(L, callExtension(OpCode::LoadPatchConstant, Ty, Ty, Place), Address);
     Value *Read =
         callExtension(OpCode::LoadInput, Ty, Ty,
                       {Place[0], Place[1], Place[2], UndefValue::get(Builder.getInt32Ty())});
-    storeInput(L, Read, At);
+    storeInput(L, Read, Address);
   }
 
-  Value *loadOutput(const contract::EntryLeaf &L, Value *At) {
+  Value *loadOutput(const contract::EntryLeaf &L, Value *Address) {
     Type *Ty = componentType(L.Type);
-    Value *Written = Builder.CreateAlignedLoad(storedType(L), At, Align(1));
+    Value *Written = Builder.CreateAlignedLoad(storedType(L), Address, Align(1));
     return Ty->isHalfTy() ? Builder.CreateFPCast(Written, Ty)
                           : Builder.CreateTruncOrBitCast(Written, Ty);
   }
 
-  void storeInput(const contract::EntryLeaf &L, Value *Read, Value *At) {
+  void storeInput(const contract::EntryLeaf &L, Value *Read, Value *Address) {
     if (L.Type == ComponentType::I1)
       Read = Builder.CreateZExt(Builder.CreateIsNotNull(Read), Builder.getInt32Ty());
     else if (Read->getType()->isHalfTy())
       Read = Builder.CreateFPCast(Read, storedType(L));
     else if (Read->getType()->isIntegerTy(16))
       Read = Builder.CreateIntCast(Read, storedType(L), L.Type == ComponentType::I16);
-    Builder.CreateAlignedStore(Read, At, Align(1));
+    Builder.CreateAlignedStore(Read, Address, Align(1));
   }
 
   bool takesType(const OpInfo &Op, Type *Ty) const {
@@ -591,12 +591,12 @@ private:
     }
     if (HasStreams)
       defineStreamAppends(M, Values,
-                          [&](OpCode Code, const contract::EntryLeaf *L, Value *At,
+                          [&](OpCode Code, const contract::EntryLeaf *L, Value *Address,
                               ArrayRef<Value *> Args, Instruction *Before) {
                             Builder.SetInsertPoint(Before);
                             SmallVector<Value *, 4> All(Args);
                             if (L)
-                              All.push_back(loadOutput(*L, At));
+                              All.push_back(loadOutput(*L, Address));
                             callExtension(Code, L ? componentType(L->Type) : Builder.getInt32Ty(),
                                           Builder.getVoidTy(), All);
                           });
@@ -666,9 +666,9 @@ static bool isOfReadVersion(const Module &M) {
   auto *Number = mdconst::dyn_extract_or_null<ConstantInt>(Flag);
   if (!Flag || (Number && Number->getValue().ule(contract::Version)))
     return true;
-  const std::string Found =
+  const std::string ModelText =
       Number ? std::to_string(Number->getValue().getLimitedValue()) : "that is no number";
-  reportModuleError(M, "the module is of version " + Found +
+  reportModuleError(M, "the module is of version " + ModelText +
                            " of the IR contract (expected at most " + Twine(contract::Version) +
                            ")");
   return false;

@@ -73,11 +73,12 @@ private:
   void checkInput(const contract::EntryValue &V) {
     constexpr uint32_t Groups =
         uint32_t(NodeIOFlag::ThreadRecord) | uint32_t(NodeIOFlag::GroupRecord);
-    uint32_t Of = V.Node->Flags & Groups;
+    uint32_t GroupFlags = V.Node->Flags & Groups;
     bool Empty = has(V, NodeIOFlag::EmptyRecord);
-    bool Fits = Kind == NodeLaunch::Broadcasting ? Of == Groups
-                : Kind == NodeLaunch::Coalescing ? Empty || Of == uint32_t(NodeIOFlag::GroupRecord)
-                                                 : Of == uint32_t(NodeIOFlag::ThreadRecord);
+    bool Fits = Kind == NodeLaunch::Broadcasting ? GroupFlags == Groups
+                : Kind == NodeLaunch::Coalescing
+                    ? Empty || GroupFlags == uint32_t(NodeIOFlag::GroupRecord)
+                    : GroupFlags == uint32_t(NodeIOFlag::ThreadRecord);
     if (!Fits)
       fail("input '" + nameOf(V) + "' is not valid for a " +
            StringRef(wordOf(NodeLaunches, uint64_t(Kind))) + " node");

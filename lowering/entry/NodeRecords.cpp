@@ -84,8 +84,8 @@ private:
     auto *ST = dyn_cast<StructType>(Ty);
     if (!ST)
       return Ty;
-    if (Type *Known = Converted.lookup(ST))
-      return Known;
+    if (Type *Existing = Converted.lookup(ST))
+      return Existing;
     Type *New = convertStruct(*ST); // inserts the structs in it
     Converted[ST] = New;
     return New;
@@ -168,8 +168,8 @@ private:
   Value *handle(Value *V, Type *Ty, Instruction &User) {
     if (isa<UndefValue>(V) || (isa<Constant>(V) && isMatrixType(Ty)))
       return UndefValue::get(Ty);
-    auto Found = Handles.find(V);
-    Value *Handle = Found != Handles.end() ? Found->second : newHandle(V, Ty, User);
+    auto Entry = Handles.find(V);
+    Value *Handle = Entry != Handles.end() ? Entry->second : newHandle(V, Ty, User);
     if (!Handle || Handle->getType() == Ty)
       return Handle;
     return none(Ty, User);
@@ -204,14 +204,15 @@ private:
   }
 
   Value *none(Type *Ty, Instruction &User) {
-    StringRef What =
+    StringRef Problem =
         "node or record does not come from an input or output of this node, or is selected at run "
         "time from an array";
     if (Ty == getOpType(C, TypeKind::HitObject, {}, false))
-      What = "hit object is uninitialized when used here, or is selected at run time from an array";
+      Problem =
+          "hit object is uninitialized when used here, or is selected at run time from an array";
     else if (isMatrixType(Ty))
-      What = "matrix is uninitialized when used here, or is selected at run time from an array";
-    reportError(User, What);
+      Problem = "matrix is uninitialized when used here, or is selected at run time from an array";
+    reportError(User, Problem);
     return nullptr;
   }
 
@@ -262,8 +263,8 @@ private:
     Type *Handle = handleType(C, Name, Op.Result), *Result = Handle ? Handle : Call.getType();
     IRBuilder<> B(&Call);
     CallInst *New = B.CreateCall(declare(*Call.getCalledFunction(), Result, Args), Args);
-    if (llvm::Attribute Called = Call.getFnAttr(contract::CalledAs); Called.isValid())
-      New->addFnAttr(Called); // the source's name for errors
+    if (llvm::Attribute SourceName = Call.getFnAttr(contract::CalledAs); SourceName.isValid())
+      New->addFnAttr(SourceName); // the source's name for errors
     if (Result == Call.getType())
       Call.replaceAllUsesWith(New);
     else
@@ -272,13 +273,13 @@ private:
     return true;
   }
 
-  /// Declares the function \p Of on handles. It takes the name of \p Of.
-  FunctionCallee declare(Function &Of, Type *Result, ArrayRef<Value *> Args) {
-    StringRef Name = Of.getName();
+  /// Declares the function \p Original on handles. It takes the name of \p Original.
+  FunctionCallee declare(Function &Original, Type *Result, ArrayRef<Value *> Args) {
+    StringRef Name = Original.getName();
     Name.consume_back(".numbers");
     std::string NewName = Name.str();
-    if (Replaced.insert(&Of))
-      Of.setName(Of.getName() + ".numbers");
+    if (Replaced.insert(&Original))
+      Original.setName(Original.getName() + ".numbers");
     SmallVector<Type *, 4> Params;
     for (Value *A : Args)
       Params.push_back(A->getType());
@@ -286,8 +287,8 @@ private:
         M.getOrInsertFunction(NewName, FunctionType::get(Result, Params, false));
     if (auto *F = dyn_cast<Function>(Callee.getCallee())) {
       F->setDoesNotThrow();
-      F->setMemoryEffects(Of.getMemoryEffects());
-      if (Of.isConvergent())
+      F->setMemoryEffects(Original.getMemoryEffects());
+      if (Original.isConvergent())
         F->setConvergent();
     }
     return Callee;

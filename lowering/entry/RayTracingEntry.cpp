@@ -40,20 +40,21 @@ bool checkParameters(Function &Shader, const contract::EntryInterface &Interface
     Ok = Values[I].IsObject && Values[I].IsInput && Values[I].IsOutput == (I == 0);
   if (Ok)
     return true;
-  std::string Wanted = Count == 0   ? "no parameters"
-                       : Count == 1 ? Expected.First.str()
-                                    : (Expected.First + " and " + Expected.Second).str();
+  std::string ExpectedText = Count == 0   ? "no parameters"
+                             : Count == 1 ? Expected.First.str()
+                                          : (Expected.First + " and " + Expected.Second).str();
   reportEntryError(Shader, "entry point '" + Shader.getName() + "': a " +
-                               StringRef(name(Interface.Stage)) + " shader has " + Wanted +
+                               StringRef(name(Interface.Stage)) + " shader has " + ExpectedText +
                                " and returns nothing");
   return false;
 }
 
 // Runtimes read the source name between `\1?` and `@`.
 std::string symbolFor(StringRef Name, StringRef Mangled) {
-  size_t At = Mangled.find(Name);
-  StringRef Rest = At == StringRef::npos ? StringRef() : Mangled.drop_front(At + Name.size());
-  return ("\1?" + Name + "@@" + Rest).str();
+  size_t Entry = Mangled.find(Name);
+  StringRef Suffix =
+      Entry == StringRef::npos ? StringRef() : Mangled.drop_front(Entry + Name.size());
+  return ("\1?" + Name + "@@" + Suffix).str();
 }
 
 void callEntry(Function &New, Function &Entry) {

@@ -112,8 +112,9 @@ void defineStreamAppends(Module &M, ArrayRef<contract::EntryValue> Values, EmitO
         for (uint32_t R = 0; R < L.Rows; ++R)
           for (uint32_t C = 0; C < L.Columns; ++C) {
             B.SetInsertPoint(Last);
-            Value *At = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), F.getArg(1), L.offsetOf(R, C));
-            Emit(OpCode::StoreOutput, &L, At,
+            Value *Address =
+                B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), F.getArg(1), L.offsetOf(R, C));
+            Emit(OpCode::StoreOutput, &L, Address,
                  {B.getInt32(Element), B.getInt32(R), B.getInt8(uint8_t(C))}, Last);
           }
       Emit(OpCode::EmitStream, nullptr, nullptr, {B.getInt8(uint8_t(Stream++))}, Last);

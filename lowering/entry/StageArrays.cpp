@@ -179,20 +179,20 @@ private:
     IRBuilder<> B(&I);
     Type *Ty = Load ? Load->getType() : Store->getValueOperand()->getType();
     auto *Vector = dyn_cast<FixedVectorType>(Ty);
-    LinearOffset At = Use.Offset;
+    LinearOffset Position = Use.Offset;
     Value *Result = Vector ? PoisonValue::get(Vector) : nullptr;
     for (unsigned E = 0, N = Vector ? Vector->getNumElements() : 1; E != N; ++E) {
       Value *V = Store ? Store->getValueOperand() : nullptr;
       if (V && Vector)
         V = B.CreateExtractElement(V, uint64_t(E));
-      V = access(B, Ty->getScalarType(), V, At);
+      V = access(B, Ty->getScalarType(), V, Position);
       if (!V) {
         reportError(I, "cannot access part of a signature component");
         return false;
       }
       if (Load)
         Result = Vector ? B.CreateInsertElement(Result, V, uint64_t(E)) : V;
-      At.Constant += int64_t(divideCeil(Ty->getScalarSizeInBits(), 8));
+      Position.Constant += int64_t(divideCeil(Ty->getScalarSizeInBits(), 8));
     }
     if (Load)
       Load->replaceAllUsesWith(Result);
@@ -202,12 +202,12 @@ private:
 
   /// Loads a scalar of type \p Ty, or stores \p V. Returns null if no scalar of the signature is
   /// there. One access may cover several scalars that the optimizer copies together.
-  Value *access(IRBuilder<> &B, Type *Ty, Value *V, LinearOffset At) {
+  Value *access(IRBuilder<> &B, Type *Ty, Value *V, LinearOffset Offset) {
     int64_t Size = int64_t(divideCeil(Ty->getScalarSizeInBits(), 8));
     Value *Bits = nullptr;
     Type *Wide = B.getIntNTy(unsigned(Size * 8));
     for (int64_t Done = 0; Done < Size;) {
-      std::optional<Place> P = place(B, At);
+      std::optional<Place> P = place(B, Offset);
       if (!P || Done + P->Of->ComponentSize > Size)
         return nullptr;
       Type *Part = P->Of->Ty;
@@ -241,7 +241,7 @@ private:
         Bits = Bits ? B.CreateOr(Bits, Piece) : Piece;
       }
       Done += PartSize;
-      At.Constant += PartSize;
+      Offset.Constant += PartSize;
     }
     if (V)
       return V;
@@ -308,10 +308,10 @@ private:
     SmallVector<RowIndex, 3> Indices;
   };
 
-  std::optional<Place> place(IRBuilder<> &B, LinearOffset At) {
-    const LinearOffset Index = At.splitAt(ElementSize);
+  std::optional<Place> place(IRBuilder<> &B, LinearOffset Offset) {
+    const LinearOffset Index = Offset.splitAt(ElementSize);
     for (const Leaf &L : Leaves) {
-      Walk ToLeaf(L, At);
+      Walk ToLeaf(L, Offset);
       if (std::optional<uint8_t> Column = ToLeaf.run())
         return Place{Index.emit(B, ElementSize), rowOf(B, ToLeaf.indices()), &L, *Column};
     }
@@ -341,13 +341,13 @@ private:
     call(B, P.Of->Ty, B.getVoidTy(), Args);
   }
 
-  bool emitIndices(StoreInst &Store, LinearOffset At) {
+  bool emitIndices(StoreInst &Store, LinearOffset Offset) {
     IRBuilder<> B(&Store);
     Value *V = Store.getValueOperand();
     auto *Vector = dyn_cast<FixedVectorType>(V->getType());
-    Value *Args[4] = {At.takeIndex(B, ElementSize)};
+    Value *Args[4] = {Offset.takeIndex(B, ElementSize)};
     if (!Vector || Vector->getNumElements() > 3 || Vector->getNumElements() < 2 ||
-        At.Constant != 0 || !At.Terms.empty()) {
+        Offset.Constant != 0 || !Offset.Terms.empty()) {
       reportError(Store, "all indices of a primitive must be written at once");
       return false;
     }

@@ -34,15 +34,15 @@ bool addCopied(const Value *V, unsigned Index, SmallVectorImpl<Element> &Out) {
              Cast && !V->getType()->isVectorTy() && !Cast->getSrcTy()->isVectorTy()) {
     Out.push_back({Cast->getOperand(0), Index});
   } else if (auto *Extract = dyn_cast<ExtractElementInst>(V)) {
-    auto *At = dyn_cast<ConstantInt>(Extract->getIndexOperand());
-    if (!At)
+    auto *Element = dyn_cast<ConstantInt>(Extract->getIndexOperand());
+    if (!Element)
       return false;
-    Out.push_back({Extract->getVectorOperand(), unsigned(At->getLimitedValue())});
+    Out.push_back({Extract->getVectorOperand(), unsigned(Element->getLimitedValue())});
   } else if (auto *Insert = dyn_cast<InsertElementInst>(V)) {
-    auto *At = dyn_cast<ConstantInt>(Insert->getOperand(2));
-    if (!At)
+    auto *Element = dyn_cast<ConstantInt>(Insert->getOperand(2));
+    if (!Element)
       return false;
-    Out.push_back({Insert->getOperand(At->getLimitedValue() == Index ? 1 : 0), Index});
+    Out.push_back({Insert->getOperand(Element->getLimitedValue() == Index ? 1 : 0), Index});
   } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(V)) {
     const auto Mask = Shuffle->getShuffleMask();
     if (Index >= Mask.size() || Mask[Index] < 0)

@@ -75,20 +75,20 @@ private:
 
   /// Returns the choice of a field. run() sets its operands later, since choices may form cycles.
   Value *fieldOf(Instruction *Choice, unsigned Field) {
-    Instruction *&Known = Fields[{Choice, Field}];
-    if (Known)
-      return Known;
+    Instruction *&FieldChoice = Fields[{Choice, Field}];
+    if (FieldChoice)
+      return FieldChoice;
     Type *Ty = Choice->getType()->getStructElementType(Field);
     if (auto *Phi = dyn_cast<PHINode>(Choice)) {
-      Known = PHINode::Create(Ty, Phi->getNumIncomingValues(), "", Phi->getIterator());
+      FieldChoice = PHINode::Create(Ty, Phi->getNumIncomingValues(), "", Phi->getIterator());
     } else {
       Value *None = PoisonValue::get(Ty);
       Value *Condition = cast<SelectInst>(Choice)->getCondition();
-      Known = SelectInst::Create(Condition, None, None, "", Choice->getIterator());
+      FieldChoice = SelectInst::Create(Condition, None, None, "", Choice->getIterator());
     }
-    Known->setDebugLoc(Choice->getDebugLoc());
+    FieldChoice->setDebugLoc(Choice->getDebugLoc());
     Empty.push_back({Choice, Field});
-    return Known;
+    return FieldChoice;
   }
 
   Value *fieldOf(Value *From, unsigned Field, Instruction *Before) {

@@ -232,9 +232,9 @@ bool Resolver::run() {
   SmallVector<Instruction *, 8> Open = unresolved();
   if (Open.empty())
     return false;
-  auto Wanted = [](Loop *L) { return hasUnrollTransformation(L) == TM_ForcedByUser; };
+  auto IsRequested = [](Loop *L) { return hasUnrollTransformation(L) == TM_ForcedByUser; };
   if (When == Moment::BeforeOptimizer &&
-      none_of(FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder(), Wanted))
+      none_of(FAM.getResult<LoopAnalysis>(F).getLoopsInPreorder(), IsRequested))
     return false;
   // Without the optimizer, known values may not have reached their uses.
   simplify();

@@ -294,11 +294,11 @@ private:
 
   void leadBack(BasicBlock &BB, BasicBlock &Header) {
     Instruction *End = BB.getTerminator();
-    BasicBlock *Rest = BB.splitBasicBlock(End->getIterator());
+    BasicBlock *Tail = BB.splitBasicBlock(End->getIterator());
     BB.getTerminator()->eraseFromParent();
     IRBuilder<> B(&BB);
     B.SetCurrentDebugLocation(End->getDebugLoc());
-    B.CreateCondBr(B.CreateCall(declareBreak(*F.getParent())), Rest, &Header);
+    B.CreateCondBr(B.CreateCall(declareBreak(*F.getParent())), Tail, &Header);
     // This edge is never taken.
     for (PHINode &Phi : Header.phis())
       Phi.addIncoming(UndefValue::get(Phi.getType()), &BB);

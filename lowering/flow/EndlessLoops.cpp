@@ -48,31 +48,32 @@ private:
 };
 
 /// Returns the reached blocks of \p F from which taken branches never lead to its end.
-DenseSet<BasicBlock *> blocksWithoutEnd(Function &F, const TakenBranches &Taken) {
+DenseSet<BasicBlock *> blocksWithoutEnd(Function &F, const TakenBranches &Branches) {
   DenseSet<BasicBlock *> Ends;
   SmallVector<BasicBlock *, 16> Work;
   for (BasicBlock &BB : F)
-    if (Taken.isReached(BB) && succ_empty(&BB) && Ends.insert(&BB).second)
+    if (Branches.isReached(BB) && succ_empty(&BB) && Ends.insert(&BB).second)
       Work.push_back(&BB);
   while (!Work.empty()) {
     BasicBlock *BB = Work.pop_back_val();
     for (BasicBlock *From : predecessors(BB))
-      if (Taken.isReached(*From) && Taken.isTaken(*From, *BB) && Ends.insert(From).second)
+      if (Branches.isReached(*From) && Branches.isTaken(*From, *BB) && Ends.insert(From).second)
         Work.push_back(From);
   }
   DenseSet<BasicBlock *> Result;
   for (BasicBlock &BB : F)
-    if (Taken.isReached(BB) && !Ends.contains(&BB))
+    if (Branches.isReached(BB) && !Ends.contains(&BB))
       Result.insert(&BB);
   return Result;
 }
 
 /// Returns true if all reached blocks of \p L are in \p Without and no taken branch leaves \p L:
 /// the loop itself has no exit, not only an inner loop.
-bool isEndless(const Loop &L, const DenseSet<BasicBlock *> &Without, const TakenBranches &Taken) {
+bool isEndless(const Loop &L, const DenseSet<BasicBlock *> &Without,
+               const TakenBranches &Branches) {
   for (BasicBlock *BB : L.blocks())
     for (BasicBlock *To : successors(BB))
-      if (Taken.isReached(*BB) && Taken.isTaken(*BB, *To) &&
+      if (Branches.isReached(*BB) && Branches.isTaken(*BB, *To) &&
           (!L.contains(To) || !Without.contains(BB)))
         return false;
   return Without.contains(L.getHeader());
@@ -91,18 +92,18 @@ PreservedAnalyses EndlessLoopsPass::run(Function &F, FunctionAnalysisManager &FA
   const LoopInfo &Loops = FAM.getResult<LoopAnalysis>(F);
   if (Loops.empty())
     return PreservedAnalyses::all();
-  const TakenBranches Taken(F, FAM);
-  const DenseSet<BasicBlock *> Without = blocksWithoutEnd(F, Taken);
+  const TakenBranches Branches(F, FAM);
+  const DenseSet<BasicBlock *> Without = blocksWithoutEnd(F, Branches);
   if (Without.empty())
     return PreservedAnalyses::all();
   // Inlining may have copied the loop: report it once.
   SmallVector<std::pair<unsigned, const DIScope *>, 4> Known;
   for (const Loop *L : Loops.getLoopsInPreorder()) {
-    if (!isEndless(*L, Without, Taken))
+    if (!isEndless(*L, Without, Branches))
       continue;
-    const DebugLoc At = L->getStartLoc();
-    const std::pair<unsigned, const DIScope *> Place{At ? At.getLine() : 0,
-                                                     At ? At->getScope() : nullptr};
+    const DebugLoc Start = L->getStartLoc();
+    const std::pair<unsigned, const DIScope *> Place{Start ? Start.getLine() : 0,
+                                                     Start ? Start->getScope() : nullptr};
     if (is_contained(Known, Place))
       continue;
     Known.push_back(Place);

@@ -33,11 +33,11 @@ bool isExport(const Function &F) {
 /// Renames an export so that runtimes find it. They read its source name out of the symbol, between
 /// `\1?` and `@`; clang's symbol is `_Z`, the name's length, the name and the parameters.
 void renameExport(Function &F) {
-  StringRef Rest = F.getName();
+  StringRef Name = F.getName();
   size_t Length = 0;
-  if (!Rest.consume_front("_Z") || Rest.consumeInteger(10, Length) || Length > Rest.size())
+  if (!Name.consume_front("_Z") || Name.consumeInteger(10, Length) || Length > Name.size())
     return;
-  F.setName("\1?" + Rest.take_front(Length) + "@@" + Rest.drop_front(Length));
+  F.setName("\1?" + Name.take_front(Length) + "@@" + Name.drop_front(Length));
 }
 
 bool isLibrary(const Module &M) {
@@ -77,7 +77,7 @@ std::string sourceName(const Function &F) {
 bool reportRecursion(Module &M) {
   CallGraph CG(M);
   SmallPtrSet<const Function *, 16> Reachable = reachableFunctions(M, CG);
-  bool Found = false;
+  bool IsFound = false;
   for (auto SCC = scc_begin(&CG); !SCC.isAtEnd(); ++SCC) {
     if (!SCC.hasCycle())
       continue;
@@ -85,11 +85,11 @@ bool reportRecursion(Module &M) {
       if (Function *F = Node->getFunction(); F && Reachable.contains(F) && !F->isDeclaration()) {
         reportError(*F, "recursive functions are not allowed: '" + sourceName(*F) +
                             "' calls itself, directly or through others");
-        Found = true;
+        IsFound = true;
         break;
       }
   }
-  return Found;
+  return IsFound;
 }
 
 /// Lets exports call the constructors of globals, such as handles of resources. clang calls them
@@ -124,9 +124,9 @@ void initializeExports(Module &M) {
     return;
   if (!Listed.empty()) {
     auto *Ty = ArrayType::get(Listed.front()->getType(), Listed.size());
-    auto *Rest = new GlobalVariable(M, Ty, false, GlobalValue::AppendingLinkage,
-                                    ConstantArray::get(Ty, Listed));
-    Rest->takeName(List);
+    auto *Remaining = new GlobalVariable(M, Ty, false, GlobalValue::AppendingLinkage,
+                                         ConstantArray::get(Ty, Listed));
+    Remaining->takeName(List);
   }
   List->eraseFromParent();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Inlines all calls. A function with several calls is simplified, with its inlined callees, before
-// it is copied; a function with one call goes into its caller as it is. So the work of later passes
+// it is copied; a function with one call is inlined without that. So the work of later passes
 // grows with the source and not with its copies, and a variable of a function becomes a value in
 // the function's own control flow graph instead of the whole shader's.
 #include "LaneDependence.h"
@@ -62,8 +62,8 @@ public:
     SmallVector<Function *> Order;
     {
       CallGraph Graph(M);
-      for (auto It = scc_begin(&Graph); !It.isAtEnd(); ++It)
-        for (const CallGraphNode *Node : *It)
+      for (auto Iterator = scc_begin(&Graph); !Iterator.isAtEnd(); ++Iterator)
+        for (const CallGraphNode *Node : *Iterator)
           if (Function *F = Node->getFunction(); F && !F->isDeclaration())
             Order.push_back(F);
     }

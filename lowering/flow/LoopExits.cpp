@@ -79,10 +79,10 @@ bool addExit(const Blocks &Loop) {
 
 SmallVector<Blocks, 1> endlessLoops(Function &F) {
   SmallVector<Blocks, 1> Endless;
-  for (auto It = scc_begin(&F); !It.isAtEnd(); ++It) {
-    if (!It.hasCycle())
+  for (auto Iterator = scc_begin(&F); !Iterator.isAtEnd(); ++Iterator) {
+    if (!Iterator.hasCycle())
       continue;
-    Blocks Loop((*It).begin(), (*It).end());
+    Blocks Loop((*Iterator).begin(), (*Iterator).end());
     if (all_of(Loop, [&](BasicBlock *BB) {
           return !isa<ReturnInst>(BB->getTerminator()) &&
                  all_of(successors(BB), [&](BasicBlock *S) { return Loop.contains(S); });

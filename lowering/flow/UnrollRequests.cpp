@@ -54,9 +54,9 @@ private:
   }
 
   uint64_t ofFunction(const Function &F) {
-    auto [It, IsNew] = Functions.try_emplace(&F, TooLarge);
+    auto [Entry, IsNew] = Functions.try_emplace(&F, TooLarge);
     if (!IsNew)
-      return It->second;
+      return Entry->second;
     uint64_t Size = 0;
     bool ReadsConstants = false;
     for (const Instruction &I : instructions(F)) {

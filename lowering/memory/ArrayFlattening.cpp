@@ -93,8 +93,8 @@ ElementChoice chooseElement(LLVMContext &C, ArrayRef<PointerUse> Accesses, Type 
   SmallVector<TypeLeaf> Leaves;
   collectLeaves(DL, ValueType, 0, {0, Choice.Bytes}, Leaves);
   if (!Leaves.empty())
-    if (auto It = Votes.find(Leaves.front().Ty); It != Votes.end())
-      ++It->second;
+    if (auto Entry = Votes.find(Leaves.front().Ty); Entry != Votes.end())
+      ++Entry->second;
   unsigned Best = 0;
   for (auto &[Ty, Count] : Votes)
     if (Count > Best) {
@@ -120,8 +120,8 @@ private:
       return NewObject;
     return B.CreateInBoundsGEP(NewType, NewObject, {B.getInt32(0), Offset.emit(B, Element.Bytes)});
   }
-  Value *loadScalar(IRBuilder<> &B, Type *Ty, LinearOffset At);
-  void storeScalar(IRBuilder<> &B, Value *V, LinearOffset At);
+  Value *loadScalar(IRBuilder<> &B, Type *Ty, LinearOffset Offset);
+  void storeScalar(IRBuilder<> &B, Value *V, LinearOffset Offset);
   Value *fromBits(IRBuilder<> &B, Value *Bits, Type *Ty);
   bool rewriteAtomic(Instruction &I, const LinearOffset &Offset);
 
@@ -139,10 +139,10 @@ Value *ObjectFlattener::fromBits(IRBuilder<> &B, Value *Bits, Type *Ty) {
   return B.CreateBitCast(Bits, Ty);
 }
 
-Value *ObjectFlattener::loadScalar(IRBuilder<> &B, Type *Ty, LinearOffset At) {
+Value *ObjectFlattener::loadScalar(IRBuilder<> &B, Type *Ty, LinearOffset Offset) {
   int64_t Size = scalarBytes(Ty);
   if (Size == Element.Bytes) {
-    Value *V = B.CreateLoad(Element.Ty, address(B, At));
+    Value *V = B.CreateLoad(Element.Ty, address(B, Offset));
     if (V->getType() == Ty)
       return V;
     if (Ty->isIntegerTy() && V->getType()->isIntegerTy())
@@ -153,8 +153,8 @@ Value *ObjectFlattener::loadScalar(IRBuilder<> &B, Type *Ty, LinearOffset At) {
   // Several elements make up the scalar, lowest first.
   Type *Wide = B.getIntNTy(unsigned(Size * 8));
   Value *Bits = nullptr;
-  for (int64_t Done = 0; Done < Size; Done += Element.Bytes, At.Constant += Element.Bytes) {
-    Value *Piece = B.CreateLoad(Element.Ty, address(B, At));
+  for (int64_t Done = 0; Done < Size; Done += Element.Bytes, Offset.Constant += Element.Bytes) {
+    Value *Piece = B.CreateLoad(Element.Ty, address(B, Offset));
     if (!Piece->getType()->isIntegerTy())
       Piece = B.CreateBitCast(Piece, B.getIntNTy(unsigned(Element.Bytes * 8)));
     Piece = B.CreateZExtOrTrunc(Piece, Wide);
@@ -165,7 +165,7 @@ Value *ObjectFlattener::loadScalar(IRBuilder<> &B, Type *Ty, LinearOffset At) {
   return fromBits(B, Bits, Ty);
 }
 
-void ObjectFlattener::storeScalar(IRBuilder<> &B, Value *V, LinearOffset At) {
+void ObjectFlattener::storeScalar(IRBuilder<> &B, Value *V, LinearOffset Offset) {
   Type *Ty = V->getType();
   int64_t Size = scalarBytes(Ty);
   if (Size == Element.Bytes) {
@@ -175,20 +175,20 @@ void ObjectFlattener::storeScalar(IRBuilder<> &B, Value *V, LinearOffset At) {
       V = B.CreateBitCast(V, Element.Ty);
     else // A bool in an array of floats.
       V = B.CreateBitCast(B.CreateZExt(V, B.getIntNTy(unsigned(Size * 8))), Element.Ty);
-    B.CreateStore(V, address(B, At));
+    B.CreateStore(V, address(B, Offset));
     return;
   }
   Type *Wide = B.getIntNTy(unsigned(Size * 8));
   Value *Bits = Ty->isIntegerTy() ? B.CreateZExt(V, Wide) : B.CreateBitCast(V, Wide);
   Type *PieceTy = B.getIntNTy(unsigned(Element.Bytes * 8));
-  for (int64_t Done = 0; Done < Size; Done += Element.Bytes, At.Constant += Element.Bytes) {
+  for (int64_t Done = 0; Done < Size; Done += Element.Bytes, Offset.Constant += Element.Bytes) {
     Value *Piece = Done ? B.CreateLShr(Bits, uint64_t(Done * 8)) : Bits;
     Piece = B.CreateTrunc(Piece, PieceTy);
     if (Element.Ty->isIntegerTy())
       Piece = B.CreateZExt(Piece, Element.Ty);
     else
       Piece = B.CreateBitCast(Piece, Element.Ty);
-    B.CreateStore(Piece, address(B, At));
+    B.CreateStore(Piece, address(B, Offset));
   }
 }
 
@@ -212,23 +212,23 @@ bool ObjectFlattener::rewrite(const PointerUse &Use) {
   IRBuilder<> B(&I);
   Type *Ty = accessType(I);
   auto *VT = dyn_cast<FixedVectorType>(Ty);
-  LinearOffset At = Use.Offset;
+  LinearOffset Position = Use.Offset;
   if (auto *Load = dyn_cast<LoadInst>(&I)) {
     Value *Result;
     if (VT) {
       Result = PoisonValue::get(VT);
-      for (unsigned E = 0; E != VT->getNumElements(); ++E, At.Constant += scalarBytes(VT))
-        Result = B.CreateInsertElement(Result, loadScalar(B, VT->getElementType(), At), E);
+      for (unsigned E = 0; E != VT->getNumElements(); ++E, Position.Constant += scalarBytes(VT))
+        Result = B.CreateInsertElement(Result, loadScalar(B, VT->getElementType(), Position), E);
     } else {
-      Result = loadScalar(B, Ty, At);
+      Result = loadScalar(B, Ty, Position);
     }
     Result->takeName(Load);
     Load->replaceAllUsesWith(Result);
   } else {
     Value *V = cast<StoreInst>(I).getValueOperand();
     for (unsigned E = 0, N = VT ? VT->getNumElements() : 1; E != N;
-         ++E, At.Constant += scalarBytes(Ty))
-      storeScalar(B, VT ? B.CreateExtractElement(V, uint64_t(E)) : V, At);
+         ++E, Position.Constant += scalarBytes(Ty))
+      storeScalar(B, VT ? B.CreateExtractElement(V, uint64_t(E)) : V, Position);
   }
   I.eraseFromParent();
   return true;

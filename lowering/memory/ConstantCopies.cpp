@@ -166,10 +166,10 @@ bool ConstantCopy::mapElement(const Lane &Element, int64_t Offset, int64_t Bytes
   Buffer = Base;
   const int64_t First = From.getSExtValue() + int64_t(Element.Index.value_or(0)) * Bytes;
   for (int64_t Byte = 0; Byte != Bytes; ++Byte) {
-    int32_t &Known = Source[size_t(Offset + Byte)];
-    if (Known != -1 && Known != First + Byte)
+    int32_t &ByteSource = Source[size_t(Offset + Byte)];
+    if (ByteSource != -1 && ByteSource != First + Byte)
       return false;
-    Known = int32_t(First + Byte);
+    ByteSource = int32_t(First + Byte);
   }
   return true;
 }
@@ -219,9 +219,9 @@ void ConstantCopy::replace(const Read &R) {
   if (R.Index)
     Address =
         B.CreateGEP(ArrayType::get(B.getInt8Ty(), uint64_t(R.BufferStride)), Address, R.Index);
-  const Align Known = commonAlignment(commonAlignment(Align(16), uint64_t(R.BufferOffset)),
-                                      uint64_t(R.BufferStride));
-  LoadInst *New = B.CreateAlignedLoad(R.Load->getType(), Address, Known);
+  const Align Alignment = commonAlignment(commonAlignment(Align(16), uint64_t(R.BufferOffset)),
+                                          uint64_t(R.BufferStride));
+  LoadInst *New = B.CreateAlignedLoad(R.Load->getType(), Address, Alignment);
   New->takeName(R.Load);
   R.Load->replaceAllUsesWith(New);
   R.Load->eraseFromParent();

@@ -41,10 +41,10 @@ Lane laneOf(Value *V, unsigned I) {
       return {Number && !isa<UndefValue>(Number) ? Number : nullptr, {}};
     }
     if (auto *Insert = dyn_cast<InsertElementInst>(V)) {
-      auto *At = dyn_cast<ConstantInt>(Insert->getOperand(2));
-      if (!At)
+      auto *Element = dyn_cast<ConstantInt>(Insert->getOperand(2));
+      if (!Element)
         break;
-      if (At->getZExtValue() == I)
+      if (Element->getZExtValue() == I)
         return {Insert->getOperand(1), {}};
       V = Insert->getOperand(0);
     } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(V)) {
@@ -189,9 +189,9 @@ public:
       for (Instruction &I : *BB)
         for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
           noteLast(Record);
-    for (auto &[Which, Record] : Last)
+    for (auto &[Var, Record] : Last)
       if (Value *V = Record ? vectorOf(*Record) : nullptr)
-        LastOf[V].push_back(Which);
+        LastOf[V].push_back(Var);
     for (BasicBlock *BB : Blocks)
       visit(*BB);
     for (auto &[Next, New] : Made)
@@ -211,19 +211,19 @@ private:
     if (!Record.isDbgValue() || Record.hasArgList() || Record.isKillLocation())
       return nullptr;
     Value *V = Record.getVariableLocationOp(0);
-    const Description Said = describe(*Record.getExpression());
+    const Description Described = describe(*Record.getExpression());
     const bool IsVector = V && isa<FixedVectorType>(V->getType());
-    return IsVector && isElementwise(*V) && Said.Known && !Said.FirstBit ? V : nullptr;
+    return IsVector && isElementwise(*V) && Described.Known && !Described.FirstBit ? V : nullptr;
   }
 
   /// Notes the last record of a variable, or null if no record follows all others.
   void noteLast(DbgVariableRecord &Record) {
-    auto [It, IsFirst] = Last.try_emplace(variableOf(Record), &Record);
-    if (!IsFirst && It->second)
-      It->second = Tree.dominates(It->second->getInstruction(), Record.getInstruction()) ||
-                           It->second->getInstruction() == Record.getInstruction()
-                       ? &Record
-                       : nullptr;
+    auto [Entry, IsFirst] = Last.try_emplace(variableOf(Record), &Record);
+    if (!IsFirst && Entry->second)
+      Entry->second = Tree.dominates(Entry->second->getInstruction(), Record.getInstruction()) ||
+                              Entry->second->getInstruction() == Record.getInstruction()
+                          ? &Record
+                          : nullptr;
   }
 
   void visit(BasicBlock &BB) {
@@ -244,20 +244,21 @@ private:
     const unsigned Count = Extract.getVectorOperandType()->getElementCount().getFixedValue();
     if (!isElementwise(*V) || !Index || Index->getZExtValue() >= Count || Count == 1)
       return;
-    for (const Variable &Which : HereOf.lookup(V))
-      if (DbgVariableRecord *Record = Here.lookup(Which); vectorOf(*Record) == V)
+    for (const Variable &Var : HereOf.lookup(V))
+      if (DbgVariableRecord *Record = Here.lookup(Var); vectorOf(*Record) == V)
         add(*Record, Extract, *Index);
-    if (auto It = LastOf.find(V); It != LastOf.end())
-      for (const Variable &Which : It->second)
-        if (DbgVariableRecord *Record = Last[Which];
-            !Here.contains(Which) && Tree.dominates(Record->getInstruction(), &Extract))
+    if (auto Entry = LastOf.find(V); Entry != LastOf.end())
+      for (const Variable &Var : Entry->second)
+        if (DbgVariableRecord *Record = Last[Var];
+            !Here.contains(Var) && Tree.dominates(Record->getInstruction(), &Extract))
           add(*Record, Extract, *Index);
   }
 
-  void add(const DbgVariableRecord &Of, ExtractElementInst &Extract, const ConstantInt &Index) {
+  void add(const DbgVariableRecord &Original, ExtractElementInst &Extract,
+           const ConstantInt &Index) {
     const uint64_t Bits = Extract.getType()->getScalarSizeInBits();
-    const uint64_t First = describe(*Of.getExpression()).PieceAt.value_or(0);
-    DbgVariableRecord *New = Of.clone();
+    const uint64_t First = describe(*Original.getExpression()).PieceAt.value_or(0);
+    DbgVariableRecord *New = Original.clone();
     setLane(*New, {&Extract, {}}, First + Index.getZExtValue() * Bits, Extract.getType());
     Made.push_back({Extract.getNextNode(), New});
   }
@@ -323,16 +324,16 @@ void DebugLaneKeeper::keep(DbgVariableRecord &Record, Value &Vector, unsigned In
 /// moves \p Record after it.
 static Value *numberOf(Value &Vector, unsigned Index, DbgVariableRecord &Record,
                        const DominatorTree &Tree) {
-  const Instruction *At = Record.getInstruction();
+  const Instruction *Place = Record.getInstruction();
   auto IsNumber = [&](const User *U) {
     auto *Extract = dyn_cast<ExtractElementInst>(U);
     auto *I = Extract ? dyn_cast<ConstantInt>(Extract->getIndexOperand()) : nullptr;
     return I && I->getZExtValue() == Index;
   };
   for (User *U : Vector.users())
-    if (IsNumber(U) && Tree.dominates(cast<Instruction>(U), At))
+    if (IsNumber(U) && Tree.dominates(cast<Instruction>(U), Place))
       return U;
-  for (auto *Next = const_cast<Instruction *>(At);
+  for (auto *Next = const_cast<Instruction *>(Place);
        isa<ExtractElementInst>(Next) && Next->getOperand(0) == &Vector; Next = Next->getNextNode())
     if (IsNumber(Next)) {
       Record.removeFromParent();

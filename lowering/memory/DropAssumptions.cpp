@@ -62,11 +62,11 @@ constexpr unsigned MostLeaves = 32;
 /// Collects the addresses and types of the scalars and vectors in \p Ty. Returns false if \p Ty has
 /// arrays or too many of them.
 bool collectLeaves(Type *Ty, SmallVectorImpl<Value *> &Path, IRBuilder<> &B, Value *Base,
-                   Type *Whole, SmallVectorImpl<std::pair<Value *, Type *>> &Leaves) {
+                   Type *Aggregate, SmallVectorImpl<std::pair<Value *, Type *>> &Leaves) {
   if (auto *ST = dyn_cast<StructType>(Ty)) {
     for (unsigned I = 0; I < ST->getNumElements(); ++I) {
       Path.push_back(B.getInt32(I));
-      bool Done = collectLeaves(ST->getElementType(I), Path, B, Base, Whole, Leaves);
+      bool Done = collectLeaves(ST->getElementType(I), Path, B, Base, Aggregate, Leaves);
       Path.pop_back();
       if (!Done)
         return false;
@@ -77,7 +77,7 @@ bool collectLeaves(Type *Ty, SmallVectorImpl<Value *> &Path, IRBuilder<> &B, Val
     return false;
   if (Leaves.size() == MostLeaves)
     return false;
-  Leaves.push_back({Path.size() > 1 ? B.CreateInBoundsGEP(Whole, Base, Path) : Base, Ty});
+  Leaves.push_back({Path.size() > 1 ? B.CreateInBoundsGEP(Aggregate, Base, Path) : Base, Ty});
   return true;
 }
 

@@ -53,9 +53,9 @@ Type *sharedType(const Argument &Parameter) {
   Type *Ty = Parameter.getParamStructRetType();
   const MDNode *Types = Parameter.getParent()->getMetadata(contract::ParamTypes);
   if (!Ty && Types && Parameter.getArgNo() < Types->getNumOperands())
-    if (auto *Known =
+    if (auto *Number =
             mdconst::dyn_extract_or_null<Constant>(Types->getOperand(Parameter.getArgNo())))
-      Ty = Known->getType();
+      Ty = Number->getType();
   const bool HasVectors = Ty && lowering::anyTypeIn(Ty, [](Type *T) { return T->isVectorTy(); });
   return HasVectors ? nullptr : Ty;
 }
@@ -77,8 +77,8 @@ Type *statedType(Value *Pointer) {
   return nullptr;
 }
 
-/// Returns the type of the object at `Pointer`, or null if it is unknown. An array of bytes says
-/// nothing of what is in it.
+/// Returns the type of the object at `Pointer`, or null if it is unknown. An array of bytes does
+/// not determine the type.
 Type *pointeeType(Value *Pointer) {
   Type *Ty = statedType(Pointer);
   auto *Array = dyn_cast_or_null<ArrayType>(Ty);
@@ -121,9 +121,10 @@ uint64_t withinObject(const DataLayout &DL, Value *Pointer, uint64_t Size) {
   Type *Ty = pointeeType(Object);
   if (!Ty || !Ty->isSized() || !Ty->isAggregateType() || Offset.isNegative())
     return Size;
-  const uint64_t Whole = DL.getTypeAllocSize(Ty), Begin = Offset.getZExtValue();
-  return Begin < Whole && Size > Whole - Begin && Size - (Whole - Begin) < LongestTail
-             ? Whole - Begin
+  const uint64_t TotalBytes = DL.getTypeAllocSize(Ty), Begin = Offset.getZExtValue();
+  return Begin < TotalBytes && Size > TotalBytes - Begin &&
+                 Size - (TotalBytes - Begin) < LongestTail
+             ? TotalBytes - Begin
              : Size;
 }
 
@@ -399,11 +400,12 @@ bool MemoryExpander::expandLoad(LoadInst &Load) {
   IRBuilder<> B(&Load);
   Value *Aggregate = PoisonValue::get(Load.getType());
   SmallVector<unsigned> Path;
-  forEachPart(DL, Load.getType(), 0, Path, [&](Type *Ty, int64_t Offset, ArrayRef<unsigned> At) {
-    Value *Part = B.CreateAlignedLoad(Ty, addressOf(B, Load.getPointerOperand(), Offset),
-                                      commonAlignment(Load.getAlign(), uint64_t(Offset)));
-    Aggregate = B.CreateInsertValue(Aggregate, Part, At);
-  });
+  forEachPart(
+      DL, Load.getType(), 0, Path, [&](Type *Ty, int64_t Offset, ArrayRef<unsigned> Indices) {
+        Value *Part = B.CreateAlignedLoad(Ty, addressOf(B, Load.getPointerOperand(), Offset),
+                                          commonAlignment(Load.getAlign(), uint64_t(Offset)));
+        Aggregate = B.CreateInsertValue(Aggregate, Part, Indices);
+      });
   Load.replaceAllUsesWith(Aggregate);
   return true;
 }
@@ -415,8 +417,8 @@ bool MemoryExpander::expandStore(StoreInst &Store) {
     return false;
   SmallVector<unsigned> Path;
   forEachPart(DL, Aggregate->getType(), 0, Path,
-              [&](Type *Ty, int64_t Offset, ArrayRef<unsigned> At) {
-                B.CreateAlignedStore(B.CreateExtractValue(Aggregate, At),
+              [&](Type *Ty, int64_t Offset, ArrayRef<unsigned> Indices) {
+                B.CreateAlignedStore(B.CreateExtractValue(Aggregate, Indices),
                                      addressOf(B, Store.getPointerOperand(), Offset),
                                      commonAlignment(Store.getAlign(), uint64_t(Offset)));
               });
@@ -478,8 +480,8 @@ bool MemoryExpander::expandBits(LoadInst &Load) {
   const unsigned Total = Bits->getNumElements() * Bits->getScalarSizeInBits();
   if (!Load.isSimple() || Total % 8)
     return false;
-  const SmallVector<TypeLeaf> Known = leavesAt(DL, Load.getPointerOperand(), Total / 8);
-  unsigned Width = Known.empty() ? 32 : unsigned(Known.front().Ty->getScalarSizeInBits());
+  const SmallVector<TypeLeaf> Leaves = leavesAt(DL, Load.getPointerOperand(), Total / 8);
+  unsigned Width = Leaves.empty() ? 32 : unsigned(Leaves.front().Ty->getScalarSizeInBits());
   while (Width > 8 && Total % Width)
     Width /= 2;
   IRBuilder<> B(&Load);
@@ -490,10 +492,10 @@ bool MemoryExpander::expandBits(LoadInst &Load) {
     auto *Index = Pick ? dyn_cast<ConstantInt>(Pick->getIndexOperand()) : nullptr;
     if (!Index || Index->getValue().uge(Bits->getNumElements()))
       continue;
-    const uint64_t At = Index->getZExtValue() * Bits->getScalarSizeInBits();
+    const uint64_t FirstBit = Index->getZExtValue() * Bits->getScalarSizeInBits();
     B.SetInsertPoint(Pick);
-    Value *Word = B.CreateExtractElement(Loaded, At / Width);
-    Pick->replaceAllUsesWith(B.CreateTrunc(B.CreateLShr(Word, At % Width), Pick->getType()));
+    Value *Word = B.CreateExtractElement(Loaded, FirstBit / Width);
+    Pick->replaceAllUsesWith(B.CreateTrunc(B.CreateLShr(Word, FirstBit % Width), Pick->getType()));
     Pick->eraseFromParent();
   }
   if (!Load.use_empty()) {

@@ -75,9 +75,9 @@ void copyConstants(IRBuilder<> &B, GlobalVariable &GV, AllocaInst &Local,
   const bool IsBytes =
       Ty->isArrayTy() && Ty->getArrayElementType()->isIntegerTy(8) && Size % Word == 0;
   Type *Piece = IsBytes ? B.getInt32Ty() : Ty;
-  for (uint64_t At = 0; At < Size; At += IsBytes ? Word : Size) {
-    Value *From = At ? B.CreateConstGEP1_64(B.getInt8Ty(), &GV, At) : &GV;
-    Value *To = At ? B.CreateConstGEP1_64(B.getInt8Ty(), &Local, At) : &Local;
+  for (uint64_t Index = 0; Index < Size; Index += IsBytes ? Word : Size) {
+    Value *From = Index ? B.CreateConstGEP1_64(B.getInt8Ty(), &GV, Index) : &GV;
+    Value *To = Index ? B.CreateConstGEP1_64(B.getInt8Ty(), &Local, Index) : &Local;
     LoadInst *Loaded =
         B.CreateAlignedLoad(Piece, From, IsBytes ? Align(Word) : GV.getAlign().valueOrOne());
     B.CreateAlignedStore(Loaded, To, IsBytes ? Align(Word) : Local.getAlign());
@@ -118,8 +118,8 @@ void describe(const GlobalVariable &GV, AllocaInst &Local, Function &F) {
   Scopes.insert({SP, nullptr});
   for (const User *U : GV.users())
     if (auto *I = dyn_cast<Instruction>(U); I && I->getFunction() == &F && I->getDebugLoc())
-      if (DILocation *At = I->getDebugLoc()->getInlinedAt(); Scopes.size() <= MostScopes)
-        Scopes.insert({I->getDebugLoc()->getScope()->getSubprogram(), At});
+      if (DILocation *Caller = I->getDebugLoc()->getInlinedAt(); Scopes.size() <= MostScopes)
+        Scopes.insert({I->getDebugLoc()->getScope()->getSubprogram(), Caller});
   DIBuilder DB(*F.getParent(), /*AllowUnresolved=*/false);
   const DIGlobalVariable &Global = *Descriptions.front()->getVariable();
   for (auto [Scope, InlinedAt] : Scopes) {

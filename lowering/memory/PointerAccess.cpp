@@ -285,9 +285,9 @@ bool PointerUses::visitMerge(Instruction &Merge) {
 
 void PointerUses::fillMerges() {
   auto OffsetOf = [&](Value *Pointer, Instruction *Before) -> Value * {
-    auto It = Known.find(Pointer);
+    auto Entry = Known.find(Pointer);
     IRBuilder<> B(Before);
-    return It == Known.end() ? PoisonValue::get(B.getInt32Ty()) : It->second.emit(B);
+    return Entry == Known.end() ? PoisonValue::get(B.getInt32Ty()) : Entry->second.emit(B);
   };
   for (auto [Merge, Offset] : Merges) {
     if (auto *Phi = dyn_cast<PHINode>(Merge)) {

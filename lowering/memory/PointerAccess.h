@@ -26,7 +26,7 @@ namespace dxil::lowering {
 /// instructions adds to its base.
 struct LinearOffset {
   int64_t Constant = 0;
-  /// A term may be a load that is replaced before the access that the offset belongs to.
+  /// Values and their scales. The handles follow a value that is replaced.
   llvm::SmallVector<std::pair<llvm::WeakTrackingVH, int64_t>, 2> Terms;
 
   /// Adds `Scale * V`; a constant `V` is folded.

@@ -97,10 +97,10 @@ SmallVector<Value *, 4> pointersOf(Instruction &I) {
 }
 
 unsigned PointerSplitter::numberOf(Value *Object) {
-  for (auto [I, Known] : enumerate(Objects)) {
-    auto *A = dyn_cast<Instruction>(Known), *B = dyn_cast<Instruction>(Object);
+  for (auto [I, Existing] : enumerate(Objects)) {
+    auto *A = dyn_cast<Instruction>(Existing), *B = dyn_cast<Instruction>(Object);
     // Two calls that create the same handle are one object.
-    if (Known == Object || (A && B && isa<CallInst>(A) && A->isIdenticalTo(B)))
+    if (Existing == Object || (A && B && isa<CallInst>(A) && A->isIdenticalTo(B)))
       return unsigned(I);
   }
   Objects.push_back(Object);
@@ -157,9 +157,9 @@ SplitPointer PointerSplitter::split(Value *Pointer, Instruction *Before) {
     return {B.getInt32(0), B.getInt32(0), Undefined};
   }
   if (isMerge(Root)) {
-    const SplitPointer &Known = Web.find(cast<Instruction>(Root))->second;
-    Offset.addTerm(Known.Offset, 1);
-    return {Known.Which, Known.Index, Offset.emit(B)};
+    const SplitPointer &Entry = Web.find(cast<Instruction>(Root))->second;
+    Offset.addTerm(Entry.Offset, 1);
+    return {Entry.Which, Entry.Index, Offset.emit(B)};
   }
   Value *Index = B.getInt32(0);
   if (isIntrinsicCall(Root, Intrinsic::dx_resource_getpointer))

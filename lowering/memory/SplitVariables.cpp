@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Splits a local variable of which a member is indexed at run time: the indexed array gets a
-// variable of its own. SROA keeps a variable in memory as a whole if one index of it is unknown.
+// Splits a local variable with a member that is indexed at run time: the indexed array becomes a
+// separate variable. SROA keeps a variable in memory as a whole if one index of it is unknown.
 // The pass runs before InstCombine, which may add the constant part of an index to the offset of
 // the array: the address of `a[i - 1]` then begins in the member before `a`.
 
@@ -282,31 +282,31 @@ void VariableSplitter::createVariables() {
 
 void VariableSplitter::moveAccess(Instruction &I, int64_t Offset) {
   const VariablePiece &Piece = *pieceOf({Offset, Offset});
-  const Align Known = alignOf(Piece, Offset);
+  const Align Alignment = alignOf(Piece, Offset);
   if (auto *Load = dyn_cast<LoadInst>(&I)) {
     Load->setOperand(0, address(Piece, Offset, &I));
-    Load->setAlignment(std::min(Load->getAlign(), Known));
+    Load->setAlignment(std::min(Load->getAlign(), Alignment));
     return;
   }
   auto &Store = cast<StoreInst>(I);
   Store.setOperand(1, address(Piece, Offset, &I));
-  Store.setAlignment(std::min(Store.getAlign(), Known));
+  Store.setAlignment(std::min(Store.getAlign(), Alignment));
 }
 
 void VariableSplitter::splitAccess(Instruction &I) {
   IRBuilder<> B(&I);
   auto *Load = dyn_cast<LoadInst>(&I);
-  Value *Whole = Load ? PoisonValue::get(Load->getType()) : I.getOperand(0);
+  Value *Aggregate = Load ? PoisonValue::get(Load->getType()) : I.getOperand(0);
   for (const VariablePiece &Piece : Pieces)
     if (Load)
-      Whole = B.CreateInsertValue(
-          Whole, B.CreateAlignedLoad(Piece.Ty, Piece.Variable, Piece.Variable->getAlign()),
+      Aggregate = B.CreateInsertValue(
+          Aggregate, B.CreateAlignedLoad(Piece.Ty, Piece.Variable, Piece.Variable->getAlign()),
           Piece.Path);
     else
-      B.CreateAlignedStore(B.CreateExtractValue(Whole, Piece.Path), Piece.Variable,
+      B.CreateAlignedStore(B.CreateExtractValue(Aggregate, Piece.Path), Piece.Variable,
                            Piece.Variable->getAlign());
   if (Load)
-    Load->replaceAllUsesWith(Whole);
+    Load->replaceAllUsesWith(Aggregate);
   I.eraseFromParent();
 }
 
@@ -325,11 +325,11 @@ void VariableSplitter::splitBlock(MemIntrinsic &I, BlockOffsets Offsets) {
   sort(Cuts);
   Cuts.erase(llvm::unique(Cuts), Cuts.end());
   IRBuilder<> B(&I);
-  auto Side = [&](std::optional<int64_t> Offset, Value *Whole, Align Known, int64_t Begin,
+  auto Side = [&](std::optional<int64_t> Offset, Value *Start, Align Alignment, int64_t Begin,
                   int64_t End) -> std::pair<Value *, Align> {
     if (!Offset)
-      return {Begin ? B.CreatePtrAdd(Whole, B.getInt32(uint32_t(Begin))) : Whole,
-              commonAlignment(Known, uint64_t(Begin))};
+      return {Begin ? B.CreatePtrAdd(Start, B.getInt32(uint32_t(Begin))) : Start,
+              commonAlignment(Alignment, uint64_t(Begin))};
     const VariablePiece *Piece = pieceOf({*Offset + Begin, *Offset + End});
     if (!Piece)
       return {nullptr, Align(1)};

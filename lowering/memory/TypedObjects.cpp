@@ -43,16 +43,16 @@ constexpr StringRef ObjectPrefix = contract::ObjectOpPrefix;
 
 /// Returns the op's name from the mangled name of such a function, or an empty string.
 StringRef objectOp(StringRef Mangled) {
-  size_t At = Mangled.find(ObjectPrefix);
-  if (At == StringRef::npos)
+  size_t Entry = Mangled.find(ObjectPrefix);
+  if (Entry == StringRef::npos)
     return {};
   // The length of the whole identifier precedes it.
-  StringRef Before = Mangled.take_front(At);
+  StringRef Before = Mangled.take_front(Entry);
   StringRef Digits = Before.take_back(Before.size() - Before.find_last_not_of("0123456789") - 1);
   unsigned Length = 0;
   if (Digits.getAsInteger(10, Length) || Length <= ObjectPrefix.size())
     return {};
-  return Mangled.substr(At, Length).drop_front(ObjectPrefix.size());
+  return Mangled.substr(Entry, Length).drop_front(ObjectPrefix.size());
 }
 
 unsigned bytesOf(Type *Ty) {
@@ -100,23 +100,23 @@ private:
   bool rewrite(const PointerUse &Use) {
     Instruction &I = *Use.I;
     IRBuilder<> B(&I);
-    LinearOffset At = Use.Offset;
-    At.takeFactors();
+    LinearOffset Position = Use.Offset;
+    Position.takeFactors();
     auto *Load = dyn_cast<LoadInst>(&I);
     auto *Store = dyn_cast<StoreInst>(&I);
     if (!Load && !Store)
-      return atomic(I, B, At);
+      return atomic(I, B, Position);
     Type *AccessTy = Load ? Load->getType() : Store->getValueOperand()->getType();
     auto *Vector = dyn_cast<FixedVectorType>(AccessTy);
     if (KeepVectors && (Vector || AccessTy->isAggregateType())) {
-      Type *Whole = AccessTy;
-      if (Value *Address = address(B, At, Whole)) {
+      Type *AccessedType = AccessTy;
+      if (Value *Address = address(B, Position, AccessedType)) {
         I.setOperand(getPointerOperandIndex(I), Address);
         return true;
       }
       // DXIL accesses a whole object as another type, such as a vector as a matrix, through a cast
       // of its address.
-      bool IsAll = At.Constant == 0 && At.Terms.empty() &&
+      bool IsAll = Position.Constant == 0 && Position.Terms.empty() &&
                    DL.getTypeStoreSize(AccessTy) == DL.getTypeStoreSize(Ty);
       if (!Vector && !IsAll)
         return cannot(I);
@@ -127,14 +127,14 @@ private:
     }
     unsigned Count = Vector ? Vector->getNumElements() : 1;
     Value *Result = Vector ? PoisonValue::get(Vector) : nullptr;
-    for (unsigned E = 0; E != Count; ++E, At.Constant += bytesOf(AccessTy)) {
+    for (unsigned E = 0; E != Count; ++E, Position.Constant += bytesOf(AccessTy)) {
       if (Store) {
         Value *V = Store->getValueOperand();
-        if (!store(B, Vector ? B.CreateExtractElement(V, uint64_t(E)) : V, At))
+        if (!store(B, Vector ? B.CreateExtractElement(V, uint64_t(E)) : V, Position))
           return cannot(I);
         continue;
       }
-      Value *V = load(B, AccessTy->getScalarType(), At);
+      Value *V = load(B, AccessTy->getScalarType(), Position);
       if (!V)
         return cannot(I);
       Result = Vector ? B.CreateInsertElement(Result, V, uint64_t(E)) : V;
@@ -145,11 +145,11 @@ private:
     return true;
   }
 
-  bool atomic(Instruction &I, IRBuilder<> &B, const LinearOffset &At) {
+  bool atomic(Instruction &I, IRBuilder<> &B, const LinearOffset &Offset) {
     auto *RMW = dyn_cast<AtomicRMWInst>(&I);
     Type *Needed = RMW ? RMW->getType() : cast<AtomicCmpXchgInst>(I).getCompareOperand()->getType();
     Type *Leaf = nullptr;
-    Value *Address = address(B, At, Leaf);
+    Value *Address = address(B, Offset, Leaf);
     // HLSL exchanges the bits of a float as an integer.
     if (!Address || bytesOf(Leaf) != bytesOf(Needed))
       return cannot(I);
@@ -175,8 +175,8 @@ private:
   Value *address(IRBuilder<> &B, LinearOffset Offset, Type *&Leaf, unsigned *Inside = nullptr) {
     SmallVector<Value *, 4> Indices{B.getInt32(0)};
     Type *T = Ty;
-    Type *Whole = Leaf;
-    while (T != Whole && !T->isIntegerTy() && !T->isFloatingPointTy()) {
+    Type *Outer = Leaf;
+    while (T != Outer && !T->isIntegerTy() && !T->isFloatingPointTy()) {
       if (auto *ST = dyn_cast<StructType>(T)) {
         auto Member =
             Offset.Constant < 0 ? std::nullopt : Layout.member(ST, uint64_t(Offset.Constant));
@@ -204,41 +204,41 @@ private:
     Leaf = T;
     if (Inside && Offset.Constant > 0 && Offset.Constant < bytesOf(T))
       *Inside = unsigned(std::exchange(Offset.Constant, 0));
-    if (Offset.Constant != 0 || !Offset.Terms.empty() || (Whole && T != Whole))
+    if (Offset.Constant != 0 || !Offset.Terms.empty() || (Outer && T != Outer))
       return nullptr;
     // An object that is a scalar itself needs no index.
     return Indices.size() == 1 ? &Base : B.CreateInBoundsGEP(Ty, &Base, Indices);
   }
 
-  Value *load(IRBuilder<> &B, Type *Wanted, LinearOffset At) {
+  Value *load(IRBuilder<> &B, Type *Ty, LinearOffset Offset) {
     Type *Leaf = nullptr;
     unsigned Inside = 0;
-    Value *Address = address(B, At, Leaf, &Inside);
-    if (!Address || (Inside && Inside + bytesOf(Wanted) > bytesOf(Leaf)))
+    Value *Address = address(B, Offset, Leaf, &Inside);
+    if (!Address || (Inside && Inside + bytesOf(Ty) > bytesOf(Leaf)))
       return nullptr;
     Value *V = B.CreateAlignedLoad(Leaf, Address, DL.getABITypeAlign(Leaf));
-    if (Leaf == Wanted)
+    if (Leaf == Ty)
       return V;
-    if (bytesOf(Leaf) > bytesOf(Wanted)) {
+    if (bytesOf(Leaf) > bytesOf(Ty)) {
       // The optimizer reads only the used bytes of a number.
       Value *Bits = B.CreateBitCast(V, B.getIntNTy(bytesOf(Leaf) * 8));
       Bits = B.CreateTrunc(B.CreateLShr(Bits, uint64_t(Inside) * 8),
-                           B.getIntNTy(Wanted->getPrimitiveSizeInBits()));
-      return B.CreateBitCast(Bits, Wanted);
+                           B.getIntNTy(Ty->getPrimitiveSizeInBits()));
+      return B.CreateBitCast(Bits, Ty);
     }
-    if (bytesOf(Leaf) == bytesOf(Wanted))
-      return Wanted->isIntegerTy(1) ? B.CreateTrunc(V, Wanted) : B.CreateBitCast(V, Wanted);
+    if (bytesOf(Leaf) == bytesOf(Ty))
+      return Ty->isIntegerTy(1) ? B.CreateTrunc(V, Ty) : B.CreateBitCast(V, Ty);
     // The optimizer has copied several numbers as one.
-    Type *Wide = B.getIntNTy(bytesOf(Wanted) * 8);
+    Type *Wide = B.getIntNTy(bytesOf(Ty) * 8);
     Value *Bits = nullptr;
-    for (unsigned Done = 0; Done < bytesOf(Wanted);) {
+    for (unsigned Done = 0; Done < bytesOf(Ty);) {
       if (Done)
         V = nullptr;
       Type *Part = nullptr;
-      Value *Place = Done ? address(B, At, Part) : Address;
+      Value *Place = Done ? address(B, Offset, Part) : Address;
       if (!Done)
         Part = Leaf;
-      if (!Place || Done + bytesOf(Part) > bytesOf(Wanted))
+      if (!Place || Done + bytesOf(Part) > bytesOf(Ty))
         return nullptr;
       if (!V)
         V = B.CreateAlignedLoad(Part, Place, DL.getABITypeAlign(Part));
@@ -246,31 +246,31 @@ private:
       Piece = Done ? B.CreateShl(Piece, uint64_t(Done) * 8) : Piece;
       Bits = Bits ? B.CreateOr(Bits, Piece) : Piece;
       Done += bytesOf(Part);
-      At.Constant += bytesOf(Part);
+      Offset.Constant += bytesOf(Part);
     }
-    return Wanted->isIntegerTy() ? Bits : B.CreateBitCast(Bits, Wanted);
+    return Ty->isIntegerTy() ? Bits : B.CreateBitCast(Bits, Ty);
   }
 
-  bool store(IRBuilder<> &B, Value *V, LinearOffset At) {
-    Type *Given = V->getType();
-    unsigned Size = bytesOf(Given);
+  bool store(IRBuilder<> &B, Value *V, LinearOffset Offset) {
+    Type *Ty = V->getType();
+    unsigned Size = bytesOf(Ty);
     Value *Bits = nullptr;
     for (unsigned Done = 0; Done < Size;) {
       Type *Leaf = nullptr;
-      Value *Address = address(B, At, Leaf);
+      Value *Address = address(B, Offset, Leaf);
       if (!Address || Done + bytesOf(Leaf) > Size)
         return false;
       Value *Piece = V;
-      if (Leaf != Given) {
+      if (Leaf != Ty) {
         if (!Bits)
-          Bits = Given->isIntegerTy() ? B.CreateZExt(V, B.getIntNTy(Size * 8))
-                                      : B.CreateBitCast(V, B.getIntNTy(Size * 8));
+          Bits = Ty->isIntegerTy() ? B.CreateZExt(V, B.getIntNTy(Size * 8))
+                                   : B.CreateBitCast(V, B.getIntNTy(Size * 8));
         Piece = Done ? B.CreateLShr(Bits, uint64_t(Done) * 8) : Bits;
         Piece = B.CreateBitCast(B.CreateTrunc(Piece, B.getIntNTy(bytesOf(Leaf) * 8)), Leaf);
       }
       B.CreateAlignedStore(Piece, Address, DL.getABITypeAlign(Leaf));
       Done += bytesOf(Leaf);
-      At.Constant += bytesOf(Leaf);
+      Offset.Constant += bytesOf(Leaf);
     }
     return true;
   }
@@ -284,32 +284,32 @@ private:
 
 /// Returns \p Ty with arrays in place of vectors, which groupshared memory and payloads of mesh
 /// shaders cannot have.
-Type *withoutVectors(Type *Ty, DenseMap<Type *, Type *> &Known) {
-  if (Type *Found = Known.lookup(Ty))
-    return Found;
+Type *withoutVectors(Type *Ty, DenseMap<Type *, Type *> &Cache) {
+  if (Type *Existing = Cache.lookup(Ty))
+    return Existing;
   if (auto *VT = dyn_cast<FixedVectorType>(Ty))
     return ArrayType::get(VT->getElementType(), VT->getNumElements());
   if (auto *AT = dyn_cast<ArrayType>(Ty))
-    return Known[Ty] =
-               ArrayType::get(withoutVectors(AT->getElementType(), Known), AT->getNumElements());
+    return Cache[Ty] =
+               ArrayType::get(withoutVectors(AT->getElementType(), Cache), AT->getNumElements());
   auto *ST = dyn_cast<StructType>(Ty);
   if (!ST || ST->isOpaque())
     return Ty;
   SmallVector<Type *, 8> Fields;
   for (Type *Field : ST->elements())
-    Fields.push_back(withoutVectors(Field, Known));
+    Fields.push_back(withoutVectors(Field, Cache));
   if (ArrayRef<Type *>(Fields) == ST->elements())
-    return Known[Ty] = Ty;
+    return Cache[Ty] = Ty;
   if (!ST->hasName())
-    return Known[Ty] = StructType::get(Ty->getContext(), Fields, ST->isPacked());
+    return Cache[Ty] = StructType::get(Ty->getContext(), Fields, ST->isPacked());
   std::string Name = ST->getName().str();
   ST->setName(Name + ".vectors");
-  return Known[Ty] = StructType::create(Ty->getContext(), Fields, Name, ST->isPacked());
+  return Cache[Ty] = StructType::create(Ty->getContext(), Fields, Name, ST->isPacked());
 }
 
 Type *withoutVectors(Type *Ty) {
-  DenseMap<Type *, Type *> Known;
-  return withoutVectors(Ty, Known);
+  DenseMap<Type *, Type *> Cache;
+  return withoutVectors(Ty, Cache);
 }
 
 /// Replaces a payload in groupshared memory by one without vectors in its type.

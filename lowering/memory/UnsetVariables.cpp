@@ -31,12 +31,12 @@ bool overlap(ByteRange A, ByteRange B) {
   return A.Begin < B.End && B.Begin < A.End;
 }
 
-/// Returns true if \p Whole is read from memory only because a part of it is about to be set.
-bool isForPart(const Instruction &Whole) {
-  return !Whole.use_empty() && all_of(Whole.users(), [&](const User *U) {
+/// Returns true if \p Aggregate is read from memory only because a part of it is about to be set.
+bool isForPart(const Instruction &Aggregate) {
+  return !Aggregate.use_empty() && all_of(Aggregate.users(), [&](const User *U) {
     if (isa<CastInst, ICmpInst>(U) && U->getType()->isVectorTy()) // a vector of bool
       return isForPart(*cast<Instruction>(U));
-    return setsPart(*U, Whole);
+    return setsPart(*U, Aggregate);
   });
 }
 
@@ -107,17 +107,18 @@ private:
     ByteRange Bytes = range(Offset, Ty);
     if (Offset && Ty->isVectorTy() && !Load.use_empty()) {
       auto Size = int64_t(DL.getTypeAllocSize(Ty->getScalarType()).getFixedValue());
-      ByteRange Taken{Bytes.End, Bytes.Begin};
+      ByteRange Accessed{Bytes.End, Bytes.Begin};
       for (User *U : Load.users()) {
         auto *Element = dyn_cast<ExtractElementInst>(U);
         auto *Index = Element ? dyn_cast<ConstantInt>(Element->getIndexOperand()) : nullptr;
-        int64_t At = Index ? Bytes.Begin + int64_t(Index->getLimitedValue(Bytes.End)) * Size : 0;
-        Taken =
-            Index ? ByteRange{std::min(Taken.Begin, At), std::max(Taken.End, At + Size)} : Bytes;
+        int64_t Start = Index ? Bytes.Begin + int64_t(Index->getLimitedValue(Bytes.End)) * Size : 0;
+        Accessed =
+            Index ? ByteRange{std::min(Accessed.Begin, Start), std::max(Accessed.End, Start + Size)}
+                  : Bytes;
         if (!Index)
           break;
       }
-      Bytes = Taken;
+      Bytes = Accessed;
     }
     if (Bytes.Begin >= 0 && Bytes.End <= Whole.End) // otherwise outside of the variable
       Reads.push_back({&Load, Bytes});
@@ -143,14 +144,14 @@ private:
   bool mayComeBefore(const Instruction &First, const Instruction &Then) const {
     if (First.getParent() == Then.getParent() && First.comesBefore(&Then))
       return true;
-    auto [At, IsNew] = After.try_emplace(First.getParent());
+    auto [Entry, IsNew] = After.try_emplace(First.getParent());
     if (IsNew) {
       SmallVector<const BasicBlock *> Work(successors(First.getParent()));
       while (!Work.empty())
-        if (const BasicBlock *BB = Work.pop_back_val(); At->second.insert(BB).second)
+        if (const BasicBlock *BB = Work.pop_back_val(); Entry->second.insert(BB).second)
           append_range(Work, successors(BB));
     }
-    return At->second.contains(Then.getParent());
+    return Entry->second.contains(Then.getParent());
   }
 
   const DataLayout &DL;

@@ -79,8 +79,8 @@ StringRef stageProfile(Triple::EnvironmentType Stage) {
   // Stages that exist only in libraries have no profile of their own.
   const uint32_t Kind = shaderKindNumber(Stage);
   const std::string_view Prefix = profilePrefix(Kind);
-  const ProfileInfo *Found = findProfile(Prefix);
-  return Found && uint32_t(Found->Kind) == Kind ? StringRef(Prefix) : StringRef();
+  const ProfileInfo *Record = findProfile(Prefix);
+  return Record && uint32_t(Record->Kind) == Kind ? StringRef(Prefix) : StringRef();
 }
 
 Metadata *intMetadata(LLVMContext &Ctx, uint32_t Value) {

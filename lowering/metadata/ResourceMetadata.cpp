@@ -150,8 +150,8 @@ const Instruction *decrementOf(const Module &M, DXILResourceMap &Resources,
         continue;
       auto *Handle = dyn_cast<CallInst>(Call->getArgOperand(0));
       auto *Step = dyn_cast<ConstantInt>(Call->getArgOperand(1));
-      auto Found = Handle ? Resources.find(Handle) : Resources.end();
-      if (Step && Step->isNegative() && Found != Resources.end() && &*Found == &Buffer)
+      auto Match = Handle ? Resources.find(Handle) : Resources.end();
+      if (Step && Step->isNegative() && Match != Resources.end() && &*Match == &Buffer)
         return Call;
     }
   return nullptr;
@@ -163,12 +163,12 @@ const Instruction *useOf(const Module &M, DXILResourceMap &Resources,
   for (const Function &F : M)
     for (const Instruction &I : instructions(F)) {
       auto *Handle = dyn_cast<CallInst>(&I);
-      auto Found = Handle ? Resources.find(Handle) : Resources.end();
-      if (Found == Resources.end() || &*Found != &Resource)
+      auto Match = Handle ? Resources.find(Handle) : Resources.end();
+      if (Match == Resources.end() || &*Match != &Resource)
         continue;
       for (const User *U : Handle->users())
-        if (auto *At = dyn_cast<Instruction>(U); At && At->getDebugLoc())
-          return At;
+        if (auto *User = dyn_cast<Instruction>(U); User && User->getDebugLoc())
+          return User;
       if (Handle->getDebugLoc())
         return Handle;
     }
@@ -185,8 +185,8 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources, DXILRes
       const std::string Why =
           ("buffer '" + Info.getName() + "' may increment or decrement its counter, but not both")
               .str();
-      if (const Instruction *At = decrementOf(M, Resources, Info))
-        ::dxil::lowering::reportError(*At, Why);
+      if (const Instruction *Place = decrementOf(M, Resources, Info))
+        ::dxil::lowering::reportError(*Place, Why);
       else
         ::dxil::lowering::reportModuleError(M, Why);
       Invalid = true;
@@ -208,8 +208,8 @@ bool reportInvalidResources(const Module &M, DXILResourceMap &Resources, DXILRes
              Twine(Info.getBinding().LowerBound) + ", space " + Twine(Info.getBinding().Space) +
              " overlaps resource '" + Previous->getName() + "'")
                 .str();
-        if (const Instruction *At = useOf(M, Resources, Info))
-          ::dxil::lowering::reportError(*At, Why);
+        if (const Instruction *Place = useOf(M, Resources, Info))
+          ::dxil::lowering::reportError(*Place, Why);
         else
           ::dxil::lowering::reportModuleError(M, Why);
         Invalid = true;
@@ -231,7 +231,7 @@ namespace dxil::lowering {
 PreservedAnalyses DXILResourceMetadataPass::run(Module &M, ModuleAnalysisManager &AM) {
   if (M.getNamedMetadata(md::ResourcesLayout::Named))
     return PreservedAnalyses::all();
-  auto Known = make_scope_exit([&] { forgetOpenBindings(M); });
+  auto Cleanup = make_scope_exit([&] { forgetOpenBindings(M); });
   DXILResourceMap &Resources = AM.getResult<DXILResourceAnalysis>(M);
   if (Resources.empty())
     return PreservedAnalyses::all();

@@ -66,9 +66,9 @@ void printElementName(raw_ostream &OS, Type *Ty, bool IsSigned) {
 // Returns the context's struct with this name and body, or a new one. Reuse avoids suffixes such as
 // `.0`, and so keeps the output independent of earlier compilations in the same process.
 StructType *namedStruct(LLVMContext &Ctx, StringRef Name, ArrayRef<Type *> Body, bool Packed) {
-  if (StructType *Known = StructType::getTypeByName(Ctx, Name))
-    if (!Known->isOpaque() && Known->elements() == Body && Known->isPacked() == Packed)
-      return Known;
+  if (StructType *Existing = StructType::getTypeByName(Ctx, Name))
+    if (!Existing->isOpaque() && Existing->elements() == Body && Existing->isPacked() == Packed)
+      return Existing;
   return StructType::create(Ctx, Body, Name, Packed);
 }
 
@@ -102,15 +102,15 @@ SmallString<64> symbolTypeName(ResourceTypeInfo &Info, StringRef Name, Type *Ele
 
 namespace dxil::lowering {
 
-static Type *withoutTargetTypes(Type *Ty, DenseMap<Type *, Type *> &Known) {
-  if (Type *Found = Known.lookup(Ty))
-    return Found;
+static Type *withoutTargetTypes(Type *Ty, DenseMap<Type *, Type *> &Cache) {
+  if (Type *Existing = Cache.lookup(Ty))
+    return Existing;
   if (auto *Layout = dyn_cast<LayoutExtType>(Ty))
-    return withoutTargetTypes(Layout->getWrappedType(), Known);
+    return withoutTargetTypes(Layout->getWrappedType(), Cache);
   if (isa<TargetExtType>(Ty))
     return Type::getInt32Ty(Ty->getContext());
   if (auto *ATy = dyn_cast<ArrayType>(Ty))
-    return Known[Ty] = ArrayType::get(withoutTargetTypes(ATy->getElementType(), Known),
+    return Cache[Ty] = ArrayType::get(withoutTargetTypes(ATy->getElementType(), Cache),
                                       ATy->getNumElements());
   auto *STy = dyn_cast<StructType>(Ty);
   if (!STy || STy->isOpaque())
@@ -122,21 +122,21 @@ static Type *withoutTargetTypes(Type *Ty, DenseMap<Type *, Type *> &Known) {
       Changed = true;
       continue;
     }
-    Body.push_back(withoutTargetTypes(Field, Known));
+    Body.push_back(withoutTargetTypes(Field, Cache));
     Changed |= Body.back() != Field;
   }
   if (!Changed)
-    return Known[Ty] = Ty;
+    return Cache[Ty] = Ty;
   if (STy->isLiteral())
-    return Known[Ty] = StructType::get(Ty->getContext(), Body, STy->isPacked());
+    return Cache[Ty] = StructType::get(Ty->getContext(), Body, STy->isPacked());
   SmallString<64> Name("hostlayout.");
   Name += STy->getName();
-  return Known[Ty] = namedStruct(Ty->getContext(), Name, Body, STy->isPacked());
+  return Cache[Ty] = namedStruct(Ty->getContext(), Name, Body, STy->isPacked());
 }
 
 Type *withoutTargetTypes(Type *Ty) {
-  DenseMap<Type *, Type *> Known;
-  return withoutTargetTypes(Ty, Known);
+  DenseMap<Type *, Type *> Cache;
+  return withoutTargetTypes(Ty, Cache);
 }
 
 Type *resourceSymbolType(ResourceTypeInfo &Info, StringRef Name, uint32_t RangeSize,
@@ -147,14 +147,14 @@ Type *resourceSymbolType(ResourceTypeInfo &Info, StringRef Name, uint32_t RangeS
 
   SmallVector<Type *, 8> Body;
   bool Packed = false;
-  Type *Held = Element ? withoutTargetTypes(Element) : nullptr;
-  auto *HeldStruct = dyn_cast_or_null<StructType>(Held);
+  Type *Content = Element ? withoutTargetTypes(Element) : nullptr;
+  auto *HeldStruct = dyn_cast_or_null<StructType>(Content);
   if (holdsConstants(Handle) && HeldStruct) {
     Body.append(HeldStruct->element_begin(), HeldStruct->element_end());
     Packed = HeldStruct->isPacked();
-  } else if (Held && !Held->isVoidTy() &&
+  } else if (Content && !Content->isVoidTy() &&
              Info.getResourceKind() != llvm::dxil::ResourceKind::RawBuffer) {
-    Body.push_back(Held);
+    Body.push_back(Content);
   } else {
     // Untyped memory, samplers and feedback maps are one word in DXIL.
     Body.push_back(Type::getInt32Ty(Ctx));

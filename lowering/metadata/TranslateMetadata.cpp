@@ -127,9 +127,9 @@ void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const Module
     Old->clearOperands();
   bool IsLibrary = MD.Stage == Triple::Library;
   if (IsLibrary) {
-    EntryRecord Whole;
-    Whole.ShaderFlags = Flags;
-    addEntryPoint(M, Whole, Resources, entryPropertyList(W, Whole, MD, std::nullopt));
+    EntryRecord Library;
+    Library.ShaderFlags = Flags;
+    addEntryPoint(M, Library, Resources, entryPropertyList(W, Library, MD, std::nullopt));
   }
   for (const EntryProperties &Entry : Entries) {
     EntryRecord E;

@@ -48,33 +48,33 @@ void collectStructs(Type *T, SetVector<StructType *> &Structs) {
 
 /// Returns the constant part of the row index \p V as DXC computes it: the constants of sums.
 /// Ignores terms below MaxDepth, which is deeper than any written index.
-uint64_t constantPart(const Value *V, DenseMap<const Value *, uint64_t> &Known,
+uint64_t constantPart(const Value *V, DenseMap<const Value *, uint64_t> &Cache,
                       unsigned Depth = 0) {
   constexpr unsigned MaxDepth = 512;
   if (Depth > MaxDepth)
     return 0;
-  auto [It, IsNew] = Known.try_emplace(V, 0);
+  auto [Entry, IsNew] = Cache.try_emplace(V, 0);
   if (!IsNew)
-    return It->second;
+    return Entry->second;
   uint64_t Part = 0;
   if (auto *C = dyn_cast<ConstantInt>(V)) {
     Part = C->getLimitedValue(UINT32_MAX);
   } else if (auto *Sum = dyn_cast<BinaryOperator>(V)) {
     if (Sum->getOpcode() == Instruction::Add)
-      Part = constantPart(Sum->getOperand(0), Known, Depth + 1) +
-             constantPart(Sum->getOperand(1), Known, Depth + 1);
+      Part = constantPart(Sum->getOperand(0), Cache, Depth + 1) +
+             constantPart(Sum->getOperand(1), Cache, Depth + 1);
     else if (Sum->getOpcode() == Instruction::Or)
-      Part = constantPart(Sum->getOperand(0), Known, Depth + 1) |
-             constantPart(Sum->getOperand(1), Known, Depth + 1);
+      Part = constantPart(Sum->getOperand(0), Cache, Depth + 1) |
+             constantPart(Sum->getOperand(1), Cache, Depth + 1);
   } else if (auto *Choice = dyn_cast<SelectInst>(V)) {
-    Part = std::min(constantPart(Choice->getTrueValue(), Known, Depth + 1),
-                    constantPart(Choice->getFalseValue(), Known, Depth + 1));
+    Part = std::min(constantPart(Choice->getTrueValue(), Cache, Depth + 1),
+                    constantPart(Choice->getFalseValue(), Cache, Depth + 1));
   } else if (auto *Phi = dyn_cast<PHINode>(V)) {
     Part = UINT32_MAX;
     for (const Value *Way : Phi->incoming_values())
-      Part = std::min(Part, constantPart(Way, Known, Depth + 1));
+      Part = std::min(Part, constantPart(Way, Cache, Depth + 1));
   }
-  return Known[V] = Part & UINT32_MAX;
+  return Cache[V] = Part & UINT32_MAX;
 }
 
 /// The members of one buffer by their offsets.
@@ -85,11 +85,11 @@ struct Members {
 
   /// Marks the member at \p Offset as used. Returns the width of its numbers in bits.
   unsigned use(uint64_t Offset) {
-    auto It = ByOffset.upper_bound(Offset);
-    if (It == ByOffset.begin())
+    auto Entry = ByOffset.upper_bound(Offset);
+    if (Entry == ByOffset.begin())
       return 0;
-    Used.set(std::prev(It)->second);
-    return Bits[std::prev(It)->second];
+    Used.set(std::prev(Entry)->second);
+    return Bits[std::prev(Entry)->second];
   }
 };
 
@@ -139,14 +139,14 @@ Halves halvesOf(const ExtractValueInst &Word) {
 void useElement(uint64_t Row, const ExtractValueInst &Element, bool MinPrecision, Members &M) {
   const unsigned Bits = Element.getType()->getScalarSizeInBits();
   const unsigned Size = Bits == 64 ? 8 : Bits == 16 && !MinPrecision ? 2 : 4;
-  const uint64_t At = Row + uint64_t(Element.getIndices().front()) * Size;
-  const Halves Taken = halvesOf(Element);
+  const uint64_t Address = Row + uint64_t(Element.getIndices().front()) * Size;
+  const Halves Used = halvesOf(Element);
   // A word may hold two 16-bit numbers.
   bool HasOther = Bits == 32;
-  if (Taken.whole() || Taken.Low)
-    HasOther &= M.use(At) == 16;
-  if (HasOther && (Taken.whole() || Taken.High))
-    M.use(At + 2);
+  if (Used.whole() || Used.Low)
+    HasOther &= M.use(Address) == 16;
+  if (HasOther && (Used.whole() || Used.High))
+    M.use(Address + 2);
 }
 
 /// Marks the members that users of \p Loaded take, also through phis.
@@ -191,8 +191,8 @@ public:
   }
 
   const Members *of(StructType *T) const {
-    auto It = Buffers.find(T);
-    return It == Buffers.end() ? nullptr : &It->second;
+    auto Entry = Buffers.find(T);
+    return Entry == Buffers.end() ? nullptr : &Entry->second;
   }
 
 private:
@@ -213,9 +213,10 @@ private:
     if (!Handle || !Row)
       return;
     const contract::ResourceRecord *R = boundResource(Handle, Resources);
-    auto It = R ? Buffers.find(Types[R - Resources.data()]) : Buffers.end();
-    if (It != Buffers.end())
-      useLoad(constantPart(Row, Known) * ConstantRowBytes, Call.inst(), MinPrecision, It->second);
+    auto Entry = R ? Buffers.find(Types[R - Resources.data()]) : Buffers.end();
+    if (Entry != Buffers.end())
+      useLoad(constantPart(Row, Known) * ConstantRowBytes, Call.inst(), MinPrecision,
+              Entry->second);
   }
 
   const Module &M;
@@ -254,9 +255,10 @@ MDNode *withUses(MDNode *Annotation, const Members *M, LLVMContext &Context) {
 }
 
 /// Returns a list of pairs of a value and its annotation, or null if it is empty.
-Metadata *annotationList(contract::LLVMNodeWriter &W, AnnotatedKind Of,
+Metadata *annotationList(contract::LLVMNodeWriter &W, AnnotatedKind Kind,
                          ArrayRef<Metadata *> Pairs) {
-  return Pairs.empty() ? nullptr : md::TypeAnnotationsFields<Metadata *>{.Tag = Of}.write(W, Pairs);
+  return Pairs.empty() ? nullptr
+                       : md::TypeAnnotationsFields<Metadata *>{.Tag = Kind}.write(W, Pairs);
 }
 
 Metadata *structAnnotations(Module &M, const contract::TypeRecords &Records) {

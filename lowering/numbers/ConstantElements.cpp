@@ -31,10 +31,10 @@ PreservedAnalyses ConstantElementsPass::run(Module &M, ModuleAnalysisManager &MA
   for (User *U : make_early_inc_range(Element->users())) {
     auto *Call = cast<CallInst>(U);
     Value *Index = Call->getArgOperand(0);
-    auto *Known = dyn_cast<ConstantInt>(Index);
+    auto *Number = dyn_cast<ConstantInt>(Index);
     const uint64_t Count = cast<ConstantInt>(Call->getArgOperand(1))->getZExtValue();
-    if (Known && Known->getZExtValue() >= Count)
-      reportError(*Call, "index " + Twine(Known->getSExtValue()) +
+    if (Number && Number->getZExtValue() >= Count)
+      reportError(*Call, "index " + Twine(Number->getSExtValue()) +
                              " is out of bounds of a vector of " + Twine(Count) +
                              " in a constant buffer");
     Call->replaceAllUsesWith(Index);

@@ -42,14 +42,14 @@ PreservedAnalyses FastIdentitiesPass::run(Function &F, FunctionAnalysisManager &
   SmallVector<WeakTrackingVH> Dead;
   while (!Work.empty()) {
     Instruction *I = Work.pop_back_val();
-    Value *Known =
+    Value *Simplified =
         isZero(*I) ? Constant::getNullValue(I->getType()) : simplifyInstruction(I, Query);
-    if (!Known || Known == I)
+    if (!Simplified || Simplified == I)
       continue;
     for (User *U : I->users())
       if (U != I)
         Work.insert(cast<Instruction>(U));
-    I->replaceAllUsesWith(Known);
+    I->replaceAllUsesWith(Simplified);
     Dead.emplace_back(I);
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);

@@ -17,11 +17,11 @@ void checkUndefined(Module &M) {
   M.getOrInsertNamedMetadata(contract::CheckUndefined);
 }
 
-void noteInvented(const Instruction &At, const Twine &What) {
-  if (!At.getModule()->getNamedMetadata(contract::CheckUndefined))
+void noteInvented(const Instruction &Place, const Twine &Message) {
+  if (!Place.getModule()->getNamedMetadata(contract::CheckUndefined))
     return;
-  reportWarning(At, "check: " + What);
-  auto *M = const_cast<Module *>(At.getModule());
+  reportWarning(Place, "check: " + Message);
+  auto *M = const_cast<Module *>(Place.getModule());
   M->getOrInsertNamedMetadata(contract::InventedValues)
       ->addOperand(MDNode::get(M->getContext(), {}));
 }
@@ -38,9 +38,9 @@ Constant *resultOfDeadEnd(Type *Ty) {
   return Constant::getNullValue(Ty);
 }
 
-bool setsPart(const User &Reader, const Value &Whole) {
+bool setsPart(const User &Reader, const Value &Aggregate) {
   if (isa<InsertElementInst>(Reader))
-    return Reader.getOperand(0) == &Whole;
+    return Reader.getOperand(0) == &Aggregate;
   auto *Masked = dyn_cast<BinaryOperator>(&Reader);
   return Masked && Masked->getOpcode() == Instruction::And && Masked->hasOneUse() &&
          isa<ConstantInt>(Masked->getOperand(1)) &&

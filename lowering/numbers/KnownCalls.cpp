@@ -104,8 +104,8 @@ PreservedAnalyses KnownCallsPass::run(Function &F, FunctionAnalysisManager &) {
   bool Changed = false;
   for (BasicBlock *Block : ReversePostOrderTraversal<Function *>(&F))
     for (Instruction &I : make_early_inc_range(*Block))
-      if (Constant *Known = fold(I, Layout)) {
-        I.replaceAllUsesWith(Known);
+      if (Constant *Folded = fold(I, Layout)) {
+        I.replaceAllUsesWith(Folded);
         I.eraseFromParent();
         Changed = true;
       }

@@ -45,21 +45,22 @@ Value *bitsOf(IRBuilder<> &B, Value *V) {
 /// element. Returns null for other types.
 Value *castByParts(IRBuilder<> &B, Value *From, FixedVectorType *To) {
   auto *VT = dyn_cast<FixedVectorType>(From->getType());
-  const unsigned Width = To->getScalarSizeInBits(), Given = VT ? VT->getScalarSizeInBits() : 0;
-  if (!VT || (Width % Given && Given % Width))
+  const unsigned Width = To->getScalarSizeInBits(),
+                 ElementWidth = VT ? VT->getScalarSizeInBits() : 0;
+  if (!VT || (Width % ElementWidth && ElementWidth % Width))
     return nullptr;
   Value *Result = PoisonValue::get(To);
   for (unsigned I = 0; I != To->getNumElements(); ++I) {
     Value *E = nullptr;
-    if (Width >= Given) {
-      for (unsigned Part = 0, N = Width / Given; Part != N; ++Part) {
+    if (Width >= ElementWidth) {
+      for (unsigned Part = 0, N = Width / ElementWidth; Part != N; ++Part) {
         Value *Bits = bitsOf(B, B.CreateExtractElement(From, uint64_t(I * N + Part)));
         Bits = B.CreateZExt(Bits, B.getIntNTy(Width));
-        Bits = Part ? B.CreateShl(Bits, uint64_t(Part) * Given) : Bits;
+        Bits = Part ? B.CreateShl(Bits, uint64_t(Part) * ElementWidth) : Bits;
         E = E ? B.CreateOr(E, Bits) : Bits;
       }
     } else {
-      const unsigned N = Given / Width;
+      const unsigned N = ElementWidth / Width;
       E = bitsOf(B, B.CreateExtractElement(From, uint64_t(I / N)));
       E = B.CreateTrunc(B.CreateLShr(E, uint64_t(I % N) * Width), B.getIntNTy(Width));
     }
@@ -101,8 +102,8 @@ Value *partOfVector(IRBuilder<> &B, TruncInst &T) {
                                                      : nullptr;
   if (!VT || T.getType()->isVectorTy())
     return nullptr;
-  const unsigned Width = VT->getScalarSizeInBits(), Taken = T.getType()->getIntegerBitWidth();
-  const uint64_t First = Shift / Width, Last = (Shift + Taken - 1) / Width;
+  const unsigned Width = VT->getScalarSizeInBits(), ResultWidth = T.getType()->getIntegerBitWidth();
+  const uint64_t First = Shift / Width, Last = (Shift + ResultWidth - 1) / Width;
   if (Bits->getType()->getIntegerBitWidth() <= 64 || Last >= VT->getNumElements())
     return nullptr;
   Value *Result = nullptr;
@@ -271,14 +272,14 @@ static void defineFrozen(Function &F) {
   for (Instruction &I : instructions(F))
     if (isa<FreezeInst>(I) && isa<UndefValue>(I.getOperand(0)))
       Undefined.push_back(&I);
-  for (unsigned At = 0; At != Undefined.size(); ++At) // the list grows during the loop
-    for (Use &U : make_early_inc_range(Undefined[At]->uses())) {
+  for (unsigned Index = 0; Index != Undefined.size(); ++Index) // the list grows during the loop
+    for (Use &U : make_early_inc_range(Undefined[Index]->uses())) {
       auto *Reader = cast<Instruction>(U.getUser());
       if (isa<CastInst>(Reader))
         Undefined.push_back(Reader);
       else if (isVariableStore(*Reader))
         Reader->eraseFromParent();
-      else if (setsPart(*Reader, *Undefined[At]))
+      else if (setsPart(*Reader, *Undefined[Index]))
         U.set(Constant::getNullValue(U->getType()));
       else if (!isa<PHINode>(Reader))
         U.set(inventValue(*Reader, U->getType()));

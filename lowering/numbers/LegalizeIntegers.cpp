@@ -63,8 +63,8 @@ bool IntegerPromoter::concerns(const Instruction &I) const {
 }
 
 Value *IntegerPromoter::promoted(Value *V) {
-  if (auto It = Map.find(V); It != Map.end())
-    return It->second;
+  if (auto Entry = Map.find(V); Entry != Map.end())
+    return Entry->second;
   Type *Ty = promotedType(V->getType());
   if (auto *C = dyn_cast<ConstantInt>(V))
     return ConstantInt::get(Ty, C->getZExtValue());

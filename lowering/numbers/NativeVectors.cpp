@@ -55,8 +55,8 @@ bool hasVectorOp(const IntrinsicInst &Call) {
 
 namespace {
 
-/// Splits what has no vector form in DXIL: vectors of one number, vectors of numbers that DXIL
-/// lacks, and elements with an index known only at run time.
+/// Splits values and instructions without a vector form in DXIL: vectors of one number, vectors of
+/// numbers that DXIL lacks, and elements with an index known only at run time.
 class Splitter {
 public:
   explicit Splitter(Function &F) : F(F) {}
@@ -89,8 +89,8 @@ private:
   Value *element(IRBuilder<> &B, Value *V, unsigned I) {
     if (!V->getType()->isVectorTy())
       return V;
-    if (auto It = Parts.find(V); It != Parts.end())
-      return It->second[I];
+    if (auto Entry = Parts.find(V); Entry != Parts.end())
+      return Entry->second[I];
     return B.CreateExtractElement(V, uint64_t(I));
   }
 
@@ -147,19 +147,20 @@ private:
   void splitExtract(IRBuilder<> &B, ExtractElementInst &I) {
     Value *Vector = I.getVectorOperand();
     const unsigned Count = I.getVectorOperandType()->getElementCount().getFixedValue();
-    auto *Known = dyn_cast<ConstantInt>(I.getIndexOperand());
-    if (Known && !Parts.contains(Vector))
+    auto *Number = dyn_cast<ConstantInt>(I.getIndexOperand());
+    if (Number && !Parts.contains(Vector))
       return;
     Value *Result = nullptr;
-    if (Known) {
-      const uint64_t At = Known->getZExtValue();
-      Result = At < Count ? element(B, Vector, unsigned(At)) : PoisonValue::get(I.getType());
+    if (Number) {
+      const uint64_t Element = Number->getZExtValue();
+      Result =
+          Element < Count ? element(B, Vector, unsigned(Element)) : PoisonValue::get(I.getType());
     } else {
       Result = element(B, Vector, 0);
       for (unsigned E = 1; E != Count; ++E) {
-        Value *Here = B.CreateICmpEQ(I.getIndexOperand(),
-                                     ConstantInt::get(I.getIndexOperand()->getType(), E));
-        Result = B.CreateSelect(Here, element(B, Vector, E), Result);
+        Value *IsElement = B.CreateICmpEQ(I.getIndexOperand(),
+                                          ConstantInt::get(I.getIndexOperand()->getType(), E));
+        Result = B.CreateSelect(IsElement, element(B, Vector, E), Result);
       }
     }
     I.replaceAllUsesWith(Result);
@@ -168,30 +169,30 @@ private:
 
   void splitInsert(IRBuilder<> &B, InsertElementInst &I) {
     Value *Vector = I.getOperand(0), *Number = I.getOperand(1), *Index = I.getOperand(2);
-    auto *Known = dyn_cast<ConstantInt>(Index);
+    auto *Element = dyn_cast<ConstantInt>(Index);
     auto *Ty = cast<FixedVectorType>(I.getType());
     if (isForeign(Ty)) {
       SmallVector<Value *, 4> Elements;
       for (unsigned E = 0; E != Ty->getNumElements(); ++E) {
         Value *Old = element(B, Vector, E);
-        if (Known)
-          Elements.push_back(Known->getZExtValue() == E ? Number : Old);
+        if (Element)
+          Elements.push_back(Element->getZExtValue() == E ? Number : Old);
         else
           Elements.push_back(B.CreateSelect(
               B.CreateICmpEQ(Index, ConstantInt::get(Index->getType(), E)), Number, Old));
       }
       return replace(I, Elements);
     }
-    if (Known)
+    if (Element)
       return;
     SmallVector<Constant *, 16> Places;
     for (unsigned E = 0; E != Ty->getNumElements(); ++E)
       Places.push_back(B.getInt32(E));
-    Value *Wanted =
+    Value *IndexVector =
         B.CreateVectorSplat(Ty->getNumElements(), B.CreateZExtOrTrunc(Index, B.getInt32Ty()));
-    Value *Here = B.CreateICmpEQ(Wanted, ConstantVector::get(Places));
+    Value *IsElement = B.CreateICmpEQ(IndexVector, ConstantVector::get(Places));
     I.replaceAllUsesWith(
-        B.CreateSelect(Here, B.CreateVectorSplat(Ty->getNumElements(), Number), Vector));
+        B.CreateSelect(IsElement, B.CreateVectorSplat(Ty->getNumElements(), Number), Vector));
     Dead.push_back(&I);
   }
 
@@ -213,13 +214,13 @@ private:
     if (isForeign(I.getType()))
       Parts[&I].assign(Elements.begin(), Elements.end());
     IRBuilder<> B(isa<PHINode>(I) ? &*I.getParent()->getFirstInsertionPt() : &I);
-    Value *Whole = PoisonValue::get(I.getType());
+    Value *Result = PoisonValue::get(I.getType());
     for (auto [E, V] : enumerate(Elements))
-      Whole = B.CreateInsertElement(Whole, V, uint64_t(E));
+      Result = B.CreateInsertElement(Result, V, uint64_t(E));
     if (isForeign(I.getType()))
-      if (auto *New = dyn_cast<Instruction>(Whole))
+      if (auto *New = dyn_cast<Instruction>(Result))
         Parts[New].assign(Elements.begin(), Elements.end());
-    I.replaceAllUsesWith(Whole);
+    I.replaceAllUsesWith(Result);
     Dead.push_back(&I);
   }
 

@@ -48,25 +48,25 @@ Constant *known(Value *V, const DataLayout &Layout, KnownValues &Seen) {
 Value *product(IRBuilder<> &B, Value *Base, Value *Exponent) {
   KnownValues Seen;
   const DataLayout &Layout = B.GetInsertBlock()->getModule()->getDataLayout();
-  Constant *Known = known(Exponent, Layout, Seen);
+  Constant *Folded = known(Exponent, Layout, Seen);
   const APFloat *Number = nullptr;
-  if (!Known || !PatternMatch::match(Known, PatternMatch::m_APFloat(Number)))
+  if (!Folded || !PatternMatch::match(Folded, PatternMatch::m_APFloat(Number)))
     return nullptr;
   auto *Shape = dyn_cast<FixedVectorType>(Exponent->getType());
-  APSInt Whole(32, false);
+  APSInt Integer(32, false);
   bool IsWhole = false;
-  if (Number->convertToInteger(Whole, APFloat::rmTowardZero, &IsWhole) != APFloat::opOK ||
-      !IsWhole || !isProduct(int32_t(Whole.getSExtValue()), Shape ? Shape->getNumElements() : 1))
+  if (Number->convertToInteger(Integer, APFloat::rmTowardZero, &IsWhole) != APFloat::opOK ||
+      !IsWhole || !isProduct(int32_t(Integer.getSExtValue()), Shape ? Shape->getNumElements() : 1))
     return nullptr;
   Value *Result = nullptr, *Square = Base;
-  for (uint32_t Left = uint32_t(Whole.abs().getZExtValue()); Left; Left >>= 1) {
+  for (uint32_t Left = uint32_t(Integer.abs().getZExtValue()); Left; Left >>= 1) {
     if (Left & 1)
       Result = Result ? B.CreateFMul(Result, Square) : Square;
     if (Left > 1)
       Square = B.CreateFMul(Square, Square);
   }
   Constant *One = ConstantFP::get(Base->getType(), 1.0);
-  return !Result ? One : Whole.isNegative() ? B.CreateFDiv(One, Result) : Result;
+  return !Result ? One : Integer.isNegative() ? B.CreateFDiv(One, Result) : Result;
 }
 
 void expand(IntrinsicInst &Call) {

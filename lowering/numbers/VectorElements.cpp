@@ -86,9 +86,9 @@ private:
     if (!Element)
       return;
     Value *Before = Insert->getOperand(0);
-    const auto It = Positions.find(Before);
-    Chain *C = It == Positions.end() ? nullptr : It->second.In;
-    if (!C || It->second.Place + 1 != C->Inserts.size()) {
+    const auto Entry = Positions.find(Before);
+    Chain *C = Entry == Positions.end() ? nullptr : Entry->second.In;
+    if (!C || Entry->second.Place + 1 != C->Inserts.size()) {
       C = Chains.emplace_back(std::make_unique<Chain>()).get();
       C->Base = Before;
     }
@@ -101,15 +101,15 @@ private:
   /// the vector that the element comes from.
   Value *find(Value *&Vector, uint64_t Element) const {
     for (unsigned Left = MostChains; Left; --Left) {
-      const auto It = Positions.find(Vector);
-      if (It == Positions.end())
+      const auto Inserted = Positions.find(Vector);
+      if (Inserted == Positions.end())
         return nullptr;
-      const Chain &C = *It->second.In;
+      const Chain &C = *Inserted->second.In;
       const auto Places = C.Places.find(Element);
       if (Places != C.Places.end()) {
-        const auto Behind = llvm::upper_bound(Places->second, It->second.Place);
-        if (Behind != Places->second.begin())
-          return C.Inserts[*std::prev(Behind)]->getOperand(1);
+        const auto Entry = llvm::upper_bound(Places->second, Inserted->second.Place);
+        if (Entry != Places->second.begin())
+          return C.Inserts[*std::prev(Entry)]->getOperand(1);
       }
       Vector = C.Base;
     }
@@ -136,8 +136,8 @@ private:
   /// other instructions do, or too many insertions.
   SmallVector<InsertElementInst *, 4> between(Value *From, Value *To) const {
     SmallVector<InsertElementInst *, 4> Path;
-    for (Value *At = To; At != From; At = Path.back()->getOperand(0)) {
-      auto *Insert = dyn_cast<InsertElementInst>(At);
+    for (Value *Current = To; Current != From; Current = Path.back()->getOperand(0)) {
+      auto *Insert = dyn_cast<InsertElementInst>(Current);
       if (!Insert || !Positions.contains(Insert) || Path.size() == MostSelected)
         return {};
       Path.push_back(Insert);
@@ -161,10 +161,10 @@ private:
     }
     IRBuilder<> B(Select);
     SmallVector<std::pair<Value *, Value *>, 4> Selected; // element, index
-    DenseSet<uint64_t> Known;
+    DenseSet<uint64_t> Elements;
     for (InsertElementInst *Insert : Path) {
       const uint64_t Element = *elementOf(Insert->getOperand(2), Insert);
-      if (!Known.insert(Element).second)
+      if (!Elements.insert(Element).second)
         continue; // overwritten in this branch
       Value *Vector = Base;
       Value *Old = find(Vector, Element);
@@ -197,11 +197,11 @@ private:
 
   /// Removes the last insertion of a chain if it is unused, so that the chain continues before it.
   bool removeUnused(InsertElementInst *Insert) {
-    const Position At = Positions.lookup(Insert);
-    if (!Insert->use_empty() || At.Place + 1 != At.In->Inserts.size())
+    const Position InSequence = Positions.lookup(Insert);
+    if (!Insert->use_empty() || InSequence.Place + 1 != InSequence.In->Inserts.size())
       return false;
-    At.In->Places[*elementOf(Insert->getOperand(2), Insert)].pop_back();
-    At.In->Inserts.pop_back();
+    InSequence.In->Places[*elementOf(Insert->getOperand(2), Insert)].pop_back();
+    InSequence.In->Inserts.pop_back();
     Positions.erase(Insert);
     Insert->eraseFromParent();
     return true;

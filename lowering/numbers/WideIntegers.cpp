@@ -113,8 +113,8 @@ private:
 
   /// Returns the words of any integer; bits above its width are zero.
   Words wordsOf(Value *V) {
-    if (auto Known = Map.find(V); Known != Map.end())
-      return Known->second;
+    if (auto Entry = Map.find(V); Entry != Map.end())
+      return Entry->second;
     Words Result;
     for (unsigned I = 0; I != wordCount(V); ++I) {
       if (auto *C = dyn_cast<ConstantInt>(V)) {
@@ -183,10 +183,10 @@ private:
 
   Value *widened(Value *Word) { return B.CreateZExt(Word, B.getInt64Ty()); }
 
-  /// Returns the lower word of \p Whole, and sets \p Whole to the carry, its upper word.
-  Value *takeWord(Value *&Whole) {
-    Value *Word = B.CreateTrunc(Whole, B.getInt32Ty());
-    Whole = B.CreateLShr(Whole, WordBits);
+  /// Returns the lower word of \p Remaining, and sets \p Remaining to the carry, its upper word.
+  Value *takeWord(Value *&Remaining) {
+    Value *Word = B.CreateTrunc(Remaining, B.getInt32Ty());
+    Remaining = B.CreateLShr(Remaining, WordBits);
     return Word;
   }
 
@@ -204,12 +204,12 @@ private:
   /// Multiplies word by word; no step overflows 64 bits. The result has as many words as \p Xs.
   Words product(const Words &Xs, const Words &Ys) {
     Words Result(Xs.size(), B.getInt32(0));
-    for (size_t At = 0; At != Ys.size(); ++At) {
+    for (size_t Index = 0; Index != Ys.size(); ++Index) {
       Value *Carry = B.getInt64(0);
-      for (size_t I = 0; At + I < Result.size(); ++I) {
-        Value *Part = B.CreateMul(widened(Xs[I]), widened(Ys[At]));
-        Carry = B.CreateAdd(B.CreateAdd(Part, widened(Result[At + I])), Carry);
-        Result[At + I] = takeWord(Carry);
+      for (size_t I = 0; Index + I < Result.size(); ++I) {
+        Value *Part = B.CreateMul(widened(Xs[I]), widened(Ys[Index]));
+        Carry = B.CreateAdd(B.CreateAdd(Part, widened(Result[Index + I])), Carry);
+        Result[Index + I] = takeWord(Carry);
       }
     }
     return Result;

@@ -55,15 +55,15 @@ void trackLane(Function &F, ArrayRef<CallInst *> Queries, bool IsPixel) {
 } // namespace
 
 bool expandHelperLanes(Module &M) {
-  Function *Asked = M.getFunction(extensionName(OpCode::IsHelperLane, suffix(Overload::I1)));
+  Function *Query = M.getFunction(extensionName(OpCode::IsHelperLane, suffix(Overload::I1)));
   const Triple &T = M.getTargetTriple();
   VersionTuple Model = T.getOSVersion();
   const Version Op = info(OpCode::IsHelperLane).MinVersion;
-  if (!Asked || T.getEnvironment() == Triple::Library || Model.getMajor() != 6 ||
+  if (!Query || T.getEnvironment() == Triple::Library || Model.getMajor() != 6 ||
       Model.getMinor().value_or(0) >= Op.Minor)
     return false;
   MapVector<Function *, SmallVector<CallInst *, 2>> Queries;
-  for (User *U : Asked->users())
+  for (User *U : Query->users())
     if (auto *Call = dyn_cast<CallInst>(U))
       Queries[Call->getFunction()].push_back(Call);
   for (auto &[F, Calls] : Queries)

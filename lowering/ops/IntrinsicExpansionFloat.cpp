@@ -162,9 +162,9 @@ Value *expandCopySign(IRBuilder<> &B, IntrinsicInst &Call) {
 Value *expandRound(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *X = Call.getArgOperand(0);
   Value *Abs = unary(B, Intrinsic::fabs, X);
-  Value *Whole = unary(B, Intrinsic::floor, Abs);
-  Value *Up = B.CreateFCmpOGE(B.CreateFSub(Abs, Whole), constant(Call, 0.5));
-  return copySign(B, B.CreateSelect(Up, B.CreateFAdd(Whole, constant(Call, 1.0)), Whole), X);
+  Value *Floor = unary(B, Intrinsic::floor, Abs);
+  Value *Up = B.CreateFCmpOGE(B.CreateFSub(Abs, Floor), constant(Call, 0.5));
+  return copySign(B, B.CreateSelect(Up, B.CreateFAdd(Floor, constant(Call, 1.0)), Floor), X);
 }
 
 Value *expandRoundEven(IRBuilder<> &B, IntrinsicInst &Call) {
@@ -173,10 +173,10 @@ Value *expandRoundEven(IRBuilder<> &B, IntrinsicInst &Call) {
 
 Value *expandModf(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *X = Call.getArgOperand(0);
-  Value *Whole = unary(B, Intrinsic::trunc, X);
+  Value *Truncated = unary(B, Intrinsic::trunc, X);
   Value *Pair = PoisonValue::get(Call.getType());
-  Pair = B.CreateInsertValue(Pair, B.CreateFSub(X, Whole), 0);
-  return B.CreateInsertValue(Pair, Whole, 1);
+  Pair = B.CreateInsertValue(Pair, B.CreateFSub(X, Truncated), 0);
+  return B.CreateInsertValue(Pair, Truncated, 1);
 }
 
 /// Fraction in [0.5, 1) and exponent, from the bits; zero gives zero and zero.

@@ -44,11 +44,11 @@ template <bool Left> Value *expandFunnelShift(IRBuilder<> &B, IntrinsicInst &Cal
     Amount = B.CreateURem(Amount, ConstantInt::get(Ty, Width));
   // The other half moves the rest of the way in two steps, since one shift by
   // the whole width is undefined.
-  Value *Rest = B.CreateSub(ConstantInt::get(Ty, Width - 1), Amount);
+  Value *Complement = B.CreateSub(ConstantInt::get(Ty, Width - 1), Amount);
   Constant *One = ConstantInt::get(Ty, 1);
   if (Left)
-    return B.CreateOr(B.CreateShl(High, Amount), B.CreateLShr(B.CreateLShr(Low, One), Rest));
-  return B.CreateOr(B.CreateShl(B.CreateShl(High, One), Rest), B.CreateLShr(Low, Amount));
+    return B.CreateOr(B.CreateShl(High, Amount), B.CreateLShr(B.CreateLShr(Low, One), Complement));
+  return B.CreateOr(B.CreateShl(B.CreateShl(High, One), Complement), B.CreateLShr(Low, Amount));
 }
 
 //===-- Bits --------------------------------------------------------------===//

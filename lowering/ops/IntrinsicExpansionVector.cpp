@@ -74,8 +74,9 @@ Value *dotProduct(IRBuilder<> &B, ArrayRef<Value *> X, ArrayRef<Value *> Y) {
 
 Value *expandFDot(IRBuilder<> &B, IntrinsicInst &Call) {
   if (!Call.getType()->isDoubleTy())
-    if (Value *Whole = reduceWhole(B, OpCode::FDot, {Call.getArgOperand(0), Call.getArgOperand(1)}))
-      return Whole;
+    if (Value *Reduced =
+            reduceWhole(B, OpCode::FDot, {Call.getArgOperand(0), Call.getArgOperand(1)}))
+      return Reduced;
   return dotProduct(B, elementsOf(B, Call.getArgOperand(0)), elementsOf(B, Call.getArgOperand(1)));
 }
 
@@ -216,9 +217,9 @@ Value *expandReduction(IRBuilder<> &B, IntrinsicInst &Call) {
   Intrinsic::ID ID = Call.getIntrinsicID();
   const bool IsAnd = ID == Intrinsic::vector_reduce_and;
   if (IsAnd || ID == Intrinsic::vector_reduce_or)
-    if (Value *Whole = reduceWhole(B, IsAnd ? OpCode::VectorReduceAnd : OpCode::VectorReduceOr,
-                                   {Call.getArgOperand(0)}))
-      return Whole;
+    if (Value *Reduced = reduceWhole(B, IsAnd ? OpCode::VectorReduceAnd : OpCode::VectorReduceOr,
+                                     {Call.getArgOperand(0)}))
+      return Reduced;
   // The ordered reductions have a start value before the vector.
   bool HasStart = ID == Intrinsic::vector_reduce_fadd || ID == Intrinsic::vector_reduce_fmul;
   Value *Result = HasStart ? Call.getArgOperand(0) : nullptr;

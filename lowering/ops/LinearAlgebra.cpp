@@ -91,8 +91,8 @@ Type *matrixTypeOf(LLVMContext &Context, const ExtensionName &Name, TypeKind Kin
   if (!Text.consume_front("m") || !parseProperties(Text))
     return nullptr;
   const std::string Word = (TypePrefix + Text).str();
-  if (StructType *Known = StructType::getTypeByName(Context, Word))
-    return Known;
+  if (StructType *Existing = StructType::getTypeByName(Context, Word))
+    return Existing;
   return StructType::create(Context, {PointerType::get(Context, 0)}, Word);
 }
 

@@ -150,7 +150,7 @@ Type *OpBuilderBase::getType(TypeKind Kind, ArrayRef<Type *> Overloads) {
 }
 
 Error OpBuilderBase::error(const OpInfo &Info, ArrayRef<Type *> Overloads,
-                           const Twine &What) const {
+                           const Twine &Subject) const {
   std::string Types;
   for (const Type *Overload : Overloads)
     Types += (Types.empty() ? "" : ", ") + (Overload ? typeText(*Overload) : "no type");
@@ -158,7 +158,7 @@ Error OpBuilderBase::error(const OpInfo &Info, ArrayRef<Type *> Overloads,
                            "op '" + Twine(ref(Info.Name)) + "' (DXIL " + Twine(Target.DXIL.Major) +
                                "." + Twine(Target.DXIL.Minor) + ", stage " +
                                ref(name(Target.Shader)) + ", overload " +
-                               (Types.empty() ? "none" : Types) + "): " + What);
+                               (Types.empty() ? "none" : Types) + "): " + Subject);
 }
 
 Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
@@ -168,9 +168,9 @@ Error OpBuilderBase::checkOp(OpCode Op, ArrayRef<Type *> Overloads) const {
   const OpInfo &Info = info(Op);
   // A named type may be a user's struct or an object: functions spell both overloads by its name.
   for (unsigned I = 0; I < Uses.size() && I < Info.OverloadDimensions; ++I)
-    if (OverloadSet Known = overloads(Op, Target.DXIL, I); Uses[I].Type == Overload::Udt &&
-                                                           !Known.contains(Uses[I]) &&
-                                                           Known.contains(Overload::Object))
+    if (OverloadSet Legal = overloads(Op, Target.DXIL, I); Uses[I].Type == Overload::Udt &&
+                                                           !Legal.contains(Uses[I]) &&
+                                                           Legal.contains(Overload::Object))
       Uses[I] = Overload::Object;
   const auto StatusIn = [&](Stage S) {
     return checkCall(Op, std::span<const OverloadUse>(Uses.data(), Uses.size()), S, Target.DXIL);

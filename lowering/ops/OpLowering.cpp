@@ -40,8 +40,8 @@ OpTarget targetOf(const Module &M) {
   if (T.getEnvironment() == Triple::Library)
     Target.DXIL = std::max(Target.DXIL, Version{1, FirstMinorWithLibraries});
   if (T.getEnvironment() >= Triple::Pixel)
-    if (auto Found = findStage(std::string_view(T.getEnvironmentName())))
-      Target.Shader = *Found;
+    if (auto Parsed = findStage(std::string_view(T.getEnvironmentName())))
+      Target.Shader = *Parsed;
   Target.Native16Bit = hasNative16Bit(M);
   return Target;
 }
@@ -154,42 +154,42 @@ static Value *withinRange(Value *V, const ArgInfo &Arg) {
                                      : V;
 }
 
-CallInst *OpLowerer::create(Instruction &At, OpCode Op, ArrayRef<Value *> Args,
+CallInst *OpLowerer::create(Instruction &Place, OpCode Op, ArrayRef<Value *> Args,
                             ArrayRef<Type *> Overloads) {
-  if (!isUsable(At, Op))
+  if (!isUsable(Place, Op))
     return nullptr;
-  Builder.SetInsertPoint(&At);
+  Builder.SetInsertPoint(&Place);
   SmallVector<Value *, 16> Given(Args);
   for (auto [V, Formal] : zip(Given, info(Op).Args))
     if (Formal.HasFloatRange)
       V = withinRange(V, Formal);
-  return made(At, Ops.createOp(Op, Given, Overloads));
+  return made(Place, Ops.createOp(Op, Given, Overloads));
 }
 
-CallInst *OpLowerer::made(const Instruction &At, Expected<CallInst *> Call) {
+CallInst *OpLowerer::made(const Instruction &Place, Expected<CallInst *> Call) {
   if (Call)
     return *Call;
-  reportError(At, toString(Call.takeError()));
+  reportError(Place, toString(Call.takeError()));
   return nullptr;
 }
 
 /// Whether the stage and the shader model have \p Op. If not, reports the name that the source has
 /// for it.
-bool OpLowerer::isUsable(const Instruction &At, OpCode Op) {
-  const auto *From = dyn_cast<CallBase>(&At);
+bool OpLowerer::isUsable(const Instruction &Place, OpCode Op) {
+  const auto *From = dyn_cast<CallBase>(&Place);
   if (!From || !From->hasFnAttr(contract::CalledAs))
     return true; // the builder of the op reports other errors
   const OpTarget &Target = Ops.target();
   const std::string Name = "'" + From->getFnAttr(contract::CalledAs).getValueAsString().str() + "'";
   if (!isAvailable(Op, Target.DXIL)) {
-    reportError(At, Twine(Name) + " requires shader model 6." + Twine(info(Op).MinVersion.Minor) +
-                        " or later");
+    reportError(Place, Twine(Name) + " requires shader model 6." +
+                           Twine(info(Op).MinVersion.Minor) + " or later");
     return false;
   }
   if (Target.Shader == Stage::Library || stages(Op, Target.DXIL).contains(Target.Shader))
     return true;
-  reportError(At, Twine(Name) + " cannot be called in " + StringRef(name(Target.Shader)) +
-                      " shaders (shader model 6." + Twine(Target.DXIL.Minor) + ")");
+  reportError(Place, Twine(Name) + " cannot be called in " + StringRef(name(Target.Shader)) +
+                         " shaders (shader model 6." + Twine(Target.DXIL.Minor) + ")");
   return false;
 }
 
@@ -459,8 +459,8 @@ void OpLowerer::lowerFunction(Function &F) {
   // A patch constant function is no entry, but also names its stage.
   for (StringRef Attribute : {contract::ShaderAttribute, contract::StageAttribute})
     if (F.hasFnAttribute(Attribute))
-      if (auto Found = findStage(std::string_view(F.getFnAttribute(Attribute).getValueAsString())))
-        Target.Shader = *Found;
+      if (auto Parsed = findStage(std::string_view(F.getFnAttribute(Attribute).getValueAsString())))
+        Target.Shader = *Parsed;
   Ops.setTarget(Target);
   NonUniform = NonUniformValues(F);
   SmallVector<CallInst *> Calls;

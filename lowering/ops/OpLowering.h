@@ -70,22 +70,22 @@ private:
   bool lowerRawStore(llvm::IntrinsicInst &Call);
   bool lowerConstantRow(llvm::IntrinsicInst &Call);
   bool lowerDimensions(llvm::IntrinsicInst &Call);
-  std::array<llvm::Value *, 4> components(llvm::Value *V, llvm::Value *Rest);
+  std::array<llvm::Value *, 4> components(llvm::Value *V, llvm::Value *Filler);
   bool replaceLoad(llvm::IntrinsicInst &Call, llvm::CallInst *Load);
 
   /// Returns the lowered handle for a value of a `target("dx...")` type. Returns null, after a
   /// diagnostic, if no call made the value.
   llvm::Value *handleFor(llvm::Value *V, const llvm::Instruction &User);
-  /// Returns the builder of typed op calls, placed before \p At.
-  OpBuilder &at(llvm::Instruction &At) {
-    Builder.SetInsertPoint(&At);
+  /// Returns the builder of typed op calls, placed before \p Place.
+  OpBuilder &at(llvm::Instruction &Place) {
+    Builder.SetInsertPoint(&Place);
     return Ops;
   }
-  /// Returns the call, or null after a diagnostic at \p At if the call is illegal.
-  llvm::CallInst *made(const llvm::Instruction &At, llvm::Expected<llvm::CallInst *> Call);
-  bool isUsable(const llvm::Instruction &At, OpCode Op);
-  /// Inserts the op before `At`. Returns null, after a diagnostic, if the op is illegal.
-  llvm::CallInst *create(llvm::Instruction &At, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
+  /// Returns the call, or null after a diagnostic at \p Place if the call is illegal.
+  llvm::CallInst *made(const llvm::Instruction &Place, llvm::Expected<llvm::CallInst *> Call);
+  bool isUsable(const llvm::Instruction &Place, OpCode Op);
+  /// Inserts the op before `Place`. Returns null, after a diagnostic, if the op is illegal.
+  llvm::CallInst *create(llvm::Instruction &Place, OpCode Op, llvm::ArrayRef<llvm::Value *> Args,
                          llvm::ArrayRef<llvm::Type *> Overloads = {});
 
   llvm::Module &M;

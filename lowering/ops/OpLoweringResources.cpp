@@ -49,8 +49,8 @@ Value *undefIfPoison(Value *V) {
 //===-- Handles -----------------------------------------------------------===//
 
 Value *OpLowerer::handleFor(Value *V, const Instruction &User) {
-  if (auto It = Handles.find(V); It != Handles.end())
-    return It->second;
+  if (auto Entry = Handles.find(V); Entry != Handles.end())
+    return Entry->second;
   if (isa<PHINode, SelectInst>(V))
     reportError(User, "resource is selected at run time from different bindings");
   else if (isa<UndefValue>(V))
@@ -137,15 +137,15 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
       isa<Constant>(Mark->getArgOperand(0)))
     Index = Mark->getArgOperand(0);
   llvm::Type *Ty = G->getValueType();
-  Value *At = G;
+  Value *Address = G;
   if (auto *Array = dyn_cast<ArrayType>(Ty)) {
     Ty = Array->getElementType();
-    At = Builder.CreateInBoundsGEP(Array, G, {Builder.getInt32(0), Index});
+    Address = Builder.CreateInBoundsGEP(Array, G, {Builder.getInt32(0), Index});
   }
-  LoadInst *Object = Builder.CreateAlignedLoad(Ty, At, Align(4));
+  LoadInst *Object = Builder.CreateAlignedLoad(Ty, Address, Align(4));
   if (NonUniform) {
     MDNode *Mark = MDNode::get(M.getContext(), ConstantAsMetadata::get(Builder.getInt32(1)));
-    if (auto *I = dyn_cast<Instruction>(At))
+    if (auto *I = dyn_cast<Instruction>(Address))
       I->setMetadata(md::NonUniformKind, Mark);
   }
   CallInst *Handle = made(Call, at(Call).createHandleForLib(Object));
@@ -192,11 +192,11 @@ static Value *registerOf(IRBuilder<> &Builder, Value *Index, uint32_t Lower) {
 
 /// Wraps a constant index past the end of its range around, as DXC does.
 static Value *withinBinding(Value *Index, uint32_t Size) {
-  const auto *Known = dyn_cast<ConstantInt>(Index);
+  const auto *Number = dyn_cast<ConstantInt>(Index);
   const bool IsBounded = Size != 0 && Size != UINT32_MAX;
-  if (!Known || !IsBounded || Known->isNegative() || Known->getValue().ult(Size))
+  if (!Number || !IsBounded || Number->isNegative() || Number->getValue().ult(Size))
     return Index;
-  return ConstantInt::get(Index->getType(), Known->getValue().urem(Size));
+  return ConstantInt::get(Index->getType(), Number->getValue().urem(Size));
 }
 
 bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
@@ -349,13 +349,13 @@ bool OpLowerer::lowerDimensions(IntrinsicInst &Call) {
 
 //===-- Stores ------------------------------------------------------------===//
 
-/// Returns the numbers of a scalar or vector, padded with `Rest`, or with the first if `Rest` is
-/// null.
-std::array<Value *, 4> OpLowerer::components(Value *V, Value *Rest) {
+/// Returns the numbers of a scalar or vector, padded with `Filler`, or with the first if `Filler`
+/// is null.
+std::array<Value *, 4> OpLowerer::components(Value *V, Value *Filler) {
   std::array<Value *, 4> All;
   const unsigned Count = scalarCount(V->getType());
   for (unsigned I = 0; I != All.size(); ++I)
-    All[I] = I >= Count                   ? Rest ? Rest : All[0]
+    All[I] = I >= Count                   ? Filler ? Filler : All[0]
                                : V->getType()->isVectorTy() ? Builder.CreateExtractElement(V, uint64_t(I))
                                           : V;
   return All;

@@ -32,18 +32,18 @@ bool expandQuadVotes(Module &M) {
   cast<Function>(Read.getCallee())->addFnAttrs(AttrBuilder(C, Vote->getAttributes().getFnAttrs()));
   bool Changed = false;
   for (User *U : make_early_inc_range(Vote->users())) {
-    const auto Asked = op::dyn_cast<op::QuadVote>(U);
-    auto *Kind = Asked ? dyn_cast_or_null<ConstantInt>(Asked->op()) : nullptr;
+    const auto Vote = op::dyn_cast<op::QuadVote>(U);
+    auto *Kind = Vote ? dyn_cast_or_null<ConstantInt>(Vote->op()) : nullptr;
     if (!Kind)
       continue;
-    CallInst *Call = &Asked->call().inst();
+    CallInst *Call = &Vote->call().inst();
     IRBuilder<> B(Call);
-    Value *Mine = B.CreateSExt(Asked->cond(), Word), *All = Mine;
+    Value *Mine = B.CreateSExt(Vote->cond(), Word), *All = Mine;
     for (QuadOpKind From :
          {QuadOpKind::ReadAcrossX, QuadOpKind::ReadAcrossY, QuadOpKind::ReadAcrossDiagonal}) {
-      Value *Theirs = B.CreateCall(Read, {Mine, B.getInt8(uint8_t(From))});
-      All = QuadVoteOpKind(Kind->getZExtValue()) == QuadVoteOpKind::Any ? B.CreateOr(All, Theirs)
-                                                                        : B.CreateAnd(All, Theirs);
+      Value *Other = B.CreateCall(Read, {Mine, B.getInt8(uint8_t(From))});
+      All = QuadVoteOpKind(Kind->getZExtValue()) == QuadVoteOpKind::Any ? B.CreateOr(All, Other)
+                                                                        : B.CreateAnd(All, Other);
     }
     Call->replaceAllUsesWith(B.CreateTrunc(All, B.getInt1Ty()));
     Call->eraseFromParent();

@@ -163,37 +163,38 @@ Value *BufferLocation::wholeElement(IRBuilder<> &B, Type *Ty) const {
   return B.CreateExtractValue(Pair, 0);
 }
 
-void BufferLocation::setWholeElement(IRBuilder<> &B, Value *Whole) const {
+void BufferLocation::setWholeElement(IRBuilder<> &B, Value *Element) const {
   if (kind() == Kind::Texture)
-    storeTexel(B, opHandle(B), *texelCoordinates(B, Index), Whole);
+    storeTexel(B, opHandle(B), *texelCoordinates(B, Index), Element);
   else
     B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_typedbuffer,
-                      {Handle, Index, Whole});
+                      {Handle, Index, Element});
 }
 
 Value *BufferLocation::loadTyped(IRBuilder<> &B, Type *Ty, const LinearOffset &Offset) {
-  Value *Whole = wholeElement(B, elementType(Ty));
+  Value *Loaded = wholeElement(B, elementType(Ty));
   Type *Scalar = Ty->getScalarType();
   int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
-  Type *Element = Whole->getType();
+  Type *Element = Loaded->getType();
   if (Element == Ty && Offset.Terms.empty() && Offset.Constant == 0)
-    return Whole;
-  auto Component = [&](const LinearOffset &At) -> Value * {
-    Value *V = Whole;
+    return Loaded;
+  auto Component = [&](const LinearOffset &Position) -> Value * {
+    Value *V = Loaded;
     if (auto *Components = dyn_cast<FixedVectorType>(Element)) {
       // clang reads a 3-element vector as 4 elements; the last is unused.
-      if (At.Terms.empty() && At.Constant >= int64_t(Components->getNumElements()) * Size)
+      if (Position.Terms.empty() &&
+          Position.Constant >= int64_t(Components->getNumElements()) * Size)
         return Constant::getNullValue(Scalar);
-      V = B.CreateExtractElement(Whole, At.emit(B, Size));
+      V = B.CreateExtractElement(Loaded, Position.emit(B, Size));
     }
     return B.CreateBitCast(V, Scalar);
   };
   if (!Ty->isVectorTy())
     return Component(Offset);
   Value *Result = PoisonValue::get(Ty);
-  LinearOffset At = Offset;
-  for (unsigned I = 0; I != elementCount(Ty); ++I, At.Constant += Size)
-    Result = B.CreateInsertElement(Result, Component(At), I);
+  LinearOffset Position = Offset;
+  for (unsigned I = 0; I != elementCount(Ty); ++I, Position.Constant += Size)
+    Result = B.CreateInsertElement(Result, Component(Position), I);
   return Result;
 }
 
@@ -201,22 +202,23 @@ void BufferLocation::storeTyped(IRBuilder<> &B, Value *V, const LinearOffset &Of
   Type *Element = elementType(V->getType());
   Type *Scalar = V->getType()->getScalarType();
   int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
-  Value *Whole;
+  Value *Stored;
   if (Element == V->getType()) {
-    Whole = V;
+    Stored = V;
   } else if (!Element->isVectorTy()) {
-    Whole = B.CreateBitCast(element(B, V, 0), Element);
+    Stored = B.CreateBitCast(element(B, V, 0), Element);
   } else {
     // A store to a typed buffer writes all components. Unless the store covers all of them, the
     // others are read first.
     unsigned Count = elementCount(V->getType());
-    Whole = Count == elementCount(Element) ? PoisonValue::get(Element) : wholeElement(B, Element);
-    LinearOffset At = Offset;
-    for (unsigned I = 0; I != Count; ++I, At.Constant += Size)
-      Whole = B.CreateInsertElement(
-          Whole, B.CreateBitCast(element(B, V, I), Element->getScalarType()), At.emit(B, Size));
+    Stored = Count == elementCount(Element) ? PoisonValue::get(Element) : wholeElement(B, Element);
+    LinearOffset Position = Offset;
+    for (unsigned I = 0; I != Count; ++I, Position.Constant += Size)
+      Stored =
+          B.CreateInsertElement(Stored, B.CreateBitCast(element(B, V, I), Element->getScalarType()),
+                                Position.emit(B, Size));
   }
-  setWholeElement(B, Whole);
+  setWholeElement(B, Stored);
 }
 
 //===-- Structured and byte-address buffers -------------------------------===//
@@ -243,10 +245,10 @@ Value *BufferLocation::loadRaw(IRBuilder<> &B, Type *Ty, const LinearOffset &Off
   unsigned Count = elementCount(Ty);
   const unsigned Most = mostMoved(B, Ty);
   Value *Result = PoisonValue::get(Ty);
-  LinearOffset At = Offset;
-  for (unsigned First = 0; First < Count; First += Most, At.Constant += Most * Size) {
+  LinearOffset Position = Offset;
+  for (unsigned First = 0; First < Count; First += Most, Position.Constant += Most * Size) {
     unsigned N = std::min(Most, Count - First);
-    auto [Index0, Index1] = rawAddress(B, At);
+    auto [Index0, Index1] = rawAddress(B, Position);
     Type *PieceTy = N == Count ? Ty : withCount(Scalar, N);
     Value *Pair =
         B.CreateIntrinsic(StructType::get(PieceTy, B.getInt1Ty()),
@@ -265,8 +267,8 @@ void BufferLocation::storeRaw(IRBuilder<> &B, Value *V, const LinearOffset &Offs
   int64_t Size = int64_t(Scalar->getPrimitiveSizeInBits() / 8);
   unsigned Count = elementCount(V->getType());
   const unsigned Most = mostMoved(B, V->getType());
-  LinearOffset At = Offset;
-  for (unsigned First = 0; First < Count; First += Most, At.Constant += Most * Size) {
+  LinearOffset Position = Offset;
+  for (unsigned First = 0; First < Count; First += Most, Position.Constant += Most * Size) {
     unsigned N = std::min(Most, Count - First);
     Value *Piece = V;
     if (N != Count) {
@@ -275,7 +277,7 @@ void BufferLocation::storeRaw(IRBuilder<> &B, Value *V, const LinearOffset &Offs
         Piece = N == 1 ? element(B, V, First)
                        : B.CreateInsertElement(Piece, element(B, V, First + I), I);
     }
-    auto [Index0, Index1] = rawAddress(B, At);
+    auto [Index0, Index1] = rawAddress(B, Position);
     B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_rawbuffer,
                       {Handle, Index0, Index1, Piece});
   }
@@ -332,9 +334,9 @@ bool BufferLocation::replaceAtomic(AtomicRMWInst &I, const LinearOffset &Offset)
   if (I.getOperation() == AtomicRMWInst::Sub)
     V = B.CreateNeg(V);
   Value *Buffer = opHandle(B);
-  const auto At = coordinates(B, Offset);
-  Value *Old =
-      ExtensionBuilder(B).atomicBinOp(Buffer, B.getInt32(uint32_t(*Op)), At[0], At[1], At[2], V);
+  const auto Coordinates = coordinates(B, Offset);
+  Value *Old = ExtensionBuilder(B).atomicBinOp(Buffer, B.getInt32(uint32_t(*Op)), Coordinates[0],
+                                               Coordinates[1], Coordinates[2], V);
   I.replaceAllUsesWith(B.CreateBitCast(Old, I.getType()));
   I.eraseFromParent();
   return true;
@@ -348,10 +350,10 @@ bool BufferLocation::replaceAtomic(AtomicCmpXchgInst &I, const LinearOffset &Off
   Type *IntTy = B.getIntNTy(unsigned(Ty->getPrimitiveSizeInBits()));
   Value *Expected = B.CreateBitCast(I.getCompareOperand(), IntTy);
   Value *Buffer = opHandle(B);
-  const auto At = coordinates(B, Offset);
+  const auto Coordinates = coordinates(B, Offset);
   Value *New = B.CreateBitCast(I.getNewValOperand(), IntTy);
-  Value *Old =
-      ExtensionBuilder(B).atomicCompareExchange(Buffer, At[0], At[1], At[2], Expected, New);
+  Value *Old = ExtensionBuilder(B).atomicCompareExchange(Buffer, Coordinates[0], Coordinates[1],
+                                                         Coordinates[2], Expected, New);
   Value *Pair = PoisonValue::get(I.getType());
   Pair = B.CreateInsertValue(Pair, B.CreateBitCast(Old, Ty), 0);
   Pair = B.CreateInsertValue(Pair, B.CreateICmpEQ(Old, Expected), 1);

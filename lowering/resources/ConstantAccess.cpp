@@ -87,8 +87,8 @@ private:
   }
 
   Value *row(const LinearOffset &Start) {
-    for (auto &[At, Row] : Rows)
-      if (At.Constant == Start.Constant && At.Terms == Start.Terms)
+    for (auto &[Begin, Row] : Rows)
+      if (Begin.Constant == Start.Constant && Begin.Terms == Start.Terms)
         return Row;
     Value *Row = load(Start.emit(B, RowBytes));
     Rows.emplace_back(Start, Row);
@@ -144,7 +144,7 @@ Type *asWords(Type *Ty, const DataLayout &DL) {
 
 namespace {
 
-bool replaceLoad(LoadInst &Load, Value *Handle, LinearOffset At) {
+bool replaceLoad(LoadInst &Load, Value *Handle, LinearOffset Offset) {
   IRBuilder<> B(&Load);
   Type *Ty = Load.getType();
   Type *ReadTy = isRowType(Ty->getScalarType()) ? Ty : asWords(Ty, Load.getDataLayout());
@@ -158,11 +158,11 @@ bool replaceLoad(LoadInst &Load, Value *Handle, LinearOffset At) {
   if (auto *VT = dyn_cast<FixedVectorType>(ReadTy)) {
     Result = PoisonValue::get(VT);
     for (unsigned I = 0; I != VT->getNumElements(); ++I) {
-      Result = B.CreateInsertElement(Result, Reader.read(At), I);
-      At.Constant += bytesInRow(Scalar, *Load.getModule());
+      Result = B.CreateInsertElement(Result, Reader.read(Offset), I);
+      Offset.Constant += bytesInRow(Scalar, *Load.getModule());
     }
   } else {
-    Result = Reader.read(At);
+    Result = Reader.read(Offset);
   }
   if (ReadTy != Ty)
     Result = B.CreateBitCast(Result, Ty);
@@ -232,9 +232,9 @@ void BufferRewriter::rewrite(GlobalVariable &Member, int64_t Offset) {
                        : Twine("cannot assign to constant '") + Member.getName() + "'");
       continue;
     }
-    LinearOffset At = Use.Offset;
-    At.Constant += Offset;
-    replaceLoad(*Load, Handle, At);
+    LinearOffset Position = Use.Offset;
+    Position.Constant += Offset;
+    replaceLoad(*Load, Handle, Position);
   }
   Uses.eraseAddresses();
 }
@@ -300,8 +300,8 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
     if (Layout)
       Packed = packedConstantOffsets(*Layout, M.getDataLayout());
     for (const hlsl::CBufferMember &Member : Buffer.Members) {
-      auto At = Packed.find(Member.Offset);
-      Rewriter.rewrite(*Member.GV, int64_t(At == Packed.end() ? Member.Offset : At->second));
+      auto Entry = Packed.find(Member.Offset);
+      Rewriter.rewrite(*Member.GV, int64_t(Entry == Packed.end() ? Member.Offset : Entry->second));
       Dead.insert(Member.GV);
     }
   }

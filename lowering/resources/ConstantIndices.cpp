@@ -45,8 +45,8 @@ public:
 private:
   InMemory typeOf(Type *Ty) {
     if (auto *Array = dyn_cast<ArrayType>(Ty)) {
-      InMemory Of = typeOf(Array->getElementType());
-      return {ArrayType::get(Of.Ty, Array->getNumElements()), Of.Align};
+      InMemory Element = typeOf(Array->getElementType());
+      return {ArrayType::get(Element.Ty, Array->getNumElements()), Element.Align};
     }
     auto *ST = dyn_cast<StructType>(Ty);
     if (!ST)
@@ -63,8 +63,8 @@ private:
     if (!Padded || ST.getNumElements() != 2 ||
         isa<llvm::dxil::PaddingExtType>(ST.getElementType(1)))
       return typeOf(ST.getElementType(0));
-    InMemory Of = typeOf(ST.getElementType(1));
-    return {ArrayType::get(Of.Ty, Padded->getNumElements() + 1), Of.Align};
+    InMemory Last = typeOf(ST.getElementType(1));
+    return {ArrayType::get(Last.Ty, Padded->getNumElements() + 1), Last.Align};
   }
 
   /// Lays out the members as clang does: in order, each at a multiple of the size of its largest
@@ -76,13 +76,13 @@ private:
     for (Type *Ty : ST.elements()) {
       if (isa<llvm::dxil::PaddingExtType>(Ty))
         continue;
-      InMemory Of = typeOf(Ty);
-      uint64_t At = alignTo(End, Of.Align), Own = DL.getABITypeAlign(Of.Ty).value();
-      Packed |= At % Own != 0;
+      InMemory Field = typeOf(Ty);
+      uint64_t Start = alignTo(End, Field.Align), Own = DL.getABITypeAlign(Field.Ty).value();
+      Packed |= Start % Own != 0;
       TypeAlign = std::max(TypeAlign, Own);
-      Align = std::max(Align, Of.Align);
-      Members.emplace_back(At, Of.Ty);
-      End = At + DL.getTypeAllocSize(Of.Ty).getFixedValue();
+      Align = std::max(Align, Field.Align);
+      Members.emplace_back(Start, Field.Ty);
+      End = Start + DL.getTypeAllocSize(Field.Ty).getFixedValue();
     }
     uint64_t Size = alignTo(End, Align);
     Packed |= Size % TypeAlign != 0;
@@ -95,11 +95,11 @@ private:
     };
     End = 0;
     for (auto [I, Member] : enumerate(Members)) {
-      auto [At, Ty] = Member;
-      Pad(Packed ? End : alignTo(End, DL.getABITypeAlign(Ty)), At);
+      auto [Entry, Ty] = Member;
+      Pad(Packed ? End : alignTo(End, DL.getABITypeAlign(Ty)), Entry);
       Body.push_back(Ty);
       Order.push_back(unsigned(I));
-      End = At + DL.getTypeAllocSize(Ty).getFixedValue();
+      End = Entry + DL.getTypeAllocSize(Ty).getFixedValue();
     }
     Pad(Packed ? End : alignTo(End, TypeAlign), Size);
     return {StructType::get(ST.getContext(), Body, Packed), Align};

@@ -34,7 +34,7 @@ std::map<uint64_t, uint64_t> packedConstantOffsets(const StructType &Layout, con
     Type *Ty = Layout.getElementType(I);
     if (isa<llvm::dxil::PaddingExtType>(Ty))
       continue;
-    uint64_t Here = Placed->getElementOffset(I);
+    uint64_t NewOffset = Placed->getElementOffset(I);
     bool Aggregate = Ty->isAggregateType();
     uint64_t Size = Aggregate ? DL.getTypeAllocSize(Ty).getFixedValue()
                               : Ty->getPrimitiveSizeInBits().getFixedValue() / 8;
@@ -42,9 +42,9 @@ std::map<uint64_t, uint64_t> packedConstantOffsets(const StructType &Layout, con
     uint64_t Align = Aggregate ? RowSize : Ty->getScalarSizeInBits() / 8;
     uint64_t ClangOffset = place(ClangEnd, Size, ClangAlign);
     uint64_t Offset = place(End, Size, std::max<uint64_t>(Align, 1));
-    ClangsOwn &= ClangOffset == Here;
-    Result[Here] = Offset;
-    ClangEnd = Here + Size;
+    ClangsOwn &= ClangOffset == NewOffset;
+    Result[NewOffset] = Offset;
+    ClangEnd = NewOffset + Size;
     End = Offset + Size;
   }
   if (!ClangsOwn)

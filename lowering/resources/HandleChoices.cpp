@@ -232,8 +232,8 @@ Value *Chooser::indexOfLoad(LoadInst &Load) {
 }
 
 Value *Chooser::indexOf(Value *Handle, Instruction &User) {
-  if (Value *Known = Indices.lookup(Handle))
-    return Known;
+  if (Value *Existing = Indices.lookup(Handle))
+    return Existing;
   Type *I32 = Type::getInt32Ty(F.getContext());
   if (CallInst *Binding = bindingOf(Handle))
     return Indices[Handle] = Binding->getArgOperand(IndexOperand);

@@ -169,10 +169,10 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
       Space = *Rules.Space;
     const uint32_t OwnSpace = HasSpace ? Space : OpenRegister;
     const int32_t Needed = StayUnbound && Size < 0 ? 1 : Size;
-    auto Register = Taken.findAvailableBinding(Type.getResourceClass(), Space, Needed);
+    auto Register = Used.findAvailableBinding(Type.getResourceClass(), Space, Needed);
     if (!Register && StayUnbound) {
       Space = StandInSpace;
-      Register = Taken.findAvailableBinding(Type.getResourceClass(), Space, Needed);
+      Register = Used.findAvailableBinding(Type.getResourceClass(), Space, Needed);
     }
     if (!Register) {
       reportError(First, "no free registers for an implicitly bound resource");

@@ -29,10 +29,10 @@ public:
     const Entry &E = of(ST);
     if (Offset >= E.Size)
       return {};
-    auto It = llvm::upper_bound(E.Offsets, Offset);
-    if (It == E.Offsets.begin())
+    auto Entry = llvm::upper_bound(E.Offsets, Offset);
+    if (Entry == E.Offsets.begin())
       return {};
-    const auto Index = unsigned(It - E.Offsets.begin() - 1);
+    const auto Index = unsigned(Entry - E.Offsets.begin() - 1);
     return std::pair(Index, E.Offsets[Index]);
   }
 
@@ -44,8 +44,8 @@ private:
   };
 
   const Entry &of(llvm::Type *Ty) {
-    if (auto It = Known.find(Ty); It != Known.end())
-      return It->second;
+    if (auto Entry = Known.find(Ty); Entry != Known.end())
+      return Entry->second;
     Entry E = make(Ty);
     return Known[Ty] = std::move(E);
   }
@@ -66,16 +66,16 @@ private:
       return {Ty->isSized() ? DL.getTypeAllocSize(Ty).getFixedValue() : 0,
               Ty->isSized() ? DL.getABITypeAlign(Ty) : llvm::Align(),
               {}};
-    Entry Whole;
+    Entry Total;
     for (llvm::Type *Field : ST->elements()) {
       const Entry &Part = of(Field);
       const llvm::Align A = ST->isPacked() ? llvm::Align() : Part.Alignment;
-      Whole.Alignment = std::max(Whole.Alignment, A);
-      Whole.Offsets.push_back(llvm::alignTo(Whole.Size, A));
-      Whole.Size = Whole.Offsets.back() + Part.Size;
+      Total.Alignment = std::max(Total.Alignment, A);
+      Total.Offsets.push_back(llvm::alignTo(Total.Size, A));
+      Total.Size = Total.Offsets.back() + Part.Size;
     }
-    Whole.Size = llvm::alignTo(Whole.Size, Whole.Alignment);
-    return Whole;
+    Total.Size = llvm::alignTo(Total.Size, Total.Alignment);
+    return Total;
   }
 
   Entry makeAsLLVM(llvm::Type *Ty) const {

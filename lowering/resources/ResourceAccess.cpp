@@ -78,9 +78,9 @@ bool sinkCallThroughMerge(Instruction &Merge, Intrinsic::ID ID, unsigned Varying
   Value *Chosen = mergeOperand(Merge, Choices, Varying);
   Instruction *Call = First->clone();
   cast<CallInst>(Call)->setArgOperand(Varying, Chosen);
-  BasicBlock::iterator At =
+  BasicBlock::iterator Place =
       isa<PHINode>(Merge) ? Merge.getParent()->getFirstInsertionPt() : Merge.getIterator();
-  Call->insertBefore(At);
+  Call->insertBefore(Place);
   Call->setDebugLoc(Merge.getDebugLoc());
   Merge.replaceAllUsesWith(Call);
   Merge.eraseFromParent();

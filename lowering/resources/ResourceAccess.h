@@ -34,10 +34,10 @@ void sinkThroughMerges(llvm::Function &F);
 std::optional<llvm::SmallVector<llvm::Value *, 3>> texelCoordinates(llvm::IRBuilder<> &B,
                                                                     llvm::Value *Index);
 /// Loads a texel of a read-write texture. `Handle` has the type %dx.types.Handle.
-llvm::Value *loadTexel(llvm::IRBuilder<> &B, llvm::Value *Handle, llvm::ArrayRef<llvm::Value *> At,
-                       llvm::Type *Element);
-void storeTexel(llvm::IRBuilder<> &B, llvm::Value *Handle, llvm::ArrayRef<llvm::Value *> At,
-                llvm::Value *Element);
+llvm::Value *loadTexel(llvm::IRBuilder<> &B, llvm::Value *Handle,
+                       llvm::ArrayRef<llvm::Value *> Coordinates, llvm::Type *Element);
+void storeTexel(llvm::IRBuilder<> &B, llvm::Value *Handle,
+                llvm::ArrayRef<llvm::Value *> Coordinates, llvm::Value *Element);
 
 /// An element of a buffer: the handle and the element's index.
 class BufferLocation {
@@ -68,7 +68,7 @@ private:
   std::pair<llvm::Value *, llvm::Value *> rawAddress(llvm::IRBuilder<> &B,
                                                      const LinearOffset &Offset) const;
   llvm::Value *wholeElement(llvm::IRBuilder<> &B, llvm::Type *Ty) const;
-  void setWholeElement(llvm::IRBuilder<> &B, llvm::Value *Whole) const;
+  void setWholeElement(llvm::IRBuilder<> &B, llvm::Value *Element) const;
   llvm::Type *elementType() const;
   /// Returns the type of an element of a typed resource as the access of \p Accessed needs it:
   /// 32-bit words if the element has 64-bit numbers and the access is of words.

@@ -73,12 +73,12 @@ std::optional<SmallVector<Value *, 3>> texelCoordinates(IRBuilder<> &B, Value *I
   return Result;
 }
 
-Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Element) {
+Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> Coords, Type *Element) {
   Type *Scalar = Element->getScalarType();
   auto *Vector = dyn_cast<FixedVectorType>(Element);
   if (is64Bit(Scalar)) {
     unsigned Count = Vector ? Vector->getNumElements() : 1;
-    Value *Words = loadTexel(B, Handle, At, FixedVectorType::get(B.getInt32Ty(), 2 * Count));
+    Value *Words = loadTexel(B, Handle, Coords, FixedVectorType::get(B.getInt32Ty(), 2 * Count));
     Value *Result = Vector ? PoisonValue::get(Vector) : nullptr;
     for (unsigned I = 0; I != Count; ++I) {
       Value *Number = joinWords(B, B.CreateExtractElement(Words, uint64_t(2 * I)),
@@ -88,9 +88,9 @@ Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Elem
     return Result;
   }
   Value *None = UndefValue::get(B.getInt32Ty());
-  Value *Sample = At.size() > Coordinates ? At.back() : None;
-  Value *Load = ExtensionBuilder(B).textureLoad(Handle, Sample, At[0], At[1], At[2], None, None,
-                                                None, Scalar);
+  Value *Sample = Coords.size() > Coordinates ? Coords.back() : None;
+  Value *Load = ExtensionBuilder(B).textureLoad(Handle, Sample, Coords[0], Coords[1], Coords[2],
+                                                None, None, None, Scalar);
   if (!Vector)
     return B.CreateExtractValue(Load, 0);
   Value *Result = PoisonValue::get(Vector);
@@ -99,15 +99,15 @@ Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Type *Elem
   return Result;
 }
 
-void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Value *Element) {
+void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> Coords, Value *Element) {
   if (is64Bit(Element->getType())) {
     SmallVector<Value *, 8> Words = splitWords(B, Element);
     if (Words.size() == 2)
       Words.append({Words[0], Words[1]});
-    Value *Whole = PoisonValue::get(FixedVectorType::get(B.getInt32Ty(), unsigned(Words.size())));
+    Value *Vector = PoisonValue::get(FixedVectorType::get(B.getInt32Ty(), unsigned(Words.size())));
     for (unsigned I = 0; I != Words.size(); ++I)
-      Whole = B.CreateInsertElement(Whole, Words[I], uint64_t(I));
-    return storeTexel(B, Handle, At, Whole);
+      Vector = B.CreateInsertElement(Vector, Words[I], uint64_t(I));
+    return storeTexel(B, Handle, Coords, Vector);
   }
   auto *Vector = dyn_cast<FixedVectorType>(Element->getType());
   // As in a typed buffer, the format drops the components that it lacks.
@@ -117,11 +117,12 @@ void storeTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> At, Value *Elem
     V[I] = Vector ? B.CreateExtractElement(Element, uint64_t(I < Count ? I : 0)) : Element;
   constexpr unsigned AllComponents = (1u << V.size()) - 1;
   ExtensionBuilder Ops(B);
-  if (At.size() > Coordinates)
-    Ops.textureStoreSample(Handle, At[0], At[1], At[2], V[0], V[1], V[2], V[3],
-                           ComponentMask(AllComponents), At.back());
+  if (Coords.size() > Coordinates)
+    Ops.textureStoreSample(Handle, Coords[0], Coords[1], Coords[2], V[0], V[1], V[2], V[3],
+                           ComponentMask(AllComponents), Coords.back());
   else
-    Ops.textureStore(Handle, At[0], At[1], At[2], V[0], V[1], V[2], V[3], B.getInt8(AllComponents));
+    Ops.textureStore(Handle, Coords[0], Coords[1], Coords[2], V[0], V[1], V[2], V[3],
+                     B.getInt8(AllComponents));
 }
 
 } // namespace dxil::lowering

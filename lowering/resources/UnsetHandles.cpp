@@ -99,8 +99,8 @@ SmallVector<Instruction *> marksOf(Function &F) {
 /// Returns the first use that one of \p Marks can reach, or null.
 Instruction *reachedUse(ArrayRef<Instruction *> Marks) {
   SmallSetVector<Instruction *, 16> Work(Marks.begin(), Marks.end());
-  for (unsigned At = 0; At != Work.size(); ++At)
-    for (User *U : Work[At]->users())
+  for (unsigned Index = 0; Index != Work.size(); ++Index)
+    for (User *U : Work[Index]->users())
       if (isa<PHINode, SelectInst>(U))
         Work.insert(cast<Instruction>(U));
       else if (!isa<StoreInst>(U))

@@ -29,31 +29,31 @@ enum class AddressKind { Typed, Foreign, Passed };
 AddressKind kindOf(const Value &Pointer, Type *Ty, bool IsObject) {
   AddressKind Kind = AddressKind::Typed;
   for (const User *U : Pointer.users()) {
-    AddressKind Of = AddressKind::Typed;
+    AddressKind Common = AddressKind::Typed;
     if (auto *Address = dyn_cast<GEPOperator>(U)) {
-      Of = kindOf(*U, Address->getResultElementType(), /*IsObject=*/false);
+      Common = kindOf(*U, Address->getResultElementType(), /*IsObject=*/false);
       auto *First = dyn_cast<ConstantInt>(Address->idx_begin()->get());
-      if (Of == AddressKind::Typed &&
+      if (Common == AddressKind::Typed &&
           (Address->getSourceElementType() != Ty || !First || !First->isZero()))
-        Of = AddressKind::Foreign;
+        Common = AddressKind::Foreign;
     } else if (isa<LoadInst, StoreInst>(U)) {
       Type *Accessed = getLoadStoreType(cast<Instruction>(U));
       if (auto *Store = dyn_cast<StoreInst>(U); Store && Store->getValueOperand() == &Pointer)
         return AddressKind::Passed;
-      Of = Accessed == Ty ? AddressKind::Typed : AddressKind::Foreign;
+      Common = Accessed == Ty ? AddressKind::Typed : AddressKind::Foreign;
     } else if (isa<AtomicRMWInst, AtomicCmpXchgInst>(U)) {
-      Of = AddressKind::Typed;
+      Common = AddressKind::Typed;
     } else if (auto *Call = dyn_cast<CallBase>(U)) {
       if (!IsObject && !isa<IntrinsicInst>(Call))
         return AddressKind::Passed;
     } else if (auto *Constant = dyn_cast<ConstantExpr>(U)) {
-      Of = kindOf(*Constant, Ty, IsObject);
+      Common = kindOf(*Constant, Ty, IsObject);
     } else {
-      Of = AddressKind::Foreign; // a choice of addresses
+      Common = AddressKind::Foreign; // a choice of addresses
     }
-    if (Of == AddressKind::Passed)
-      return Of;
-    Kind = std::max(Kind, Of);
+    if (Common == AddressKind::Passed)
+      return Common;
+    Kind = std::max(Kind, Common);
   }
   return Kind;
 }
@@ -72,8 +72,8 @@ bool restoreAddresses(Module &M) {
     const MDNode *Parameters = F.getMetadata(contract::ParamTypes);
     for (unsigned I = 0;
          Parameters && I < std::min<size_t>(Parameters->getNumOperands(), F.arg_size()); ++I)
-      if (auto *Known = mdconst::dyn_extract_or_null<Constant>(Parameters->getOperand(I)))
-        Objects.insert({F.getArg(I), Known->getType()});
+      if (auto *Recorded = mdconst::dyn_extract_or_null<Constant>(Parameters->getOperand(I)))
+        Objects.insert({F.getArg(I), Recorded->getType()});
     for (Instruction &I : instructions(F)) {
       if (auto *Alloca = dyn_cast<AllocaInst>(&I))
         Objects.insert({&I, Alloca->getAllocatedType()});

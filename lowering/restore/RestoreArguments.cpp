@@ -27,20 +27,20 @@ Value *neededConstant(const CallInst &Call) {
     return nullptr;
   for (unsigned I = 0; I < Call.arg_size() && I < Parsed->Op->Args.size(); ++I) {
     const ArgInfo &Arg = Parsed->Op->Args[I];
-    Value *Given = Call.getArgOperand(I);
+    Value *Argument = Call.getArgOperand(I);
     // DXIL has no values of eight bits.
-    if ((Arg.Immediate || Arg.Type == TypeKind::I8) && !isa<Constant>(Given))
-      return Given;
+    if ((Arg.Immediate || Arg.Type == TypeKind::I8) && !isa<Constant>(Argument))
+      return Argument;
   }
   return nullptr;
 }
 
-/// Copies \p Call to the end of \p Block, with the arguments that \p Of returns.
-template <typename Choice> CallInst *copyTo(BasicBlock &Block, CallInst &Call, Choice Of) {
+/// Copies \p Call to the end of \p Block, with the arguments that \p Choose returns.
+template <typename Choice> CallInst *copyTo(BasicBlock &Block, CallInst &Call, Choice Choose) {
   auto *Copy = cast<CallInst>(Call.clone());
   Copy->insertBefore(Block.getTerminator()->getIterator());
   for (Use &Argument : Copy->args())
-    if (Value *Chosen = Of(Argument.get()))
+    if (Value *Chosen = Choose(Argument.get()))
       Argument.set(Chosen);
   return Copy;
 }
@@ -62,8 +62,8 @@ bool splitSelect(CallInst &Call, SelectInst &Select) {
   Instruction *Then = nullptr, *Else = nullptr;
   SplitBlockAndInsertIfThenElse(Condition, Call.getIterator(), &Then, &Else);
   auto Arm = [&](bool True) {
-    return [=](Value *Given) -> Value * {
-      auto *S = dyn_cast<SelectInst>(Given);
+    return [=](Value *Argument) -> Value * {
+      auto *S = dyn_cast<SelectInst>(Argument);
       return S && S->getCondition() == Condition ? True ? S->getTrueValue() : S->getFalseValue()
                                                  : nullptr;
     };
@@ -79,27 +79,27 @@ bool splitPhi(CallInst &Call, PHINode &Phi) {
   if (!all_of(Phi.incoming_values(), [](const Use &V) { return isa<ConstantInt>(V.get()); }))
     return false;
   BasicBlock *Merge = Phi.getParent();
-  auto ConstantPhi = [&](Value *Given) {
-    auto *P = dyn_cast<PHINode>(Given);
+  auto ConstantPhi = [&](Value *Argument) {
+    auto *P = dyn_cast<PHINode>(Argument);
     return P && P->getParent() == Merge &&
                    all_of(P->incoming_values(), [](const Use &V) { return isa<Constant>(V.get()); })
                ? P
                : nullptr;
   };
   SmallVector<PHINode *, 4> Phis;
-  for (Value *Given : Call.args())
-    if (PHINode *P = ConstantPhi(Given))
+  for (Value *Argument : Call.args())
+    if (PHINode *P = ConstantPhi(Argument))
       Phis.push_back(P);
   // Numbers each set of constants; the number depends on the predecessor.
   MapVector<SmallVector<Value *, 4>, BasicBlock *> Sets;
   Type *I32 = Type::getInt32Ty(Call.getContext());
-  PHINode *Which = PHINode::Create(I32, Phi.getNumIncomingValues(), "", Merge->begin());
+  PHINode *IndexPhi = PHINode::Create(I32, Phi.getNumIncomingValues(), "", Merge->begin());
   for (BasicBlock *From : Phi.blocks()) {
     SmallVector<Value *, 4> Set;
     for (PHINode *P : Phis)
       Set.push_back(P->getIncomingValueForBlock(From));
-    auto At = Sets.insert({Set, From}).first;
-    Which->addIncoming(ConstantInt::get(I32, uint64_t(At - Sets.begin())), From);
+    auto Entry = Sets.insert({Set, From}).first;
+    IndexPhi->addIncoming(ConstantInt::get(I32, uint64_t(Entry - Sets.begin())), From);
   }
   BasicBlock *Before = Call.getParent();
   BasicBlock *After = SplitBlock(Before, &Call);
@@ -108,13 +108,13 @@ bool splitPhi(CallInst &Call, PHINode &Phi) {
   for (auto &[Set, From] : Sets) {
     BasicBlock *Case = BasicBlock::Create(Call.getContext(), "", Before->getParent(), After);
     IRBuilder<>(Case).CreateBr(After)->setDebugLoc(Call.getDebugLoc());
-    Copies.push_back(copyTo(*Case, Call, [&, &Values = Set](Value *Given) -> Value * {
-      auto *At = find(Phis, Given);
-      return At == Phis.end() ? nullptr : Values[size_t(At - Phis.begin())];
+    Copies.push_back(copyTo(*Case, Call, [&, &Values = Set](Value *Argument) -> Value * {
+      auto *Entry = find(Phis, Argument);
+      return Entry == Phis.end() ? nullptr : Values[size_t(Entry - Phis.begin())];
     }));
     if (!Switch) {
       IRBuilder<> B(Before->getTerminator());
-      Switch = B.CreateSwitch(Which, Case, unsigned(Sets.size()) - 1);
+      Switch = B.CreateSwitch(IndexPhi, Case, unsigned(Sets.size()) - 1);
       Before->getTerminator()->eraseFromParent();
     } else {
       Switch->addCase(ConstantInt::get(cast<IntegerType>(I32), Copies.size() - 1), Case);

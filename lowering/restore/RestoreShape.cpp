@@ -129,11 +129,11 @@ Shape shapeOf(const Module &M) {
 }
 
 /// Returns the load of the first field of a rebuilt struct, or null if that field is not loaded.
-LoadInst *firstField(Value *Whole) {
-  while (auto *Insert = dyn_cast<InsertValueInst>(Whole)) {
+LoadInst *firstField(Value *Aggregate) {
+  while (auto *Insert = dyn_cast<InsertValueInst>(Aggregate)) {
     bool IsFirst = all_of(Insert->getIndices(), [](unsigned I) { return I == 0; });
-    Whole = IsFirst ? Insert->getInsertedValueOperand() : Insert->getAggregateOperand();
-    if (auto *Load = dyn_cast<LoadInst>(Whole); Load && IsFirst)
+    Aggregate = IsFirst ? Insert->getInsertedValueOperand() : Insert->getAggregateOperand();
+    if (auto *Load = dyn_cast<LoadInst>(Aggregate); Load && IsFirst)
       return Load;
   }
   return nullptr;
@@ -155,10 +155,10 @@ void rejoinResources(Module &M) {
           !isa<GlobalVariable>(getUnderlyingObject(First->getPointerOperand())))
         continue;
       IRBuilder<> Builder(First);
-      LoadInst *Whole = Builder.CreateAlignedLoad(Parts->getType(), First->getPointerOperand(),
-                                                  First->getAlign());
-      Whole->takeName(Parts);
-      Handle->setResource(Whole);
+      LoadInst *Load = Builder.CreateAlignedLoad(Parts->getType(), First->getPointerOperand(),
+                                                 First->getAlign());
+      Load->takeName(Parts);
+      Handle->setResource(Load);
     }
   }
 }

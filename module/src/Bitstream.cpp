@@ -134,15 +134,15 @@ StreamEntry BitstreamReader::otherThanRecord(uint64_t Id) {
 
 bool BitstreamReader::blockHeader(uint32_t &Width, uint64_t &End) {
   uint64_t W = 0, Words = 0;
-  uint64_t At = Pos;
+  uint64_t Start = Pos;
   if (!readVbr(4, W) || !align32() || !read(32, Words))
     return false;
   if (Words * 32 > Limit - Pos)
-    return failAt(At, ErrorCode::StreamBlockLength,
+    return failAt(Start, ErrorCode::StreamBlockLength,
                   "the block has " + std::to_string(Words * 4) + " bytes",
                   "at most " + std::to_string((Limit - Pos) / 8));
   if (W < 2 || W > 32)
-    return failAt(At, ErrorCode::StreamAbbrevWidth,
+    return failAt(Start, ErrorCode::StreamAbbrevWidth,
                   "abbreviation ids have " + std::to_string(W) + " bits", "2 to 32");
   Width = uint32_t(W);
   End = Pos + Words * 32;
@@ -157,9 +157,10 @@ bool BitstreamReader::enterBlock(uint32_t BlockId) {
                 "at most " + std::to_string(Limits.MaxBlockDepth));
   if (!blockHeader(Width, End))
     return false;
-  auto Found = Info.find(BlockId);
-  const std::vector<Abbreviation> *Given = Found == Info.end() ? nullptr : &Found->second;
-  Scopes.push_back({End, BlockId, Width, Given ? uint32_t(Given->size()) : 0, Given, {}});
+  auto Entry = Info.find(BlockId);
+  const std::vector<Abbreviation> *Inherited = Entry == Info.end() ? nullptr : &Entry->second;
+  Scopes.push_back(
+      {End, BlockId, Width, Inherited ? uint32_t(Inherited->size()) : 0, Inherited, {}});
   innermostChanged();
   return true;
 }
@@ -238,11 +239,11 @@ bool BitstreamReader::readFieldDefinition(uint32_t Left) {
 
 bool BitstreamReader::defineAbbreviation(std::vector<Abbreviation> &Into) {
   uint64_t Count = 0;
-  uint64_t At = Pos;
+  uint64_t Start = Pos;
   if (!readVbr(5, Count))
     return false;
   if (Count == 0 || Count > MaxAbbrevFields)
-    return failAt(At, ErrorCode::StreamAbbrevDefinition,
+    return failAt(Start, ErrorCode::StreamAbbrevDefinition,
                   "an abbreviation has " + std::to_string(Count) + " fields",
                   "1 to " + std::to_string(MaxAbbrevFields));
   Abbreviation A{uint32_t(Fields.size()), uint32_t(Count)};
@@ -251,12 +252,12 @@ bool BitstreamReader::defineAbbreviation(std::vector<Abbreviation> &Into) {
       return false;
   const Field *F = &Fields[A.First];
   if (F[0].Kind == Field::Array || F[0].Kind == Field::Blob)
-    return failAt(At, ErrorCode::StreamAbbrevDefinition,
+    return failAt(Start, ErrorCode::StreamAbbrevDefinition,
                   "an abbreviation starts with an array or a blob", "the record's code");
   // Elements of zero bits would allow records of any length without input.
   if (Count >= 2 && F[Count - 2].Kind == Field::Array &&
       (F[Count - 1].Kind == Field::Literal || F[Count - 1].Kind == Field::Blob))
-    return failAt(At, ErrorCode::StreamAbbrevDefinition,
+    return failAt(Start, ErrorCode::StreamAbbrevDefinition,
                   "an array's element is a literal or a blob", "fixed, vbr or char6");
   if (Into.capacity() == 0)
     Into.reserve(8);

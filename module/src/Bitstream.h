@@ -155,9 +155,9 @@ private:
   /// The end of the fast path: before this position a 64-bit load stays within the block.
   uint64_t fastEnd() const { return Limit >= 64 ? Limit - 64 : 0; }
   /// Reads a variable-width number before fastEnd() whose pieces lie in one word.
-  static bool fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At, uint64_t &Out);
+  static bool fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &Position, uint64_t &Out);
   [[gnu::always_inline]] bool fastRecord(const Abbreviation &A, Record &R, uint32_t TextCode);
-  [[gnu::always_inline]] bool fastArray(const Field &Element, Record &R, uint64_t &At);
+  [[gnu::always_inline]] bool fastArray(const Field &Element, Record &R, uint64_t &Position);
   bool readPlainFields(uint64_t *Out, const uint64_t *End);
   [[gnu::noinline]] StreamEntry readPlainRest(uint64_t *Out, const uint64_t *End);
   [[gnu::noinline]] StreamEntry nextOtherRecord(Record &R, uint32_t TextCode);

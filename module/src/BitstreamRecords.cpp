@@ -13,25 +13,25 @@
 namespace dxil::ir {
 
 void Record::grow(uint64_t More) {
-  size_t Wanted = std::max({size_t(Count + More), size_t(Capacity * 2), size_t(256)});
+  size_t NewCapacity = std::max({size_t(Count + More), size_t(Capacity * 2), size_t(256)});
   // Uninitialized: elements are written before they are read.
-  std::unique_ptr<uint64_t[]> New(new uint64_t[Wanted]);
+  std::unique_ptr<uint64_t[]> New(new uint64_t[NewCapacity]);
   std::copy_n(Ops.get(), Count, New.get());
   Ops = std::move(New);
-  Capacity = Wanted;
+  Capacity = NewCapacity;
 }
 
 static inline uint64_t char6(uint64_t V) {
   return uint64_t("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"[V & 63]);
 }
 
-inline bool BitstreamReader::fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &At,
+inline bool BitstreamReader::fastVbr(const uint8_t *Data, uint32_t Width, uint64_t &Position,
                                      uint64_t &Out) {
   const uint64_t High = uint64_t(1) << (Width - 1), Low = High - 1;
-  uint64_t Bits = load64(Data + (At >> 3)) >> (At & 7);
+  uint64_t Bits = load64(Data + (Position >> 3)) >> (Position & 7);
   Out = Bits & Low;
   if (!(Bits & High)) {
-    At += Width;
+    Position += Width;
     return true;
   }
   uint32_t Used = Width;
@@ -45,7 +45,7 @@ inline bool BitstreamReader::fastVbr(const uint8_t *Data, uint32_t Width, uint64
     Number |= (Bits & Low) << Shift;
   } while (Bits & High);
   Out = Number;
-  At += Used;
+  Position += Used;
   return true;
 }
 
@@ -64,8 +64,8 @@ StreamEntry BitstreamReader::next() {
   return {};
 }
 
-// Reads four numbers between 32 and 1023, which take two pieces each, as all characters do. Returns
-// false if one of them has another size.
+// Reads four numbers between 32 and 1023, such as characters: each takes two 6-bit pieces. Returns
+// false if one of them has another number of pieces.
 static inline bool fastText(uint64_t Bits, uint64_t *Out) {
   // Bit 5 of each piece: set in the first piece of a number, clear in the second.
   constexpr uint64_t More = 0x820820820820, First = 0x020020020020;
@@ -129,20 +129,20 @@ static uint64_t manyPieces(uint64_t Bits) {
 // Reads numbers from Pos on.
 bool BitstreamReader::readPlainFields(uint64_t *Out, const uint64_t *End) {
   const uint64_t Fast = fastEnd();
-  uint64_t At = Pos;
+  uint64_t Position = Pos;
   while (Out != End) {
-    if (At < Fast) [[likely]]
-      if (const unsigned Used =
-              takeNumbers(load64(Data + (At >> 3)) >> (At & 7), WordPieces, Out, End)) [[likely]] {
-        At += Used;
+    if (Position < Fast) [[likely]]
+      if (const unsigned Used = takeNumbers(load64(Data + (Position >> 3)) >> (Position & 7),
+                                            WordPieces, Out, End)) [[likely]] {
+        Position += Used;
         continue;
       }
-    Pos = At;
+    Pos = Position;
     if (!readVbr(UnabbrevWidth, *Out++))
       return false;
-    At = Pos;
+    Position = Pos;
   }
-  Pos = At;
+  Pos = Position;
   return true;
 }
 
@@ -177,36 +177,37 @@ StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
   R.Count = Count;
   uint64_t *Out = R.Ops.get();
   const uint64_t *const End = Out + Count;
-  uint64_t At = Start + IdWidth + (CodePieces + 1) * UnabbrevWidth;
+  uint64_t Position = Start + IdWidth + (CodePieces + 1) * UnabbrevWidth;
   if (Count) {
-    At += takeNumbers(Bits >> 2 * UnabbrevWidth, HeadPieces - CodePieces, Out, End);
+    Position += takeNumbers(Bits >> 2 * UnabbrevWidth, HeadPieces - CodePieces, Out, End);
     while (Out != End) {
       // At exceeds PlainEnd by less than a word here, except after long numbers.
       const unsigned Used =
-          At < fastEnd() ? takeNumbers(load64(Data + (At >> 3)) >> (At & 7), WordPieces, Out, End)
-                         : 0;
+          Position < fastEnd()
+              ? takeNumbers(load64(Data + (Position >> 3)) >> (Position & 7), WordPieces, Out, End)
+              : 0;
       if (!Used) [[unlikely]] {
-        Pos = At;
+        Pos = Position;
         return readPlainRest(Out, End);
       }
-      At += Used;
+      Position += Used;
     }
   }
-  Pos = At;
+  Pos = Position;
   return {StreamEntry::Record, UnabbrevId};
 }
 
 // Reads the elements of an array up to fastEnd() and appends them to R's operands.
-inline bool BitstreamReader::fastArray(const Field &Element, Record &R, uint64_t &At) {
+inline bool BitstreamReader::fastArray(const Field &Element, Record &R, uint64_t &Position) {
   uint64_t Count = 0;
   const uint64_t Fast = fastEnd(), Width = Element.Kind == Field::Char6 ? 6 : Element.Value;
-  if (!fastVbr(Data, 6, At, Count) || Width > MaxFastWidth || Count > MaxRecordOps - R.Count ||
-      At + Count * Width >= Fast)
+  if (!fastVbr(Data, 6, Position, Count) || Width > MaxFastWidth ||
+      Count > MaxRecordOps - R.Count || Position + Count * Width >= Fast)
     return false;
   uint64_t *Out = R.room(Count);
   uint64_t *const End = Out + Count;
   R.Count += Count;
-  uint64_t P = At;
+  uint64_t P = Position;
   if (Element.Kind == Field::Vbr) {
     for (; Out != End; ++Out)
       if (P >= Fast || !fastVbr(Data, uint32_t(Width), P, *Out))
@@ -219,7 +220,7 @@ inline bool BitstreamReader::fastArray(const Field &Element, Record &R, uint64_t
     for (; Out != End; ++Out, P += Width)
       *Out = load64(Data + (P >> 3)) >> (P & 7) & Mask;
   }
-  At = P;
+  Position = P;
   return true;
 }
 
@@ -228,35 +229,35 @@ inline bool BitstreamReader::fastArray(const Field &Element, Record &R, uint64_t
 inline bool BitstreamReader::fastRecord(const Abbreviation &A, Record &R, uint32_t TextCode) {
   const Field *F = &Fields[A.First], *const End = F + A.Count;
   const uint64_t Fast = fastEnd();
-  uint64_t At = Pos, Code = F->Value;
+  uint64_t Position = Pos, Code = F->Value;
   if (F->Kind != Field::Literal) { // literals occur in symbol tables
-    if (F->Kind != Field::Fixed || F->Value > MaxFastWidth || At >= Fast)
+    if (F->Kind != Field::Fixed || F->Value > MaxFastWidth || Position >= Fast)
       return false;
-    Code = load64(Data + (At >> 3)) >> (At & 7) & ((uint64_t(1) << F->Value) - 1);
-    At += F->Value;
+    Code = load64(Data + (Position >> 3)) >> (Position & 7) & ((uint64_t(1) << F->Value) - 1);
+    Position += F->Value;
   }
   if (Code == TextCode)
     return false;
   R.Count = 0;
   uint64_t *Out = R.room(MaxAbbrevFields);
   for (++F; F != End; ++F) {
-    if (At >= Fast)
+    if (Position >= Fast)
       return false;
     switch (F->Kind) {
     case Field::Literal: *Out++ = F->Value; continue;
     case Field::Fixed:
       if (F->Value > MaxFastWidth)
         return false;
-      *Out++ = load64(Data + (At >> 3)) >> (At & 7) & ((uint64_t(1) << F->Value) - 1);
-      At += F->Value;
+      *Out++ = load64(Data + (Position >> 3)) >> (Position & 7) & ((uint64_t(1) << F->Value) - 1);
+      Position += F->Value;
       continue;
     case Field::Vbr:
-      if (F->Value > MaxFastWidth || !fastVbr(Data, uint32_t(F->Value), At, *Out++))
+      if (F->Value > MaxFastWidth || !fastVbr(Data, uint32_t(F->Value), Position, *Out++))
         return false;
       continue;
     case Field::Array:
       R.Count = size_t(Out - R.Ops.get());
-      if (!fastArray(*++F, R, At)) // the array is the last field
+      if (!fastArray(*++F, R, Position)) // the array is the last field
         return false;
       Out = R.Ops.get() + R.Count;
       continue;
@@ -266,7 +267,7 @@ inline bool BitstreamReader::fastRecord(const Abbreviation &A, Record &R, uint32
   R.Count = size_t(Out - R.Ops.get());
   R.BitOffset = Pos - IdWidth;
   CurrentRecord = R.Code = uint32_t(Code > ~0u ? ~0u : Code);
-  Pos = At;
+  Pos = Position;
   return true;
 }
 
@@ -300,13 +301,13 @@ bool BitstreamReader::readField(const Field &F, uint64_t &Out) {
 
 // Reads the number of elements and checks that enough bits remain for them.
 bool BitstreamReader::arrayLength(const Field &Element, uint64_t &Count) {
-  uint64_t At = Pos;
+  uint64_t Start = Pos;
   if (!readVbr(6, Count))
     return false;
   uint64_t Bits = Element.Kind == Field::Char6 ? 6 : Element.Value;
   // Each element takes at least one bit, so the product cannot overflow.
   if (Count > Limit - Pos || Count * Bits > Limit - Pos)
-    return failAt(At, ErrorCode::StreamRecordLength,
+    return failAt(Start, ErrorCode::StreamRecordLength,
                   "a record has " + std::to_string(Count) + " elements of " + std::to_string(Bits) +
                       " bits",
                   "at most the " + std::to_string(Limit - Pos) + " bits of the block");

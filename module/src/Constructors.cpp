@@ -8,10 +8,10 @@ namespace {
 
 constexpr uint64_t DefaultPriority = 65535;
 
-Error malformed(ErrorCode Code, std::string What, std::string Expected) {
+Error malformed(ErrorCode Code, std::string Message, std::string Expected) {
   Error E;
   E.Code = Code;
-  E.Message = std::string(ConstructorList) + " " + std::move(What);
+  E.Message = std::string(ConstructorList) + " " + std::move(Message);
   E.Expected = std::move(Expected);
   return E;
 }

@@ -13,11 +13,12 @@ template <typename Fn> bool forEachPair(const Graph &G, const Graph &Backwards, 
       continue;
     const uint32_t Join = Backwards.immediateDominator(Branch + 1);
     for (uint32_t S : G.successors(Branch))
-      for (uint32_t At = S + 1; At != Join && At != 0; At = Backwards.immediateDominator(At)) {
-        if (Last[At - 1] == Branch)
+      for (uint32_t Block = S + 1; Block != Join && Block != 0;
+           Block = Backwards.immediateDominator(Block)) {
+        if (Last[Block - 1] == Branch)
           break; // the blocks above were visited too
-        Last[At - 1] = Branch;
-        if (!Visit(At - 1, Branch))
+        Last[Block - 1] = Branch;
+        if (!Visit(Block - 1, Branch))
           return false;
       }
   }

@@ -52,21 +52,21 @@ private:
   const Module &M;
   Status Done; ///< the first error
 
-  void bad(std::string What) {
+  void bad(std::string Message) {
     if (Done)
-      Done = failure(std::move(What));
+      Done = failure(std::move(Message));
   }
   Kind kind(MetadataId N) const { return M.Metadata[N].Kind; }
 
-  /// Returns true if field `Field` of a node of kind `Of` may refer to a node of kind `To`.
-  static bool fits(Kind Of, std::string_view Field, Kind To) {
+  /// Returns true if field `Field` of a node of kind `From` may refer to a node of kind `To`.
+  static bool fits(Kind From, std::string_view Field, Kind To) {
     if (Field == "file")
       return To == Kind::File;
     if (Field == "inlinedAt")
       return To == Kind::Location;
     if (Field == "scope") {
-      bool Local = Of == Kind::Location || Of == Kind::LexicalBlock ||
-                   Of == Kind::LexicalBlockFile || Of == Kind::LocalVariable;
+      bool Local = From == Kind::Location || From == Kind::LexicalBlock ||
+                   From == Kind::LexicalBlockFile || From == Kind::LocalVariable;
       return Local ? isLocalScope(To) : isScope(To) || To == Kind::String;
     }
     if (Field == "type" || Field == "baseType" || Field == "containingType" ||
@@ -79,7 +79,7 @@ private:
     if (Field == "function" || Field == "variable")
       return To == Kind::Value;
     if (Field == "declaration")
-      return To == Of || (Of == Kind::GlobalVariable && To == Kind::DerivedType);
+      return To == From || (From == Kind::GlobalVariable && To == Kind::DerivedType);
     return true;
   }
 
@@ -149,10 +149,10 @@ private:
 
   void checkCall(const Instruction &I) {
     std::span<const ValueId> Operands = M.operands(I);
-    auto IsKind = [&](size_t N, Kind Wanted) {
+    auto IsKind = [&](size_t N, Kind Expected) {
       return N < Operands.size() && isMetadataOperand(Operands[N]) &&
              metadataOperand(Operands[N]) < M.Metadata.size() &&
-             kind(metadataOperand(Operands[N])) == Wanted;
+             kind(metadataOperand(Operands[N])) == Expected;
     };
     size_t Last = Operands.size();
     if (Last < 3 || !IsKind(0, Kind::Value) || !IsKind(Last - 2, Kind::LocalVariable) ||

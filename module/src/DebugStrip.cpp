@@ -60,9 +60,9 @@ private:
     for (Value &V : M.Values)
       if (V.Kind == ValueKind::Instruction)
         V.Index = Before[V.Index];
-    std::erase_if(M.AttachmentsOf, [&](InstructionAttachments &Of) {
-      const bool IsGone = isDebugCall(M, M.Instructions[Of.Of]);
-      Of.Of = Before[Of.Of];
+    std::erase_if(M.AttachmentsOf, [&](InstructionAttachments &List) {
+      const bool IsGone = isDebugCall(M, M.Instructions[List.Owner]);
+      List.Owner = Before[List.Owner];
       return IsGone;
     });
     std::erase_if(M.Instructions, [&](const Instruction &I) { return isDebugCall(M, I); });
@@ -74,15 +74,15 @@ private:
   void removeFunctions() {
     std::vector<FunctionId> Before(M.Functions.size() + 1);
     for (FunctionId F = 0; F < M.Functions.size(); ++F) {
-      const Function &Of = M.Functions[F];
-      const bool IsDebug = isDebugFunction(M, Of) && !isUsed(Of.Self);
+      const Function &Callee = M.Functions[F];
+      const bool IsDebug = isDebugFunction(M, Callee) && !isUsed(Callee.Self);
       Before[F + 1] = Before[F] + !IsDebug;
       if (!IsDebug)
         continue;
-      M.Values[Of.Self].Kind = ValueKind::Constant;
-      M.Values[Of.Self].Index = ConstantId(M.Constants.size());
-      M.setName(Of.Self, {});
-      M.Constants.push_back({.Kind = ConstantKind::Undef, .Self = Of.Self});
+      M.Values[Callee.Self].Kind = ValueKind::Constant;
+      M.Values[Callee.Self].Index = ConstantId(M.Constants.size());
+      M.setName(Callee.Self, {});
+      M.Constants.push_back({.Kind = ConstantKind::Undef, .Self = Callee.Self});
     }
     for (Value &V : M.Values)
       if (V.Kind == ValueKind::Function)
@@ -120,12 +120,12 @@ private:
     };
     for (Function &F : M.Functions)
       Keep(F.Attachments);
-    for (InstructionAttachments &Of : M.AttachmentsOf) {
-      Keep(Of.Attachments);
-      M.Instructions[Of.Of].HasAttachments = Of.Attachments.Count;
+    for (InstructionAttachments &List : M.AttachmentsOf) {
+      Keep(List.Attachments);
+      M.Instructions[List.Owner].HasAttachments = List.Attachments.Count;
     }
     std::erase_if(M.AttachmentsOf,
-                  [](const InstructionAttachments &Of) { return !Of.Attachments.Count; });
+                  [](const InstructionAttachments &List) { return !List.Attachments.Count; });
     M.Attachments = std::move(Kept);
   }
 

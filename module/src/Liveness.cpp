@@ -44,11 +44,11 @@ private:
     Sizes.resize(Count);
     for (uint32_t V = 0; V < Count; ++V) {
       const TypeId T = M.Values[First + V].Type;
-      const Type &Of = M.Types[T];
-      const Type &Leaf = Of.Kind == TypeKind::Vector ? M.Types[Of.Element] : Of;
+      const Type &Ty = M.Types[T];
+      const Type &Leaf = Ty.Kind == TypeKind::Vector ? M.Types[Ty.Element] : Ty;
       const bool IsWide =
           Leaf.Kind == TypeKind::Double || (Leaf.Kind == TypeKind::Integer && Leaf.Width > 32);
-      if (Of.Kind != TypeKind::Pointer && Of.Kind != TypeKind::Void && !isHandle(Of))
+      if (Ty.Kind != TypeKind::Pointer && Ty.Kind != TypeKind::Void && !isHandle(Ty))
         Sizes[V] = Elements[T] * (IsWide ? 2 : 1);
     }
   }
@@ -108,9 +108,9 @@ private:
     }
     bool Changed = false;
     for (size_t W = 0; W < Words; ++W) {
-      uint64_t &Known = LiveIn[Index * Words + W];
-      Changed |= (Live[W] & ~Known) != 0;
-      Known |= Live[W];
+      uint64_t &LiveBefore = LiveIn[Index * Words + W];
+      Changed |= (Live[W] & ~LiveBefore) != 0;
+      LiveBefore |= Live[W];
     }
     return Changed;
   }
@@ -138,10 +138,10 @@ private:
 std::optional<uint64_t> mostAlive(const Module &M, const Function &F) {
   if (F.IsDeclaration)
     return std::nullopt;
-  Liveness Of(M, F);
-  if (Of.isTooLarge())
+  Liveness Walk(M, F);
+  if (Walk.isTooLarge())
     return std::nullopt;
-  return Of.most();
+  return Walk.most();
 }
 
 } // namespace dxil::ir

@@ -95,8 +95,8 @@ void Module::attach(InstId I, std::span<const Attachment> List) {
 }
 
 std::span<const Attachment> Module::attachmentsOf(InstId I) const {
-  const auto Entry = std::ranges::lower_bound(AttachmentsOf, I, {}, &InstructionAttachments::Of);
-  if (Entry == AttachmentsOf.end() || Entry->Of != I)
+  const auto Entry = std::ranges::lower_bound(AttachmentsOf, I, {}, &InstructionAttachments::Owner);
+  if (Entry == AttachmentsOf.end() || Entry->Owner != I)
     return {};
   return at(Attachments, Entry->Attachments);
 }

@@ -8,14 +8,14 @@
 
 namespace dxil::ir {
 
-void FunctionVerifier::bad(const char *What, const Instruction *At) {
-  Report({What, FunctionId(&F - M.Functions.data()), At});
+void FunctionVerifier::bad(const char *Message, const Instruction *Place) {
+  Report({Message, FunctionId(&F - M.Functions.data()), Place});
   IsGood = false;
 }
 
 [[gnu::cold]] bool FunctionVerifier::begin() {
-  auto bad = [&](const std::string &What) {
-    Report({What, FunctionId(&F - M.Functions.data()), nullptr});
+  auto bad = [&](const std::string &Message) {
+    Report({Message, FunctionId(&F - M.Functions.data()), nullptr});
     IsGood = false;
   };
   std::string Name(M.name(F.Self));
@@ -76,8 +76,9 @@ void FunctionVerifier::visitOtherUse(InstId Self, InstId Definition) {
   if (!IsReachable)
     return;
   // In the same block, the definition follows the use.
-  const Range Here = M.Blocks[F.Blocks.First + Current].Instructions;
-  if (Definition - Here.First < Here.Count || !isAvailable(M.Instructions[Definition], Current))
+  const Range BlockRange = M.Blocks[F.Blocks.First + Current].Instructions;
+  if (Definition - BlockRange.First < BlockRange.Count ||
+      !isAvailable(M.Instructions[Definition], Current))
     bad("an operand is used where its definition has not run", &M.Instructions[Self]);
 }
 
@@ -110,21 +111,21 @@ namespace {
   return Verifier.isGood();
 }
 
-uint64_t countElements(const Module &M, TypeId T, std::vector<uint64_t> &Known) {
-  if (Known[T])
-    return Known[T] - 1;
-  Known[T] = 2; // counts as one element if the type contains itself
+uint64_t countElements(const Module &M, TypeId T, std::vector<uint64_t> &Counts) {
+  if (Counts[T])
+    return Counts[T] - 1;
+  Counts[T] = 2; // counts as one element if the type contains itself
   const Type &Ty = M.type(T);
   uint64_t Count = 1;
   if (Ty.Kind == TypeKind::Array || Ty.Kind == TypeKind::Vector) {
-    uint64_t Element = countElements(M, Ty.Element, Known);
+    uint64_t Element = countElements(M, Ty.Element, Counts);
     Count = Element && Ty.Count > ManyElements / Element ? ManyElements : Element * Ty.Count;
   } else if (Ty.Kind == TypeKind::Struct) {
     Count = 0;
     for (TypeId Field : M.fields(Ty))
-      Count = std::min(Count + countElements(M, Field, Known), ManyElements);
+      Count = std::min(Count + countElements(M, Field, Counts), ManyElements);
   }
-  Known[T] = Count + 1;
+  Counts[T] = Count + 1;
   return Count;
 }
 
@@ -233,8 +234,8 @@ Status checkTypes(const Module &M, const ModuleLimits &Limits) {
   // Elements that the file spells out may be as numerous as the file is long.
   const uint64_t Spelled = M.WordPool.size() + M.OperandPool.size(),
                  Most = Limits.Elements + Spelled;
-  auto TooMany = [&](const char *What) {
-    return failure(std::string(What) + " of more than " + std::to_string(Most) + " numbers");
+  auto TooMany = [&](const char *Subject) {
+    return failure(std::string(Subject) + " of more than " + std::to_string(Most) + " numbers");
   };
   for (const Global &G : M.Globals)
     if (Elements[G.ValueType] > Most)

@@ -82,13 +82,13 @@ void ModuleEdit::index() {
 
 MetadataId ModuleEdit::integer(uint32_t Width, uint64_t Value) {
   index();
-  auto [At, IsNew] = Integers.try_emplace({Width, Value}, None);
+  auto [Entry, IsNew] = Integers.try_emplace({Width, Value}, None);
   if (!IsNew)
-    return At->second;
+    return Entry->second;
   Constant C;
   C.Kind = Value ? ConstantKind::Integer : ConstantKind::Null;
   C.Bits = Value;
-  return At->second = addConstant(integerType(Width), C);
+  return Entry->second = addConstant(integerType(Width), C);
 }
 
 MetadataId ModuleEdit::string(std::string_view Text) {
@@ -110,12 +110,12 @@ MetadataId ModuleEdit::numbers(std::span<const uint32_t> Values) {
 
 MetadataId ModuleEdit::node(std::span<const MetadataId> Operands) {
   index();
-  auto [At, IsNew] = Nodes.try_emplace({Operands.begin(), Operands.end()}, None);
+  auto [Entry, IsNew] = Nodes.try_emplace({Operands.begin(), Operands.end()}, None);
   if (!IsNew)
-    return At->second;
+    return Entry->second;
   Metadata N;
   N.Operands = append(M.MetadataPool, Operands);
-  return At->second = add(N);
+  return Entry->second = add(N);
 }
 
 // ---- Changes ------------------------------------------------------------------------------------
@@ -124,9 +124,9 @@ void ModuleEdit::setOperands(MetadataId Node, std::span<const MetadataId> Operan
   Metadata &N = isNew(Node) ? NewMetadata[Node & ~NewBit] : M.Metadata[Node];
   const std::span<const MetadataId> Old = M.operands(N);
   // The node's old and new contents must not be reused for later nodes.
-  if (auto Known = Nodes.find({Old.begin(), Old.end()});
-      Known != Nodes.end() && Known->second == Node)
-    Nodes.erase(Known);
+  if (auto Entry = Nodes.find({Old.begin(), Old.end()});
+      Entry != Nodes.end() && Entry->second == Node)
+    Nodes.erase(Entry);
   N.Operands = append(M.MetadataPool, Operands);
 }
 

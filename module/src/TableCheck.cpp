@@ -26,8 +26,8 @@ public:
   }
 
 private:
-  static Error fail(const char *Table, size_t Index, const char *What) {
-    return failure(std::string(Table) + " " + std::to_string(Index) + ": " + What);
+  static Error fail(const char *Table, size_t Index, const char *Message) {
+    return failure(std::string(Table) + " " + std::to_string(Index) + ": " + Message);
   }
   static bool fits(Range R, size_t Size) { return R.First <= Size && R.Count <= Size - R.First; }
   bool isType(TypeId T) const { return T < M.Types.size(); }
@@ -248,9 +248,10 @@ Status TableChecker::checkMetadata() {
         M.Attachments[I].Node >= M.Metadata.size())
       return fail("attachment", I, "its kind or node is not there");
   for (size_t I = 0; I < M.AttachmentsOf.size(); ++I)
-    if (const InstructionAttachments &Of = M.AttachmentsOf[I];
-        Of.Of >= M.Instructions.size() || !M.Instructions[Of.Of].HasAttachments ||
-        (I && M.AttachmentsOf[I - 1].Of >= Of.Of) || !fits(Of.Attachments, M.Attachments.size()))
+    if (const InstructionAttachments &List = M.AttachmentsOf[I];
+        List.Owner >= M.Instructions.size() || !M.Instructions[List.Owner].HasAttachments ||
+        (I && M.AttachmentsOf[I - 1].Owner >= List.Owner) ||
+        !fits(List.Attachments, M.Attachments.size()))
       return fail("attachments", I, "they are of no instruction, or not in order");
   for (size_t I = 0; I < M.LocationOf.size(); ++I)
     if (M.LocationOf[I] != None &&
@@ -300,11 +301,11 @@ Status TableChecker::checkFunction(const Function &F, size_t Index) {
     return fail("function", Index, "it has no block");
   uint32_t Next = F.Instructions.First;
   for (uint32_t B = 0; B < F.Blocks.Count; ++B) {
-    const Block &Of = M.Blocks[F.Blocks.First + B];
-    if (Of.Parent != Index || Of.Instructions.First != Next ||
-        !fits(Of.Instructions, M.Instructions.size()))
+    const Block &Current = M.Blocks[F.Blocks.First + B];
+    if (Current.Parent != Index || Current.Instructions.First != Next ||
+        !fits(Current.Instructions, M.Instructions.size()))
       return fail("function", Index, "its blocks are not one after the other");
-    Next += Of.Instructions.Count;
+    Next += Current.Instructions.Count;
     if (Status Done = checkBlock(F, F.Blocks.First + B); !Done)
       return Done;
   }
@@ -325,12 +326,12 @@ Status TableChecker::checkOrder(const Function &F, size_t Index) {
 }
 
 Status TableChecker::checkBlock(const Function &F, BlockId B) {
-  const Range Of = M.Blocks[B].Instructions;
-  if (!Of.Count)
+  const Range InBlock = M.Blocks[B].Instructions;
+  if (!InBlock.Count)
     return fail("block", B, "it is empty");
-  for (uint32_t I = 0; I < Of.Count; ++I) {
-    const InstId Id = Of.First + I;
-    if (isTerminator(M.Instructions[Id].Op) != (I + 1 == Of.Count))
+  for (uint32_t I = 0; I < InBlock.Count; ++I) {
+    const InstId Id = InBlock.First + I;
+    if (isTerminator(M.Instructions[Id].Op) != (I + 1 == InBlock.Count))
       return fail("block", B, "it does not end in its only terminator");
     if (Status Done = checkInstruction(F, Id); !Done)
       return Done;
@@ -341,12 +342,13 @@ Status TableChecker::checkBlock(const Function &F, BlockId B) {
 bool TableChecker::isUsableIn(const Function &F, ValueId V) const {
   if (!isValue(V))
     return false;
-  const Value &Of = M.Values[V];
+  const Value &Definition = M.Values[V];
   auto In = [](Range R, uint32_t I) { return I >= R.First && I - R.First < R.Count; };
-  switch (Of.Kind) {
+  switch (Definition.Kind) {
   case ValueKind::Argument: return In({F.FirstArgument, F.ArgumentCount}, V);
-  case ValueKind::Instruction: return In(F.Instructions, Of.Index);
-  case ValueKind::Constant: return Of.Index < M.ModuleConstantCount || In(F.Constants, Of.Index);
+  case ValueKind::Instruction: return In(F.Instructions, Definition.Index);
+  case ValueKind::Constant:
+    return Definition.Index < M.ModuleConstantCount || In(F.Constants, Definition.Index);
   default: return true;
   }
 }
@@ -445,9 +447,9 @@ Status TableChecker::checkCall(const Instruction &I, InstId Id) {
   if (Ops.size() < T.Fields.Count || (Ops.size() > T.Fields.Count && !T.VarArg))
     return fail("instruction", Id, "it has not one argument for each parameter");
   for (uint32_t K = 0; K < T.Fields.Count; ++K) {
-    const TypeId Wanted = M.fields(T)[K];
-    if (isMetadataOperand(Ops[K]) ? M.type(Wanted).Kind != TypeKind::Metadata
-                                  : M.Values[Ops[K]].Type != Wanted)
+    const TypeId Expected = M.fields(T)[K];
+    if (isMetadataOperand(Ops[K]) ? M.type(Expected).Kind != TypeKind::Metadata
+                                  : M.Values[Ops[K]].Type != Expected)
       return fail("instruction", Id, "an argument has another type than its parameter");
   }
   return {};

@@ -87,24 +87,24 @@ TypeLayout::Extent TypeLayout::compute(TypeId T, unsigned Depth) {
     break;
   case TypeKind::Array:
   case TypeKind::Vector: {
-    Extent Of = compute(Ty.Element, Depth + 1);
-    E.Align = Of.Align;
-    if (Of.Size && (!*Of.Size || Ty.Count <= MaxSize / *Of.Size))
-      E.Size = *Of.Size * Ty.Count;
+    Extent ElementExtent = compute(Ty.Element, Depth + 1);
+    E.Align = ElementExtent.Align;
+    if (ElementExtent.Size && (!*ElementExtent.Size || Ty.Count <= MaxSize / *ElementExtent.Size))
+      E.Size = *ElementExtent.Size * Ty.Count;
     break;
   }
   case TypeKind::Struct: {
     uint64_t Size = 0;
-    bool Known = true;
+    bool IsKnown = true;
     for (TypeId Field : M.fields(Ty)) {
-      Extent Of = compute(Field, Depth + 1);
-      Known = Known && Of.Size.has_value();
-      uint32_t Align = Ty.Packed ? 1 : Of.Align;
+      Extent Inner = compute(Field, Depth + 1);
+      IsKnown = IsKnown && Inner.Size.has_value();
+      uint32_t Align = Ty.Packed ? 1 : Inner.Align;
       E.Align = std::max(E.Align, Align);
-      Size = roundUp(Size, Align) + Of.Size.value_or(0);
-      Known = Known && Size <= MaxSize;
+      Size = roundUp(Size, Align) + Inner.Size.value_or(0);
+      IsKnown = IsKnown && Size <= MaxSize;
     }
-    if (Known)
+    if (IsKnown)
       E.Size = roundUp(Size, E.Align);
     break;
   }

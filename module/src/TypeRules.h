@@ -10,8 +10,8 @@ bool castFits(const Module &M, Opcode Op, TypeId From, TypeId To);
 
 /// Returns true for floating-point types and vectors of them.
 inline bool hasFloats(const Module &M, TypeId T) {
-  const Type &Of = M.type(T);
-  return Of.isFloat() || (Of.Kind == TypeKind::Vector && M.type(Of.Element).isFloat());
+  const Type &Ty = M.type(T);
+  return Ty.isFloat() || (Ty.Kind == TypeKind::Vector && M.type(Ty.Element).isFloat());
 }
 
 /// Returns true if a binary operation is a floating-point one. A record has one number for the

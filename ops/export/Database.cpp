@@ -44,11 +44,11 @@ DxilVersion since(const Json &Entry) {
 
 // Returns the entry of a versioned list that applies, or null.
 const Json *inForce(const Json &List, DxilVersion Version) {
-  const Json *Found = nullptr;
+  const Json *Match = nullptr;
   for (const Json &Entry : List)
     if (since(Entry) <= Version)
-      Found = &Entry;
-  return Found;
+      Match = &Entry;
+  return Match;
 }
 
 bool isRemoved(const Json &StagesEntry) {

@@ -78,8 +78,8 @@ Site::Site(const Json &Database, const Json &Content) : Database(Database), Cont
 
 const Json &Site::content(const char *Name) const {
   static const Json None = Json::array();
-  const auto Found = Content.find(Name);
-  return Content.is_object() && Found != Content.end() ? *Found : None;
+  const auto Entry = Content.find(Name);
+  return Content.is_object() && Entry != Content.end() ? *Entry : None;
 }
 
 bool Site::hasPage(std::string_view Path) const {

@@ -138,11 +138,11 @@ std::string attributeList(const Site &S, const Json &Op) {
   Out += "<dl class=\"facts\">\n";
   for (const Json &Entry : Op["attributes"])
     for (const Json &Attribute : Entry["attributes"])
-      for (const Json &Known : S.Database["attributes"])
-        if (Known["name"] == Attribute)
+      for (const Json &Record : S.Database["attributes"])
+        if (Record["name"] == Attribute)
           Out += "<dt><code>" + Attribute.get<std::string>() + "</code>" +
                  (Op["attributes"].size() > 1 ? " from " + Entry["since"].get<std::string>() : "") +
-                 "</dt><dd>" + escape(Known["doc"].get<std::string>()) + "</dd>\n";
+                 "</dt><dd>" + escape(Record["doc"].get<std::string>()) + "</dd>\n";
   return Out + "</dl>\n";
 }
 
@@ -162,9 +162,9 @@ std::string mapping(const Site &S, const Json &Op) {
   std::vector<std::string> Hlsl;
   for (const Json &Value : Op["hlsl"]) {
     const std::string Name = Value;
-    const auto Found = S.HlslPage.find(Name.substr(Name.rfind('.') + 1));
-    Hlsl.push_back(Found == S.HlslPage.end() ? "<code>" + breakable(Name) + "</code>"
-                                             : "<a href=\"../" + escape(Found->second) +
+    const auto Entry = S.HlslPage.find(Name.substr(Name.rfind('.') + 1));
+    Hlsl.push_back(Entry == S.HlslPage.end() ? "<code>" + breakable(Name) + "</code>"
+                                             : "<a href=\"../" + escape(Entry->second) +
                                                    "\"><code>" + breakable(Name) + "</code></a>");
   }
   fact("HLSL", join(Hlsl, ", "));

@@ -121,7 +121,7 @@ def repeat_refused : ModifierRepeat<"Refused">;
 class HLSLModifier<string word, list<ModifierPlace> places, list<ModifierPlace> ignored = []> {
   string Word = word;
   list<ModifierPlace> Places = places;
-  // Places where it has no effect, with a warning.
+  // Places where the modifier has no effect and causes a warning.
   list<ModifierPlace> IgnoredAt = ignored;
   ModifierRepeat Repeat = repeat_warned;
   // It may follow the type.

@@ -527,7 +527,7 @@ void second([MaxRecords(4)] GroupNodeInputRecords<T> r, uint t : SV_GroupIndex) 
       Start.Records.push_back(uint8_t(V >> 8 * K));
   D.Launches = {Start};
   ASSERT_EQ((*L)->dispatchGraph(D, {&Buffers}, {}).message(), "");
-  // The odd threads of 24 and of 8.
+  // 12 odd threads of 24 add 1000 and their index, 4 odd threads of 8 add 5000 and their index.
   EXPECT_EQ(word(Buffers[0], 0), 12u * 1000 + 144 + 4u * 5000 + 16);
   EXPECT_EQ(word(Buffers[0], 1), 16u);
   EXPECT_EQ(word(Buffers[0], 2), 4u);

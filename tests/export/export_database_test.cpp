@@ -36,7 +36,7 @@ std::set<std::string> set(const Json &List) {
   return Result;
 }
 
-// Returns a type in the spelling of the facts.
+// Returns a type as the public facts spell it: `overload` for $o, and so on.
 std::string factType(const std::string &Type) {
   static const std::map<std::string, std::string> Legend = {
       {"$o", "overload"},

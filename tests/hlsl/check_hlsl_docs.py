@@ -52,7 +52,7 @@ def main():
             if owner and owner not in code:
                 wrong.append("%s does not mention the class of '%s'" % (file, name))
     page = text_of("docs/hlsl-support.md")
-    for row in re.findall(r"^\| .* \|$", page.partition("## What is refused")[2], re.MULTILINE)[1:]:
+    for row in re.findall(r"^\| .* \|$", page.partition("## Refused HLSL")[2], re.MULTILINE)[1:]:
         checked += 1
         cells = [cell.strip(" `").replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", row)]
         message, test = cells[2], cells[4]

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # check_size.sh SOURCE ARCHIVE SHARED GENERATED_INCLUDE WORK SHARED_BOUND [DXIL_CC]
-# Sizes of what is linked with the libraries, and of dxil-cc, stripped, against bounds above what was
-# measured (docs/performance.md, "Size"): for Release builds by GCC on x86-64.
+# Checks that programs linked with the libraries, and dxil-cc, are not larger, stripped, than bounds
+# above the measured sizes (docs/performance.md, "Size"): for Release builds by GCC on x86-64.
 set -euo pipefail
 source=$1 archive=$2 shared=$3 generated=$4 work=$5 shared_bound=$6 compiler=${7:-}
 rm -rf "$work"

@@ -97,7 +97,7 @@ void checkArguments(const json &Op, uint32_t Opcode, uint32_t Count) {
   EXPECT_EQ(dxil_op_argument(Opcode, Count, &Past), DXIL_ARGUMENT);
 }
 
-/// Properties in one version.
+/// Compares the properties of an op in one version with the JSON database.
 void checkVersion(const json &Op, uint32_t Opcode, uint32_t Version) {
   json Stages = inForce(Op["stages"], "stages", Version);
   if (Stages == json{"all_stages"}) {

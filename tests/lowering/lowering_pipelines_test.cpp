@@ -95,12 +95,14 @@ std::string tableOf(const Pipeline &P, PassNames &Names) {
 std::string page() {
   PassNames Names;
   std::string Text =
-      "# Pipelines\n\nThe pipelines of `lowering/Pipelines.cpp`, in the order in which a module "
-      "meets them. `effort`: the\nlowest optimization level at which a pass runs, from 1 (`-O1`) "
-      "to "
-      "3; without a number a pass runs at\n`-Od` too. At the end of a stage a pipeline stops if an "
-      "error was reported. Below each table stands what\nruns at `-O3`, as `opt -passes=` spells "
-      "it, a line for each stage.\n\n"
+      "# Pipelines\n\n"
+      "The pipelines of `lowering/Pipelines.cpp`, in the order in which a module passes through "
+      "them. `effort`:\n"
+      "the lowest optimization level at which a pass runs, from 1 (`-O1`) to 3; a pass without a "
+      "number runs at\n"
+      "`-Od` too. At the end of a stage a pipeline stops if an error was reported. Below each "
+      "table are the\n"
+      "passes that run at `-O3`, as `opt -passes=` spells them, a line for each stage.\n\n"
       "Written by `DXIL_WRITE_DOCS=1 build/tests/lowering_pipelines_test`.\n";
   for (const Pipeline *P : pipelines())
     Text +=

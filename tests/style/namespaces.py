@@ -13,7 +13,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(sys.argv[1])
-# Namespaces of generated code: views and readers, which get overloads, and texts.
+# Namespaces that any file may extend: generated views and readers, and embedded texts.
 EXTENDED = ("dxil::op", "dxil::md", "dxil::embedded")
 FORWARD = re.compile(r"\s*((struct|class|enum|enum class) \w+( : \w+)?;)?\s*(//.*)?")
 

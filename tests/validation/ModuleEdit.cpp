@@ -211,7 +211,7 @@ void ModuleEdit::insert(InstId At, Instruction I) {
   if (At < M.LocationOf.size())
     M.LocationOf.insert(M.LocationOf.begin() + At, None);
   for (InstructionAttachments &A : M.AttachmentsOf)
-    A.Of += A.Of >= At;
+    A.Owner += A.Owner >= At;
   for (BlockId B = 0; B < M.Blocks.size(); ++B)
     if (B == Owner)
       ++M.Blocks[B].Instructions.Count;
@@ -242,9 +242,9 @@ void ModuleEdit::remove(InstId At) {
   M.Instructions.erase(M.Instructions.begin() + At);
   if (At < M.LocationOf.size())
     M.LocationOf.erase(M.LocationOf.begin() + At);
-  std::erase_if(M.AttachmentsOf, [&](const InstructionAttachments &A) { return A.Of == At; });
+  std::erase_if(M.AttachmentsOf, [&](const InstructionAttachments &A) { return A.Owner == At; });
   for (InstructionAttachments &A : M.AttachmentsOf)
-    A.Of -= A.Of > At;
+    A.Owner -= A.Owner > At;
   for (BlockId B = 0; B < M.Blocks.size(); ++B)
     if (B == Owner)
       --M.Blocks[B].Instructions.Count;
@@ -368,10 +368,10 @@ bool ModuleEdit::attach(Instruction &I, const std::string &Text) {
   M.Metadata.push_back(Node);
   // Replaces the instruction's attachments.
   const InstId Id = M.idOf(I);
-  std::erase_if(M.AttachmentsOf, [&](const InstructionAttachments &A) { return A.Of == Id; });
+  std::erase_if(M.AttachmentsOf, [&](const InstructionAttachments &A) { return A.Owner == Id; });
   const Attachment New{Kind, MetadataId(M.Metadata.size() - 1)};
   M.attach(Id, {&New, 1});
-  std::ranges::sort(M.AttachmentsOf, {}, &InstructionAttachments::Of);
+  std::ranges::sort(M.AttachmentsOf, {}, &InstructionAttachments::Owner);
   return true;
 }
 

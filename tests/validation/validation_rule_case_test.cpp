@@ -133,7 +133,7 @@ bool namesExpectation(std::string_view Text) {
         "no ",     "nothing",     "twice",  "without", "other than", "outside"})
     if (Text.find(Word) != Text.npos)
       return true;
-  // The last argument has the fault and the expectation.
+  // In these texts the last argument contains the expected form.
   return Text.ends_with(" may") || Text.ends_with("{what:text}");
 }
 

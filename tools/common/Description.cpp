@@ -231,10 +231,10 @@ std::string zsh(const Description &D) {
   return Out + "    ;;\nesac\n";
 }
 
-void fishRows(std::string &Out, const Description &D, const std::string &Of,
+void fishRows(std::string &Out, const Description &D, const std::string &Command,
               std::string_view When) {
   for (const OptionRow &Row : D.Options) {
-    Out += "complete -c " + Of;
+    Out += "complete -c " + Command;
     Out += When;
     for (const std::string &Name : Row.Names) {
       const bool IsLong = Name.starts_with("--");

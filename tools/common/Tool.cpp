@@ -75,14 +75,15 @@ size_t farness(const std::string &Candidate, const std::string &Word) {
 
 } // namespace
 
-std::vector<std::string> nearWords(const std::vector<std::string> &Known, std::string_view Word) {
+std::vector<std::string> nearWords(const std::vector<std::string> &Candidates,
+                                   std::string_view Word) {
   constexpr size_t Most = 3, LongestWord = 256;
   if (Word.size() > LongestWord)
     return {};
   const std::string Small = lower(Word);
-  // What begins with the word comes before what has it inside, and a short one before a long one.
+  // Sorted by score, then those that begin with the word, then by length.
   std::vector<std::tuple<size_t, bool, size_t, std::string>> Ranked;
-  for (const std::string &Candidate : Known) {
+  for (const std::string &Candidate : Candidates) {
     const std::string Other = lower(Candidate);
     const size_t Score = Other.empty() ? Small.size() : farness(Other, Small);
     if (Score <= (Word.size() <= 3 ? 1 : std::max<size_t>(2, Word.size() / 3)))
@@ -152,22 +153,22 @@ bool Tool::wantsColor(int Descriptor) const {
   return !(No && *No) && platform::terminalColumns(Descriptor);
 }
 
-std::string Tool::unknown(const CLI::App &Of, const std::string &Word) const {
+std::string Tool::unknown(const CLI::App &Command, const std::string &Word) const {
   if (Word.size() < 2 || Word[0] != '-') {
     std::vector<std::string> Commands;
-    for (const CLI::App *C : Of.get_subcommands({}))
+    for (const CLI::App *C : Command.get_subcommands({}))
       Commands.push_back(C->get_name());
     const auto Near = nearWords(Commands, Word);
     return "unexpected argument '" + Word + "'" +
            (Near.empty() ? "" : ", did you mean '" + Near.front() + "'?");
   }
   const std::string Option = Word.substr(0, Word.find('='));
-  std::vector<std::string> Known;
-  for (const CLI::Option *O : Of.get_options())
+  std::vector<std::string> Names;
+  for (const CLI::Option *O : Command.get_options())
     for (std::string &Each : namesOf(*O))
       if (Each.size() > 2)
-        Known.push_back(std::move(Each));
-  const auto Near = Option.size() > 2 ? nearWords(Known, Option) : std::vector<std::string>();
+        Names.push_back(std::move(Each));
+  const auto Near = Option.size() > 2 ? nearWords(Names, Option) : std::vector<std::string>();
   return "unknown option '" + Option + "'" +
          (Near.empty() ? "" : ", did you mean '" + Near.front() + "'?");
 }
@@ -229,20 +230,20 @@ void Tool::printDiagnostics(std::string_view Lines) const {
   while (wantsColor(2) && !Lines.empty()) {
     const std::string_view Line = Lines.substr(0, Lines.find('\n'));
     Lines.remove_prefix(std::min(Lines.size(), Line.size() + 1));
-    size_t At = std::string_view::npos;
-    std::pair<std::string_view, const char *> Found;
+    size_t FirstOffset = std::string_view::npos;
+    std::pair<std::string_view, const char *> Match;
     for (const auto &Severity : Severities)
-      if (const size_t Here = Line.find(Severity.first); Here < At) {
-        At = Here;
-        Found = Severity;
+      if (const size_t Here = Line.find(Severity.first); Here < FirstOffset) {
+        FirstOffset = Here;
+        Match = Severity;
       }
-    if (At == std::string_view::npos) {
+    if (FirstOffset == std::string_view::npos) {
       Out.append(Line) += '\n';
       continue;
     }
-    const size_t End = At + Found.first.size();
-    Out.append(Line.substr(0, At + 2)).append(Found.second);
-    Out.append(Line.substr(At + 2, End - At - 3)).append("\x1b[0m ");
+    const size_t End = FirstOffset + Match.first.size();
+    Out.append(Line.substr(0, FirstOffset + 2)).append(Match.second);
+    Out.append(Line.substr(FirstOffset + 2, End - FirstOffset - 3)).append("\x1b[0m ");
     Out.append(Line.substr(End)) += '\n';
   }
   Out += Lines;
@@ -298,12 +299,12 @@ Description Tool::describe() const {
   return describe(App);
 }
 
-Description Tool::describe(const CLI::App &Of) const {
-  Description D{Of.get_name(), Of.get_description(), Of.get_footer(), {}, {}, {}};
-  for (const CLI::Option *O : Of.get_options()) {
+Description Tool::describe(const CLI::App &Command) const {
+  Description D{Command.get_name(), Command.get_description(), Command.get_footer(), {}, {}, {}};
+  for (const CLI::Option *O : Command.get_options()) {
     OptionRow Row{namesOf(*O), {}, O->get_description(), {}, Files.contains(O), false};
-    if (auto It = Words.find(O); It != Words.end())
-      Row.Words = It->second;
+    if (auto Entry = Words.find(O); Entry != Words.end())
+      Row.Words = Entry->second;
     if (O->get_items_expected_max() > 0)
       Row.Value = O->get_type_name();
     if (Row.Names.empty()) {
@@ -313,7 +314,7 @@ Description Tool::describe(const CLI::App &Of) const {
       D.Options.push_back(std::move(Row));
     }
   }
-  for (const CLI::App *C : Of.get_subcommands({}))
+  for (const CLI::App *C : Command.get_subcommands({}))
     D.Commands.push_back(describe(*C));
   return D;
 }

@@ -79,10 +79,10 @@ private:
   std::map<const CLI::Option *, std::vector<std::string>> Words;
   std::set<const CLI::Option *> Files;
 
-  std::string unknown(const CLI::App &Of, const std::string &Word) const;
+  std::string unknown(const CLI::App &Command, const std::string &Word) const;
   std::optional<int> failUnknown() const;
   int print(const std::string &Text) const;
-  Description describe(const CLI::App &Of) const;
+  Description describe(const CLI::App &Command) const;
 };
 
 /// Reads a file, or standard input for "-", up to one buffer more than `Most` bytes. The error does
@@ -115,7 +115,8 @@ private:
   void discard();
 };
 
-/// Returns up to three words of `Known` of which `Word` may be a misspelling, best first.
-std::vector<std::string> nearWords(const std::vector<std::string> &Known, std::string_view Word);
+/// Returns up to three words of `Candidates` of which `Word` may be a misspelling, best first.
+std::vector<std::string> nearWords(const std::vector<std::string> &Candidates,
+                                   std::string_view Word);
 
 } // namespace dxil::tool

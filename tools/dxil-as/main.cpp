@@ -54,29 +54,29 @@ std::optional<int> readParts(const tool::Tool &T, const Arguments &A, container:
 } // namespace
 
 int main(int Count, char **Values) {
-  tool::Tool T(
-      "dxil-as",
-      "Assembles DXIL: the text that dxil-dis prints becomes a container again, whose parts "
-      "are derived from the\nmodule. Parts that no module knows (a root signature, private "
-      "data) stand in a header of the text,\nwhich dxil-dis --with-parts prints, or come "
-      "from --parts and --part.",
-      "Exit status: 0 done, 2 wrong usage, or a text that is no assembly.\n\n"
-      "Example: a shader is listed, edited, and put together again\n"
-      "  dxil-dis shader.dxil -o shader.ll\n"
-      "  dxil-as shader.ll --parts shader.dxil -o edited.dxil");
+  tool::Tool T("dxil-as",
+               "Assembles DXIL: the text that dxil-dis prints becomes a container again, whose "
+               "parts are derived from the\n"
+               "module. Parts that cannot be derived (a root signature, private data) are in a "
+               "header of the text,\n"
+               "which dxil-dis --with-parts prints, or come from --parts and --part.",
+               "Exit status: 0 done, 2 wrong usage, or a text that is no assembly.\n\n"
+               "Example: a shader is listed, edited, and put together again\n"
+               "  dxil-dis shader.dxil -o shader.ll\n"
+               "  dxil-as shader.ll --parts shader.dxil -o edited.dxil");
   Arguments A;
   CLI::App &App = T.app();
   T.file(App.add_option("INPUT", A.Input, "The text; - is standard input")->required());
   T.file(App.add_option("-o,--output", A.Output,
                         "Write there; default: INPUT with another ending, or standard output"));
   T.file(App.add_option("--parts", A.PartsFrom,
-                        "Take what cannot be derived from the parts of this container"));
+                        "Copy the parts that cannot be derived from this container"));
   App.add_option("--part", A.Parts, "Add a part with the bytes of a file; may be repeated")
       ->type_name("NAME=FILE")
       ->allow_extra_args(false);
   App.add_flag("--bitcode", A.Bitcode, "Write the bare bitcode, and derive nothing");
   App.add_flag("--debug-in-program", A.DebugInProgram,
-               "Leave debug information in the program, and make no part ILDB of it");
+               "Keep debug information in the program instead of moving it to a part ILDB");
   T.addColor();
   if (auto Code = T.parse(Count, Values))
     return *Code;

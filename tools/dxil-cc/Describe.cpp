@@ -25,11 +25,11 @@ bool isSeparate(const Option &O) {
   return O.getKind() == Option::SeparateClass || O.getKind() == Option::JoinedOrSeparateClass;
 }
 
-tool::OptionRow rowOf(const OptTable &Known, const Option &O) {
+tool::OptionRow rowOf(const OptTable &Table, const Option &O) {
   tool::OptionRow Row;
   Row.Names = {O.getPrefixedName().str()};
-  Row.Text = Known.getOptionHelpText(O.getID());
-  StringRef Value = Known.getOptionMetaVar(O.getID()) ? Known.getOptionMetaVar(O.getID()) : "";
+  Row.Text = Table.getOptionHelpText(O.getID());
+  StringRef Value = Table.getOptionMetaVar(O.getID()) ? Table.getOptionMetaVar(O.getID()) : "";
   Row.HasValueInside = !Value.empty() && !isSeparate(O);
   Value.consume_front("<");
   Value.consume_back(">");
@@ -58,13 +58,13 @@ std::string helpText() {
 
 tool::Description describe() {
   tool::Description D{"dxil-cc", About, Ending, {}, {}, {}};
-  const compiler::OptionTable Known;
-  for (unsigned Id = 1; Id <= Known.getNumOptions(); ++Id) {
-    const Option O = Known.getOption(Id);
+  const compiler::OptionTable Table;
+  for (unsigned Id = 1; Id <= Table.getNumOptions(); ++Id) {
+    const Option O = Table.getOption(Id);
     if (!O.isValid() || O.getKind() == Option::GroupClass || O.hasFlag(HelpHidden) ||
-        Known.getOptionHelpText(Id) == nullptr || O.getPrefixedName().empty())
+        Table.getOptionHelpText(Id) == nullptr || O.getPrefixedName().empty())
       continue;
-    D.Options.push_back(rowOf(Known, O));
+    D.Options.push_back(rowOf(Table, O));
   }
   D.Arguments.push_back(
       {{}, "FILE", "HLSL, LLVM IR or a container; - is standard input", {}, true, false});

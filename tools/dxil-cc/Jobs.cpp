@@ -59,9 +59,9 @@ Error checkOutputs(Jobs &J) {
                                     &O->PreprocessedFile, &O->PrivateDataOutput, &O->TraceFile}) {
       if (Path->empty() || *Path == "-" || *Path == "/dev/null")
         continue;
-      auto [At, New] = Writers.try_emplace(*Path, I);
-      if (!New && At->second != I)
-        return createStringError("'" + *Path + "' is written by job " + Twine(At->second + 1) +
+      auto [Entry, New] = Writers.try_emplace(*Path, I);
+      if (!New && Entry->second != I)
+        return createStringError("'" + *Path + "' is written by job " + Twine(Entry->second + 1) +
                                  " and by job " + Twine(I + 1));
     }
   }

@@ -33,7 +33,7 @@ bool transferAll(Function Transfer, int File, Byte *At, size_t Size) {
       continue;
     if (Done <= 0)
       return false;
-    At += Done;
+    Next += Done;
     Size -= size_t(Done);
   }
   return true;

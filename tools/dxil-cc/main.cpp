@@ -33,9 +33,9 @@ bool hasColors() {
 }
 
 int fail(int Code, Error E) {
-  Messages Said(hasColors());
-  Said.error(std::move(E));
-  errs() << Said.takeText();
+  Messages Log(hasColors());
+  Log.error(std::move(E));
+  errs() << Log.takeText();
   return Code;
 }
 
@@ -46,18 +46,18 @@ int print(StringRef Text) {
 }
 
 /// Returns the messages as text or as a document.
-std::string messagesOf(const Options &O, Messages &Said) {
+std::string messagesOf(const Options &O, Messages &Log) {
   switch (O.MessageDocument) {
-  case Options::Document::JSON: return messagesAsJSON(Said.all());
-  case Options::Document::SARIF: return messagesAsSARIF(Said.all(), DXIL_TOOLS_VERSION);
+  case Options::Document::JSON: return messagesAsJSON(Log.all());
+  case Options::Document::SARIF: return messagesAsSARIF(Log.all(), DXIL_TOOLS_VERSION);
   case Options::Document::None: break;
   }
-  return Said.takeText();
+  return Log.takeText();
 }
 
 /// Writes the results of a compile. Messages come first, since a result may go to standard output.
-int write(const Options &O, Result &R, Messages &Said) {
-  errs() << messagesOf(O, Said);
+int write(const Options &O, Result &R, Messages &Log) {
+  errs() << messagesOf(O, Log);
   if (!R.Shown.empty())
     if (const int Code = print(R.Shown))
       return Code;
@@ -76,9 +76,9 @@ int compileAndWrite(const Options &O, const Host &H) {
                                                 Input.getError().message()));
     Text = (*Input)->getBuffer().str();
   }
-  Messages Said(O.Messages.Colors);
-  Result R = compile(O, H, std::move(Text), Said);
-  return write(O, R, Said);
+  Messages Log(O.Messages.Colors);
+  Result R = compile(O, H, std::move(Text), Log);
+  return write(O, R, Log);
 }
 
 // -ftime-trace: writes the trace of LLVM's time profiler for \p Run.

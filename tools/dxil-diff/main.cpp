@@ -7,15 +7,15 @@
 using namespace dxil;
 
 int main(int Count, char **Values) {
-  tool::Tool T(
-      "dxil-diff",
-      "Tells what differs between two DXIL containers: parts, signatures, resources, flags, "
-      "and instructions by their\nstructure, whatever their numbers. What follows from a "
-      "difference (hash, sizes, counts) is not told again.",
-      "Exit status: 0 nothing differs, 1 something does, 2 wrong usage, or an input that "
-      "does not read.\n\n"
-      "Example: the same shader at two levels of optimisation\n"
-      "  dxil-diff o1.dxil o3.dxil");
+  tool::Tool T("dxil-diff",
+               "Lists the differences between two DXIL containers: parts, signatures, resources, "
+               "flags, and instructions by their\n"
+               "structure, whatever their numbers. Consequences of a difference (hash, sizes, "
+               "counts) are not listed again.",
+               "Exit status: 0 no difference, 1 a difference, 2 wrong usage, or an input that "
+               "cannot be read.\n\n"
+               "Example: the same shader at two levels of optimisation\n"
+               "  dxil-diff o1.dxil o3.dxil");
   std::string First, Second, OutputPath = "-";
   bool Json = false, Quiet = false;
   CLI::App &App = T.app();
@@ -23,7 +23,7 @@ int main(int Count, char **Values) {
   T.file(App.add_option("B", Second, "Another")->required());
   T.file(App.add_option("-o,--output", OutputPath, "Write there; default: standard output"));
   App.add_flag("--json", Json, "As JSON (docs/tools.md)");
-  App.add_flag("-q,--quiet", Quiet, "Print nothing; the exit status tells");
+  App.add_flag("-q,--quiet", Quiet, "Print nothing; the exit status is the answer");
   T.addColor();
   if (auto Code = T.parse(Count, Values))
     return *Code;

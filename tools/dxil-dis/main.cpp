@@ -49,11 +49,12 @@ void addOptions(tool::Tool &T, Arguments &A) {
                  "Only this function: f, or f(float4) if several have the name")
       ->type_name("NAME");
   App.add_flag("--cfg", A.Cfg,
-               "The control flow of all functions, or of --function, in graphviz's language");
+               "The control flow graph of all functions, or of --function, in graphviz's language");
   App.add_flag("--callgraph", A.CallGraph, "Which function calls which, in graphviz's language");
   App.add_flag("--svg", A.Svg, "With --cfg or --callgraph: the picture, drawn by graphviz's dot");
   App.add_flag("--stats", A.Stats,
-               "Counts of instructions, numbers alive at once, and what uses each resource");
+               "Counts of instructions, the most values live at once, and the operations that use "
+               "each resource");
   App.add_flag("--source", A.Source,
                "Put the source lines before their instructions (compiled with -Zi -Qembed_debug)");
   App.add_flag("--debug", A.Debug, "List the program with debug information, of part ILDB");
@@ -125,15 +126,15 @@ Status chooseFunction(Arguments &A, Bytes Input) {
   if (!M)
     return {}; // the listing reports the error
   const listing::FunctionNames Names(*M);
-  const std::vector<ir::FunctionId> Found = Names.find(A.Function);
-  if (Found.size() == 1) {
-    A.Function = M->name(M->Functions[Found[0]].Self);
+  const std::vector<ir::FunctionId> Matches = Names.find(A.Function);
+  if (Matches.size() == 1) {
+    A.Function = M->name(M->Functions[Matches[0]].Self);
     return {};
   }
   std::string List;
-  for (const ir::FunctionId F : Found)
+  for (const ir::FunctionId F : Matches)
     List += (List.empty() ? "" : ", ") + Names.of(F);
-  if (!Found.empty())
+  if (!Matches.empty())
     return failure("--function: '" + A.Function + "' is ambiguous (expected one of " + List + ")");
   const auto Near = tool::nearWords(Names.all(), A.Function);
   if (!Near.empty())
@@ -199,13 +200,13 @@ int upgrade(const tool::Tool &T, const Arguments &A) {
 } // namespace
 
 int main(int Count, char **Values) {
-  tool::Tool T(
-      "dxil-dis",
-      "Lists a DXIL container (or a bare program part, or bare LLVM 3.7 bitcode): tables of "
-      "what its parts say,\nthen LLVM 3.7 assembly in which each DXIL operation is named. "
-      "dxil-as makes a container of it again.",
-      "Exit status: 0 done, 2 wrong usage, or an input that does not read.\n\n"
-      "Example: dxil-dis --function main shader.dxil");
+  tool::Tool T("dxil-dis",
+               "Lists a DXIL container (or a bare program part, or bare LLVM 3.7 bitcode): tables "
+               "of its parts,\n"
+               "then LLVM 3.7 assembly in which comments name each DXIL operation. dxil-as makes a "
+               "container of it again.",
+               "Exit status: 0 done, 2 wrong usage, or an input that cannot be read.\n\n"
+               "Example: dxil-dis --function main shader.dxil");
   Arguments A;
   addOptions(T, A);
   if (auto Code = T.parse(Count, Values))

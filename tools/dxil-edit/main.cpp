@@ -11,9 +11,9 @@ namespace {
 void addOptions(tool::Tool &T, container::EditOptions &Edits) {
   CLI::App &App = T.app();
   App.add_flag("--strip-debug", Edits.StripDebug,
-               "Remove what only debuggers read: ILDB, SRCI, PDBI; ILDN stays");
+               "Remove the parts that only debuggers read: ILDB, SRCI, PDBI; ILDN stays");
   App.add_flag("--strip-reflection", Edits.StripReflection,
-               "Remove what only reflection reads: STAT, RDEF");
+               "Remove the parts that only reflection reads: STAT, RDEF");
   App.add_flag("--strip-root-signature", Edits.StripRootSignature, "Remove the root signature");
   App.add_flag("--strip-private-data", Edits.StripPrivateData, "Remove the private data");
   App.add_option("--remove-part", Edits.RemoveParts, "Remove a part; may be repeated")
@@ -26,7 +26,7 @@ void addOptions(tool::Tool &T, container::EditOptions &Edits) {
       ->type_name("NAME=FILE")
       ->allow_extra_args(false);
   App.add_flag("--rehash", Edits.Rehash,
-               "Compute hash and digest anew, also where they were wrong or absent");
+               "Compute hash and digest again, even if they were wrong or absent");
   App.add_option("--extract-part", Edits.ExtractPart,
                  "Write the bytes of this part, not the container")
       ->type_name("NAME");
@@ -50,10 +50,11 @@ int main(int Count, char **Values) {
       "dxil-edit",
       "Edits the parts of a DXIL container: strips, sets, adds, removes and extracts them. "
       "The program stays as\nit is, and a digest that matched matches again.",
-      "Edits are made in the order in which they stand above. A container whose digest does "
-      "not match its bytes\nis signed by --rehash only.\n\n"
-      "Exit status: 0 done, 2 wrong usage, or an input that does not read.\n\n"
-      "Example: what a game ships, and its root signature\n"
+      "Edits are made in the order of this list. A container whose digest does not match its "
+      "bytes\n"
+      "is refused unless --rehash is given.\n\n"
+      "Exit status: 0 done, 2 wrong usage, or an input that cannot be read.\n\n"
+      "Example: a container for shipping, and its root signature\n"
       "  dxil-edit shader.dxil --strip-debug --strip-reflection -o ship.dxil\n"
       "  dxil-edit shader.dxil --extract-part RTS0 -o root.bin");
   std::string Input, OutputPath;

@@ -63,8 +63,9 @@ std::optional<int> readOptions(const tool::Tool &T, const Arguments &A, link::Li
 int main(int Count, char **Values) {
   tool::Tool T("dxil-link",
                "Links DXIL libraries, of dxil-cc or other compilers, to a library or a shader: "
-               "calls find their functions,\nresources of one name become one, what is not used "
-               "is dropped. All parts are derived anew.",
+               "calls find their functions,\n"
+               "resources of one name become one, unused code is removed. All parts are derived "
+               "from the result.",
                "Exit status: 0 done, 1 the libraries do not fit together, 2 wrong usage or an "
                "input that cannot be read.\n\n"
                "Example: a pixel shader whose lighting is in another file\n"
@@ -81,8 +82,8 @@ int main(int Count, char **Values) {
   App.add_option("-E,--entry", A.Entry, "The entry of a shader; main if not given")
       ->type_name("NAME");
   App.add_option("--exports", A.Exports,
-                 "What a library exports, with ; between: name, or new,...=name; all functions if "
-                 "not given")
+                 "The functions that a library exports, separated by ;: name, or new,...=name; all "
+                 "functions if not given")
       ->type_name("LIST");
   App.add_flag("--export-shaders-only", A.ShadersOnly, "Export entries only");
   App.add_option("--auto-binding-space", A.AutoBindingSpace,

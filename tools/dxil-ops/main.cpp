@@ -40,7 +40,7 @@ void checkName(const Json &List, const std::string &What, const std::string &Val
     throw Failure{"no " + What + " is named '" + Value + "'." + didYouMean(Known, Value)};
 }
 
-// Text, if it is empty or part of a name that ops have.
+// Fails unless the text is empty or part of the value of a member that some op has.
 void checkPart(const Json &Database, const char *Member, const std::string &What,
                const std::string &Text) {
   std::vector<std::string> Known;

@@ -30,11 +30,11 @@ std::string Commands::commandFor(const std::string &Path) const {
   constexpr std::string_view Place = "%s";
   const std::string Quoted = platform::shellQuoted(Path);
   std::string Out = Text;
-  size_t At = Out.find(Place);
-  if (At == std::string::npos)
+  size_t Offset = Out.find(Place);
+  if (Offset == std::string::npos)
     return Out + " " + Quoted;
-  for (; At != std::string::npos; At = Out.find(Place, At + Quoted.size()))
-    Out.replace(At, Place.size(), Quoted);
+  for (; Offset != std::string::npos; Offset = Out.find(Place, Offset + Quoted.size()))
+    Out.replace(Offset, Place.size(), Quoted);
   return Out;
 }
 

@@ -50,8 +50,8 @@ void addOptions(tool::Tool &T, Arguments &A) {
   T.file(App.add_option("INPUT", A.Input, "A container, or a text as HLSL; - is standard input")
              ->required());
   App.add_option("--test", A.Test,
-                 "The shell command that has to succeed; %s in it is the file to look at, which "
-                 "is its last argument if there is none")
+                 "The shell command that has to succeed; %s in it stands for the file; without %s "
+                 "the file is the last argument")
       ->type_name("COMMAND")
       ->required();
   T.file(App.add_option("-o,--output", A.Output,
@@ -61,8 +61,8 @@ void addOptions(tool::Tool &T, Arguments &A) {
   App.add_option("--timeout", A.Timeout, "A command that takes longer has failed; 60 if not given")
       ->type_name("SECONDS");
   App.add_flag("--derive", A.Derive,
-               "Derive all parts anew from each module, instead of leaving them as they are");
-  App.add_flag("-v,--verbose", A.IsVerbose, "Show what the commands write, and each step");
+               "Derive all parts from each module, instead of leaving them unchanged");
+  App.add_flag("-v,--verbose", A.IsVerbose, "Show the output of the commands, and each step");
 }
 
 reduce::ReduceOptions reduceOptions(const Arguments &A, tool::Commands &Commands,
@@ -125,20 +125,21 @@ int run(const tool::Tool &T, const Arguments &A) {
 } // namespace
 
 int main(int Count, char **Values) {
-  tool::Tool T(
-      "dxil-reduce",
-      "Makes a container or an HLSL source smaller as long as a command succeeds for it. Of "
-      "a container parts,\nfunctions, branches, instructions, operands and metadata go; of "
-      "a source declarations, statements, branches\nand operands. For what makes a driver, "
-      "a validator or a compiler fail.",
-      "Exit status: 0 done, 1 the command fails for the input, or an interrupt (then the "
-      "smallest result so far\nis written), 2 wrong usage or an input that cannot be "
-      "read.\n\n"
-      "Example: the smallest shader that the validator refuses for the same reason\n"
-      "  dxil-reduce bad.dxil -o small.dxil --test \"dxil-val %s 2>&1 | grep -q "
-      "'not initialized'\"\n"
-      "Of a source, preprocessed so that it includes nothing, what a compiler crashes on:\n"
-      "  dxil-reduce bad.hlsl --test \"dxil-cc -T ps_6_6 %s; test \\$? -gt 128\"");
+  tool::Tool T("dxil-reduce",
+               "Makes a container or an HLSL source smaller as long as a command succeeds for it. "
+               "It removes parts,\n"
+               "functions, branches, instructions, operands and metadata of a container, or "
+               "declarations, statements, branches\n"
+               "and operands of a source. Use it on inputs for which a driver, a validator or a "
+               "compiler fails.",
+               "Exit status: 0 done, 1 the command fails for the input, or an interrupt (then the "
+               "smallest result so far\n"
+               "is written), 2 wrong usage or an input that cannot be read.\n\n"
+               "Example: the smallest shader that the validator refuses for the same reason\n"
+               "  dxil-reduce bad.dxil -o small.dxil --test \"dxil-val %s 2>&1 | grep -q 'not "
+               "initialized'\"\n"
+               "A source that crashes a compiler, preprocessed so that it includes nothing:\n"
+               "  dxil-reduce bad.hlsl --test \"dxil-cc -T ps_6_6 %s; test \\$? -gt 128\"");
   Arguments A;
   addOptions(T, A);
   T.addColor();

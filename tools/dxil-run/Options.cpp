@@ -9,10 +9,11 @@ using namespace dxil;
 
 void addRunOptions(tool::Tool &T, CommandLine &Out) {
   CLI::App &App = T.app();
-  App.add_option("--fault", Out.Faults,
-                 "What to do of faults: ignore, warn (default) or error; or of one kind, "
-                 "KIND=ACTION, where KIND is bounds, barriers, races, undefined or all (may be "
-                 "repeated). Races and undefined values are looked for when they are named: slower")
+  App.add_option(
+         "--fault", Out.Faults,
+         "How to treat faults: ignore, warn (default) or error; or of one kind, KIND=ACTION, where "
+         "KIND is bounds, barriers, races, undefined or all (may be repeated). Races and undefined "
+         "values are only detected when they are named, as this is slower")
       ->type_name("ACTION")
       ->allow_extra_args(false);
   App.add_option("--trace", Out.Trace,
@@ -23,16 +24,16 @@ void addRunOptions(tool::Tool &T, CommandLine &Out) {
       ->delimiter(',')
       ->expected(1, 4);
   App.add_option("--wave-size", Out.WaveSize,
-                 "Lanes of a wave; what the shader or description says wins")
+                 "Lanes of a wave; the value in the shader or description takes precedence")
       ->type_name("4|8|16|32|64|128")
       ->check(CLI::IsMember({4, 8, 16, 32, 64, 128}));
   App.add_option("--threads", Out.Threads, "Threads of the processor; 0: one for each core")
       ->type_name("N");
   App.add_option("--max-iterations", Out.MaxIterations,
-                 "Turns of loops of a wave before a run is stopped as endless")
+                 "Loop iterations of a wave before a run is stopped as endless")
       ->type_name("N");
   App.add_option("--max-steps", Out.MaxSteps,
-                 "Waves and turns of their loops before a launch is stopped")
+                 "Waves and loop iterations before a launch is stopped")
       ->type_name("N");
 }
 
@@ -53,7 +54,7 @@ void addOptions(tool::Tool &T, CommandLine &Out) {
                  "Entry point of HLSL (default: main); of a library, for --example")
       ->type_name("NAME");
   App.add_option("--profile", Out.Profile,
-                 "Profile of HLSL that has a description (default: what that says)")
+                 "Profile of HLSL with a description (default: the one in the description)")
       ->type_name("PROFILE");
   T.words(App.add_option("--format", Out.Format,
                          "How to print results: text (default), json, csv, raw (bytes of one) or "

@@ -24,15 +24,15 @@ namespace {
 constexpr const char *SchemaUrl = "dxil-run.schema.json";
 
 constexpr const char *About =
-    "Runs shaders on the CPU and compares what they give with what is expected.\n\n"
+    "Runs shaders on the CPU and compares their results with expected ones.\n\n"
     "INPUT is a container or HLSL with a description of the run (docs/execution.md), a file of\n"
-    "cases (*.cases), or HLSL whose comments say what it must give; several of the last two may\n"
+    "cases (*.cases), or HLSL with expected results in comments; several of the last two may\n"
     "be given.\n"
     "- is standard input.";
 
 constexpr const char *Ending = "Exit status: 0 all is as expected, 1 a difference (or a fault with "
                                "--fault=error), 2 wrong usage,\n"
-                               "unusable input, or a program that does not run to its end.\n\n"
+                               "unusable input, or a program that does not end.\n\n"
                                "Example: a description to begin with, a run, a picture\n"
                                "  dxil-cc -T ps_6_6 -E main glow.hlsl -Fo glow.dxil\n"
                                "  dxil-run --example glow.dxil > glow.json\n"
@@ -133,9 +133,9 @@ bool printFaults(const tool::Tool &T, const FaultActions &Actions, const RunOutc
   for (const Fault &F : O.Faults) {
     const FaultAction Action = Actions.of(F.Kind);
     std::string Line = describe(F);
-    if (const size_t At = Line.find("warning: ");
-        Action == FaultAction::Error && At != std::string::npos)
-      Line.replace(At, 7, "error");
+    if (const size_t Offset = Line.find("warning: ");
+        Action == FaultAction::Error && Offset != std::string::npos)
+      Line.replace(Offset, 7, "error");
     if (Action != FaultAction::Ignore)
       T.printDiagnostics(Line + "\n");
     Errors |= Action == FaultAction::Error;
@@ -292,12 +292,12 @@ std::string casesReport(const std::vector<CaseFileResults> &Files) {
     Unusable += File.countUnusable();
     for (const std::string &Line : File.Unreadable) {
       constexpr std::string_view Mark = " error: ";
-      const size_t At = std::min(Line.find(Mark), Line.size());
+      const size_t Offset = std::min(Line.find(Mark), Line.size());
       Json J = {{"file", File.Path}};
       if (const int Number = std::atoi(Line.c_str()))
         J["line"] = Number;
       J["result"] = "notRun";
-      J["error"] = Line.substr(std::min(Line.size(), At + Mark.size()));
+      J["error"] = Line.substr(std::min(Line.size(), Offset + Mark.size()));
       Cases.push_back(std::move(J));
     }
     for (const CaseResult &R : File.Results) {

@@ -100,7 +100,7 @@ int run(const tool::Tool &T, const Options &Opts) {
 int main(int Count, char **Values) {
   tool::Tool T("dxil-upgrade",
                "Lifts DXIL to LLVM 22 IR: a container, a DXIL program part or bare bitcode.",
-               "Exit status: 0 done, 2 wrong usage, or an input that does not read.\n\n"
+               "Exit status: 0 done, 2 wrong usage, or an input that cannot be read.\n\n"
                "Example: dxil-upgrade shader.dxil -o shader.ll");
   Options Opts;
   CLI::App &App = T.app();

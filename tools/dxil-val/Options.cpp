@@ -38,10 +38,10 @@ Status addRule(std::string_view Name, std::vector<Rule> &List) {
     List.push_back(*R);
     return {};
   }
-  std::vector<std::string> Known;
+  std::vector<std::string> Names;
   for (const RuleInfo &R : validation::rules())
-    Known.emplace_back(R.Name);
-  const auto Near = tool::nearWords(Known, Name);
+    Names.emplace_back(R.Name);
+  const auto Near = tool::nearWords(Names, Name);
   return failure(
       "unknown rule '" + std::string(Name) + "'" +
       (Near.empty() ? " (--list-rules prints all)" : ", did you mean '" + Near.front() + "'?"));
@@ -117,26 +117,27 @@ void addOptions(tool::Tool &T, CommandLine &Out, Words &W) {
   T.addJobs(Out.Jobs, "Judge N files at a time");
   App.add_option("--validator-version", W.Version, "Judge as that version of the validator did")
       ->type_name("M.N");
-  App.add_flag("--strict", W.Strict, "Also reject what only the specification forbids");
+  App.add_flag("--strict", W.Strict, "Also reject programs that only the specification forbids");
   T.offer(App.add_option("--allow", W.Allow, "Do not report this rule; may be repeated")
               ->type_name("RULE")
               ->allow_extra_args(false),
           Rules);
-  T.offer(
-      App.add_option("--fail-on", W.FailOn, "An error where it would be a warning; may be repeated")
-          ->type_name("RULE")
-          ->allow_extra_args(false),
-      Rules);
+  T.offer(App.add_option("--fail-on", W.FailOn,
+                         "Report this rule as an error, not as a warning; may be repeated")
+              ->type_name("RULE")
+              ->allow_extra_args(false),
+          Rules);
   T.file(App.add_option("--config", W.Config,
                         "Lines of `allow RULE`, `fail-on RULE`, `strict` and `validator-version "
                         "M.N`; # starts a comment"));
   App.add_flag("--list-rules", Out.ListsRules,
-               "Print every rule's name and text, and stop; with --format json all of it");
+               "Print every rule's name and text, and stop; with --format json all fields");
   App.add_option("--site", Out.Site,
                  "sarif: address of the documentation, to which the rules' helpUri points")
       ->type_name("URL");
-  App.add_flag("-q,--quiet", Out.IsQuiet, "Print nothing; the exit status tells");
-  App.add_flag("-v,--verbose", Out.IsVerbose, "Say how many files of folders are passed over");
+  App.add_flag("-q,--quiet", Out.IsQuiet, "Print nothing; the exit status is the answer");
+  App.add_flag("-v,--verbose", Out.IsVerbose,
+               "Print the number of files in folders that are skipped");
   T.addColor();
 }
 

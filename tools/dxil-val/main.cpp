@@ -68,12 +68,12 @@ Status collect(const std::string &Input, const std::vector<std::string> &Exclude
     Jobs.push_back({Input, {}, {}});
     return {};
   }
-  std::vector<std::string> Found;
-  for (fs::recursive_directory_iterator It(Folder, Error), End; !Error && It != End;
-       It.increment(Error)) {
+  std::vector<std::string> Files;
+  for (fs::recursive_directory_iterator Iterator(Folder, Error), End; !Error && Iterator != End;
+       Iterator.increment(Error)) {
     std::error_code Ignored;
-    const NameKind Kind = kindOf(It->path());
-    if (Kind == NameKind::Other || !It->is_regular_file(Ignored))
+    const NameKind Kind = kindOf(Iterator->path());
+    if (Kind == NameKind::Other || !Iterator->is_regular_file(Ignored))
       continue;
     const std::string Relative = It->path().lexically_relative(Folder).generic_string();
     if (std::ranges::any_of(Excluded,
@@ -86,10 +86,10 @@ Status collect(const std::string &Input, const std::vector<std::string> &Exclude
   }
   if (Error)
     return failure(Error.message());
-  if (Found.empty())
+  if (Files.empty())
     return failure("no container (expected .dxil, .cso, .obj or .o files)");
-  std::sort(Found.begin(), Found.end());
-  for (std::string &Path : Found)
+  std::sort(Files.begin(), Files.end());
+  for (std::string &Path : Files)
     Jobs.push_back({std::move(Path), {}, {}});
   return {};
 }
@@ -254,9 +254,10 @@ int judge(const tool::Tool &T, const CommandLine &Options) {
 
 int main(int Count, char **Values) {
   tool::Tool T("dxil-val",
-               "Says whether DXIL containers are legal, and if not, which rule is broken, where, "
-               "and what was expected. A\nfolder stands for the *.dxil and *.cso files below it, "
-               "and for *.obj and *.o files that are containers.",
+               "Checks whether DXIL containers are legal, and if not, reports the broken rule, the "
+               "location and the expected form. A\n"
+               "folder stands for the *.dxil and *.cso files below it, and for *.obj and *.o files "
+               "that are containers.",
                "Called as dxv it takes dxv's arguments: dxv IN [-o OUT].\n\n"
                "Exit status: 0 all are valid, 1 at least one is not, 2 wrong usage, or an input "
                "that cannot be used.\n\n"

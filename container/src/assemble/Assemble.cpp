@@ -27,10 +27,10 @@ bool isDerived(FourCC Name, Bytes Data) {
   return !Hash || !Hash->IncludesSource;
 }
 
-Error problem(ErrorCode Code, std::string What, std::string Expected = {}) {
+Error problem(ErrorCode Code, std::string Message, std::string Expected = {}) {
   Error E;
   E.Code = Code;
-  E.Message = std::move(What);
+  E.Message = std::move(Message);
   E.Expected = std::move(Expected);
   return E;
 }
@@ -47,9 +47,10 @@ Status checkWalkable(const ir::Module &M) {
     if (P.Function != ir::None) {
       const ir::Function &F = M.Functions[P.Function];
       Where = "@" + std::string(M.name(F.Self)) + ": ";
-      if (P.At)
-        Where += "instruction " + std::to_string(P.At - &M.Instructions[F.Instructions.First] + 1) +
-                 " (" + std::string(ir::opcodeName(P.At->Op)) + "): ";
+      if (P.Where)
+        Where += "instruction " +
+                 std::to_string(P.Where - &M.Instructions[F.Instructions.First] + 1) + " (" +
+                 std::string(ir::opcodeName(P.Where->Op)) + "): ";
     }
     First = problem(ErrorCode::FunctionBody, Where + P.What);
   });
@@ -68,9 +69,9 @@ Status addParts(PartList Parts, ContainerInput &In) {
       In.Subobjects = std::move(*Subobjects);
       continue;
     }
-    auto Known = std::ranges::find(In.Parts, Name, &PartList::value_type::first);
-    if (Known != In.Parts.end())
-      Known->second = std::move(Data);
+    auto Entry = std::ranges::find(In.Parts, Name, &PartList::value_type::first);
+    if (Entry != In.Parts.end())
+      Entry->second = std::move(Data);
     else
       In.Parts.push_back({Name, std::move(Data)});
   }

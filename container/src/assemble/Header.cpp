@@ -65,14 +65,14 @@ private:
   }
   bool isHeader() const { return trimmed(Line) == Begin; }
 
-  void fail(size_t Column, std::string What, std::string Expected) {
+  void fail(size_t Column, std::string Message, std::string Expected) {
     if (Failure)
       return;
     Failure.emplace();
     Failure->Code = ErrorCode::AssemblySyntax;
     Failure->Line = Number;
     Failure->Column = uint32_t(Column);
-    Failure->Message = std::move(What);
+    Failure->Message = std::move(Message);
     Failure->Expected = std::move(Expected);
   }
 
@@ -110,13 +110,13 @@ private:
     addBytes(Colon + 1);
   }
 
-  void addBytes(size_t At) {
-    for (; At < Line.size(); ++At) {
-      if (Blanks.find(Line[At]) != std::string_view::npos)
+  void addBytes(size_t Column) {
+    for (; Column < Line.size(); ++Column) {
+      if (Blanks.find(Line[Column]) != std::string_view::npos)
         continue;
-      const int D = digit(Line[At]);
+      const int D = digit(Line[Column]);
       if (D < 0)
-        return fail(At + 1, quoted(Line.substr(At, 1)), "hexadecimal digits");
+        return fail(Column + 1, quoted(Line.substr(Column, 1)), "hexadecimal digits");
       if (!HasHalf)
         Parts.back().second.push_back(uint8_t(D << 4));
       else

@@ -72,10 +72,10 @@ Analysis::Rows Analysis::makeRows(const std::vector<Use> &Uses, size_t Values) {
   return Out;
 }
 
-const OpInfo *Analysis::findOpOf(const ir::Instruction &I, const ir::Function &Called) const {
+const OpInfo *Analysis::findOpOf(const ir::Instruction &I, const ir::Function &Callee) const {
   uint64_t Code = 0;
-  if (I.Op != ir::Opcode::Call || !Called.IsDeclaration || I.Operands.Count == 0 ||
-      !IsOp[&Called - M.Functions.data()] || !constantInt(M.operands(I)[0], Code) ||
+  if (I.Op != ir::Opcode::Call || !Callee.IsDeclaration || I.Operands.Count == 0 ||
+      !IsOp[&Callee - M.Functions.data()] || !constantInt(M.operands(I)[0], Code) ||
       Code > 0xFFFFFFFFu)
     return nullptr;
   return findOp(uint32_t(Code));
@@ -83,14 +83,14 @@ const OpInfo *Analysis::findOpOf(const ir::Instruction &I, const ir::Function &C
 
 void Analysis::noteCall(const ir::Instruction &X, ir::FunctionId Caller,
                         std::vector<ir::FunctionId> &Last) {
-  const ir::Function *Called = M.calledFunction(X);
-  if (!Called)
+  const ir::Function *Callee = M.calledFunction(X);
+  if (!Callee)
     return;
-  ir::FunctionId Id = ir::FunctionId(Called - M.Functions.data());
+  ir::FunctionId Id = ir::FunctionId(Callee - M.Functions.data());
   if (Last[Id] != Caller)
     Calls[Caller].push_back(Id);
   Last[Id] = Caller;
-  if (const OpInfo *Op = findOpOf(X, *Called)) {
+  if (const OpInfo *Op = findOpOf(X, *Callee)) {
     const auto Number = uint32_t(Op - allOps().data());
     OpCalls.push_back({idOf(X), Number});
     OpNumbers[idOf(X)] = uint16_t(Number + 1);
@@ -136,12 +136,12 @@ void Analysis::noteGlobalTraits() {
 // Many constants of a module are used only by metadata, so only operands of instructions count.
 // Scans the operand pool, which also has operands of constants; these count too.
 uint8_t Analysis::findUsedGlobalTraits() const {
-  std::vector<uint8_t> Of; // traits by value, up to the last value of the module
+  std::vector<uint8_t> ValueTraits; // traits by value, up to the last value of the module
   auto note = [&](ir::ValueId V) {
     if (V >= M.Values.size() || !(Traits[M.Values[V].Type] & ~NumberType))
       return;
-    Of.resize(std::max(Of.size(), size_t(V) + 1));
-    Of[V] = Traits[M.Values[V].Type];
+    ValueTraits.resize(std::max(ValueTraits.size(), size_t(V) + 1));
+    ValueTraits[V] = Traits[M.Values[V].Type];
   };
   for (const ir::Global &G : M.Globals)
     note(G.Self);
@@ -151,8 +151,8 @@ uint8_t Analysis::findUsedGlobalTraits() const {
     note(M.Constants[C].Self);
   uint8_t Out = 0;
   for (ir::ValueId V : M.OperandPool)
-    if (V < Of.size())
-      Out |= Of[V];
+    if (V < ValueTraits.size())
+      Out |= ValueTraits[V];
   return Out;
 }
 

@@ -22,10 +22,10 @@ constexpr FourCC PartOrder[] = {part::SFI0, part::ISG1, part::OSG1, part::PSG1, 
                                 part::RTS0, part::RDAT, part::ILDB, part::STAT, part::ILDN,
                                 part::VERS, part::SRCI, part::HASH, part::DXIL};
 
-Error problem(std::string What, std::string Expected) {
+Error problem(std::string Message, std::string Expected) {
   Error E;
   E.Code = ErrorCode::MetadataRecord;
-  E.Message = std::move(What);
+  E.Message = std::move(Message);
   E.Expected = std::move(Expected);
   return E;
 }
@@ -133,10 +133,10 @@ private:
         Others.push_back(Name);
     ContainerWriter Writer;
     for (FourCC Name : PartOrder)
-      if (auto At = Parts.find(Name.Value); At != Parts.end()) {
+      if (auto Entry = Parts.find(Name.Value); Entry != Parts.end()) {
         // Signature parts for validators before 1.7 are not padded.
         const bool IsSignature = Name == part::ISG1 || Name == part::OSG1 || Name == part::PSG1;
-        Writer.addPart(Name, Bytes(At->second), /*Pad=*/!IsSignature);
+        Writer.addPart(Name, Bytes(Entry->second), /*Pad=*/!IsSignature);
       }
     for (FourCC Name : Others)
       if (Name != part::PRIV)

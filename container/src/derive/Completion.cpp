@@ -53,19 +53,19 @@ public:
 
   /// Sets the value of a tag; inserts a new tag in the order of tags. 0 removes the tag.
   void set(ir::ModuleEdit &Edit, uint64_t Tag, uint32_t Width, uint64_t Value) {
-    auto At = std::ranges::find(Pairs, Tag, &Pair::Tag);
+    auto Entry = std::ranges::find(Pairs, Tag, &Pair::Tag);
     if (!Value) {
-      if (At != Pairs.end())
-        Pairs.erase(At);
+      if (Entry != Pairs.end())
+        Pairs.erase(Entry);
       return;
     }
     const ir::MetadataId Number = Edit.integer(Width, Value);
-    if (At != Pairs.end()) {
-      At->Value = Number;
+    if (Entry != Pairs.end()) {
+      Entry->Value = Number;
       return;
     }
-    At = std::ranges::find_if(Pairs, [=](const Pair &P) { return P.Tag > Tag; });
-    Pairs.insert(At, {Tag, Edit.i32(uint32_t(Tag)), Number});
+    Entry = std::ranges::find_if(Pairs, [=](const Pair &P) { return P.Tag > Tag; });
+    Pairs.insert(Entry, {Tag, Edit.i32(uint32_t(Tag)), Number});
   }
 
   /// The list as a node, or None if it is empty.

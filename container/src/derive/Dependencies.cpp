@@ -44,8 +44,8 @@ public:
 
   /// Makes each output depend on all sources.
   void fill() {
-    for (OutputSets *Of : {&Outputs[0], &Outputs[1], &Outputs[2], &Outputs[3], &PatchOutputs})
-      for (std::vector<uint64_t> &Set : Of->Sets)
+    for (OutputSets *Group : {&Outputs[0], &Outputs[1], &Outputs[2], &Outputs[3], &PatchOutputs})
+      for (std::vector<uint64_t> &Set : Group->Sets)
         Set.assign(Set.size(), ~uint64_t(0));
   }
 
@@ -75,7 +75,7 @@ private:
   }
   bool followStore(const OpCall &Call, Sources &From);
   void followControlPoints();
-  static void addMask(const OutputSets &Of, uint32_t Bit, std::vector<uint32_t> &To);
+  static void addMask(const OutputSets &Sets, uint32_t Bit, std::vector<uint32_t> &To);
 };
 
 bool DependencyAnalysis::followStore(const OpCall &Call, Sources &From) {
@@ -90,17 +90,17 @@ bool DependencyAnalysis::followStore(const OpCall &Call, Sources &From) {
                        ? Outputs[Access->Element->Stream % NumStreams]
                        : PatchOutputs;
   for (const bool IsControl : {false, true}) {
-    const auto Found = IsControl ? From.ofControl(Call.I) : From.ofValue(Stored);
-    if (!Found)
+    const auto Set = IsControl ? From.ofControl(Call.I) : From.ofValue(Stored);
+    if (!Set)
       return false;
-    if (!*Found)
+    if (!*Set)
       continue;
     for (uint64_t R = 0; R < Access->NumRows; ++R) {
       const uint64_t Component = scalarOf(*Access->Element, Access->FirstRow + R, Access->Column);
       if (Component >= To.Sets.size())
         continue; // an op of another stage: no output of this one
       for (size_t W = 0; W < To.Sets[Component].size(); ++W)
-        To.Sets[Component][W] |= (*Found)[W];
+        To.Sets[Component][W] |= (*Set)[W];
     }
   }
   return true;
@@ -119,21 +119,22 @@ void DependencyAnalysis::followControlPoints() {
       }
 }
 
-void DependencyAnalysis::addMask(const OutputSets &Of, uint32_t Bit, std::vector<uint32_t> &To) {
+void DependencyAnalysis::addMask(const OutputSets &Outputs, uint32_t Bit,
+                                 std::vector<uint32_t> &To) {
   const size_t First = To.size();
-  To.resize(First + (Of.Count + 31) / 32);
-  for (uint32_t I = 0; I < Of.Count; ++I)
-    To[First + I / 32] |= uint32_t(test(Of.Sets[I], Bit)) << I % 32;
+  To.resize(First + (Outputs.Count + 31) / 32);
+  for (uint32_t I = 0; I < Outputs.Count; ++I)
+    To[First + I / 32] |= uint32_t(test(Outputs.Sets[I], Bit)) << I % 32;
 }
 
 std::vector<uint32_t> DependencyAnalysis::numbers(bool UsesViewId) const {
   std::vector<uint32_t> Out = {Bits.Inputs};
-  auto addList = [&](const OutputSets &Of) {
-    Out.push_back(Of.Count);
+  auto addList = [&](const OutputSets &Sets) {
+    Out.push_back(Sets.Count);
     if (UsesViewId)
-      addMask(Of, Bits.view(), Out);
+      addMask(Sets, Bits.view(), Out);
     for (uint32_t I = 0; I < Bits.Inputs; ++I)
-      addMask(Of, Bits.input(I), Out);
+      addMask(Sets, Bits.input(I), Out);
   };
   for (uint32_t S = 0; S < (E.Kind == Stage::Geometry ? NumStreams : 1); ++S)
     addList(Outputs[S]);

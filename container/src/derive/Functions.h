@@ -23,8 +23,8 @@ inline std::vector<ir::FunctionId> functionsOf(const Analysis &A, const EntryPoi
   if (E.Kind == Stage::Hull)
     add(E.PatchConstant);
   for (size_t N = 0; N < Out.size(); ++N)
-    for (ir::FunctionId Called : A.callees(Out[N]))
-      add(Called);
+    for (ir::FunctionId Callee : A.callees(Out[N]))
+      add(Callee);
   return Out;
 }
 

@@ -44,8 +44,8 @@ private:
   uint32_t Round = 0;
   size_t Steps = 0;
 
-  void bad(const OpCall &Call, OperandId Operand, std::string_view What) {
-    Problems.badOperand(Call, Operand, What);
+  void bad(const OpCall &Call, OperandId Operand, std::string_view Message) {
+    Problems.badOperand(Call, Operand, Message);
   }
 
   /// Follows a resource global through geps and loads to its handles.

@@ -207,9 +207,9 @@ uint32_t PipelineStateBuilder::addString(std::string_view Text) {
 /// are missing.
 uint32_t PipelineStateBuilder::addIndices(std::span<const uint32_t> Wanted) {
   std::vector<uint32_t> &All = P.SemanticIndices;
-  const auto Found = std::search(All.begin(), All.end(), Wanted.begin(), Wanted.end());
-  const auto Offset = uint32_t(Found - All.begin());
-  if (Found == All.end())
+  const auto Match = std::search(All.begin(), All.end(), Wanted.begin(), Wanted.end());
+  const auto Offset = uint32_t(Match - All.begin());
+  if (Match == All.end())
     All.insert(All.end(), Wanted.begin(), Wanted.end());
   return Offset;
 }

@@ -27,38 +27,38 @@ constexpr rdat::Table TableOrder[] = {
 } // namespace
 
 uint32_t RuntimeDataBuilder::addString(std::string_view Text) {
-  auto [At, New] = KnownStrings.try_emplace(std::string(Text), uint32_t(Strings.size()));
+  auto [Entry, New] = KnownStrings.try_emplace(std::string(Text), uint32_t(Strings.size()));
   if (New) {
     Strings.insert(Strings.end(), Text.begin(), Text.end());
     Strings.push_back(0);
   }
-  return At->second;
+  return Entry->second;
 }
 
 uint32_t RuntimeDataBuilder::addArray(std::span<const uint32_t> Values) {
-  auto [At, New] = KnownArrays.try_emplace(std::vector<uint32_t>(Values.begin(), Values.end()),
-                                           uint32_t(Indices.size()));
+  auto [Entry, New] = KnownArrays.try_emplace(std::vector<uint32_t>(Values.begin(), Values.end()),
+                                              uint32_t(Indices.size()));
   if (New) {
     Indices.push_back(uint32_t(Values.size()));
     Indices.insert(Indices.end(), Values.begin(), Values.end());
   }
-  return At->second;
+  return Entry->second;
 }
 
 uint32_t RuntimeDataBuilder::addBytes(Bytes Data) {
-  auto [At, New] =
+  auto [Entry, New] =
       KnownBytes.try_emplace(std::string(Data.begin(), Data.end()), uint32_t(Raw.size()));
   if (New)
     Raw.insert(Raw.end(), Data.begin(), Data.end());
-  return At->second;
+  return Entry->second;
 }
 
 uint32_t RuntimeDataBuilder::addRecord(rdat::Table Kind, std::vector<uint32_t> Row) {
   Table &T = Tables[Kind];
   if (ValidatorMinor >= SharesRecords) {
-    auto [At, New] = T.Known.try_emplace(Row, uint32_t(T.Rows.size()));
+    auto [Entry, New] = T.Known.try_emplace(Row, uint32_t(T.Rows.size()));
     if (!New)
-      return At->second;
+      return Entry->second;
   }
   T.Rows.push_back(std::move(Row));
   return uint32_t(T.Rows.size() - 1);
@@ -72,8 +72,8 @@ std::vector<uint8_t> RuntimeDataBuilder::body(rdat::Table Kind) const {
     Out.words(Indices);
   else if (Kind == rdat::Table::RawBytes)
     Out.bytes(Raw);
-  else if (auto Found = Tables.find(Kind); Found != Tables.end()) {
-    const auto &Rows = Found->second.Rows;
+  else if (auto Entry = Tables.find(Kind); Entry != Tables.end()) {
+    const auto &Rows = Entry->second.Rows;
     Out.u32(uint32_t(Rows.size()));
     Out.u32(uint32_t(Rows.front().size() * sizeof(uint32_t)));
     for (const auto &Row : Rows)

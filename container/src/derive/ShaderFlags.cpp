@@ -158,17 +158,17 @@ private:
   std::vector<OperationInfo> Operations = std::vector<OperationInfo>(allOps().size());
 
   OperationInfo &infoOf(const OpCall &Call) {
-    OperationInfo &Found = Operations[size_t(&Call.Op - allOps().data())];
-    if (Found.Known)
-      return Found;
-    Found.Known = true;
-    Found.Flags = CallFlags(Call.code(), Info.validatorMinor());
+    OperationInfo &Facts = Operations[size_t(&Call.Op - allOps().data())];
+    if (Facts.Known)
+      return Facts;
+    Facts.Known = true;
+    Facts.Flags = CallFlags(Call.code(), Info.validatorMinor());
     // An op that is too new for the module requires the flags of its first version; rule SM.OPCODE
     // reports the op.
     AttributeSet Attributes = attributes(Call.code(), std::max(Dxil, Call.Op.MinVersion));
-    Found.Feedback = Attributes.contains(Attribute::IsFeedback);
-    Found.Gradient = Attributes.contains(Attribute::IsGradient);
-    return Found;
+    Facts.Feedback = Attributes.contains(Attribute::IsFeedback);
+    Facts.Gradient = Attributes.contains(Attribute::IsGradient);
+    return Facts;
   }
 
   void addOperation(const OpCall &Call, const Scalars &Use) {

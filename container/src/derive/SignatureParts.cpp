@@ -59,14 +59,14 @@ public:
   NameTable(uint32_t Start, bool IsShared) : Start(Start), IsShared(IsShared) {}
 
   uint32_t add(std::string_view Name) {
-    const auto Here = uint32_t(Start + Text.size());
-    auto [Known, IsNew] = Offsets.try_emplace(Name, Here);
+    const auto NewOffset = uint32_t(Start + Text.size());
+    auto [Entry, IsNew] = Offsets.try_emplace(Name, NewOffset);
     if (IsNew || !IsShared) {
       Text.insert(Text.end(), Name.begin(), Name.end());
       Text.push_back(0);
-      return Here;
+      return NewOffset;
     }
-    return Known->second;
+    return Entry->second;
   }
   std::vector<uint8_t> Text;
 

@@ -87,8 +87,8 @@ void SourceSweep::addOps(const SourcesOfOps &Ops) {
 
 void SourceSweep::sweepControl(uint32_t Block) {
   for (uint32_t Branch : Control.controllers(Block)) {
-    const ir::Range &Of = M.Blocks[F.Blocks.First + Branch].Instructions;
-    merge(controlOf(Block), setOf(Of.First + Of.Count - 1));
+    const ir::Range &InBranch = M.Blocks[F.Blocks.First + Branch].Instructions;
+    merge(controlOf(Block), setOf(InBranch.First + InBranch.Count - 1));
   }
 }
 
@@ -151,8 +151,8 @@ bool isPlain(const ir::Module &M, const ir::Instruction &I) {
     return false;
   if (I.Op != ir::Opcode::Call)
     return I.Op != ir::Opcode::Invoke;
-  const ir::Function *Called = M.calledFunction(I);
-  return !Called || Called->IsDeclaration;
+  const ir::Function *Callee = M.calledFunction(I);
+  return !Callee || Callee->IsDeclaration;
 }
 
 } // namespace

@@ -62,8 +62,8 @@ private:
 /// and the nodes of an SCC share one set.
 class SourceSearch : public Sources {
 public:
-  SourceSearch(ValueFlow Of, const SourcesOfOps &Ops)
-      : Flow(std::move(Of)), Ops(Ops), Sets(Ops.count()), Gathered(Ops.count()),
+  SourceSearch(ValueFlow Graph, const SourcesOfOps &Ops)
+      : Flow(std::move(Graph)), Ops(Ops), Sets(Ops.count()), Gathered(Ops.count()),
         State(Flow.numNodes()) {
     // The size for one long dependency chain, so that the tables are not reallocated.
     const size_t Likely = Flow.numNodes() / 8;
@@ -83,7 +83,7 @@ public:
 
 private:
   struct Frame {
-    FlowNode At;
+    FlowNode Node;
     uint32_t Index, Lowest;
     size_t FirstEdge;
   };
@@ -128,7 +128,7 @@ void SourceSearch::leave() {
       N = Stack.back();
       Stack.pop_back();
       State[N] = Done | uint32_t(Final);
-    } while (N != F.At);
+    } while (N != F.Node);
   }
   if (!Frames.empty()) {
     Frames.back().Lowest = std::min(Frames.back().Lowest, F.Lowest);

@@ -58,17 +58,17 @@ void PhiChoices::markWays(const ir::Instruction &Phi, size_t &Steps) {
                    Top = Definition ? M.parent(*Definition, Ways[I]) - F.Blocks.First : 0;
     if (!G.isReachable(Way) || Way == Top)
       continue;
-    for (uint32_t At = G.immediateDominator(Way); At != ir::Graph::None && Steps;
-         At = G.immediateDominator(At)) {
+    for (uint32_t Dominator = G.immediateDominator(Way); Dominator != ir::Graph::None && Steps;
+         Dominator = G.immediateDominator(Dominator)) {
       --Steps;
-      if (!tryLeave(At, Values[I])) {
+      if (!tryLeave(Dominator, Values[I])) {
         // If two constants reach a block, the first one stays.
-        ir::ValueId &Old = Leaves[At].Value;
+        ir::ValueId &Old = Leaves[Dominator].Value;
         if (Old != Values[I] && Old != ir::None && (!isConstant(Old) || !isConstant(Values[I])))
           Old = ir::None;
         break;
       }
-      if (At == Top)
+      if (Dominator == Top)
         break;
     }
   }
@@ -86,12 +86,13 @@ void PhiChoices::choose(const ir::Instruction &Phi, size_t &Steps, std::vector<u
     uint32_t Choice = Ways[I] - F.Blocks.First;
     if (!isConstant(Values[I]))
       continue;
-    for (uint32_t At = Choice; At != ir::Graph::None && G.isReachable(At) && Steps;
-         At = G.immediateDominator(At)) {
+    for (uint32_t Dominator = Choice;
+         Dominator != ir::Graph::None && G.isReachable(Dominator) && Steps;
+         Dominator = G.immediateDominator(Dominator)) {
       --Steps;
-      if (Leaves[At].Phi != PhiNumber || Leaves[At].Value != Values[I])
+      if (Leaves[Dominator].Phi != PhiNumber || Leaves[Dominator].Value != Values[I])
         break;
-      Choice = At;
+      Choice = Dominator;
     }
     Blocks.push_back(Choice);
   }
@@ -140,8 +141,8 @@ void ValueFlow::noteCallsAndReturns() {
       const auto Id = ir::InstId(&I - M.Instructions.data());
       if (I.Op == ir::Opcode::Ret)
         Flows[F]->Returns.push_back(Id);
-      if (const ir::Function *Called = M.calledFunction(I))
-        if (FunctionFlow *Flow = Flows[size_t(Called - M.Functions.data())].get())
+      if (const ir::Function *Callee = M.calledFunction(I))
+        if (FunctionFlow *Flow = Flows[size_t(Callee - M.Functions.data())].get())
           Flow->Calls.push_back(Id);
     }
 }
@@ -205,8 +206,8 @@ bool ValueFlow::addChoices(const ir::Instruction &Phi, ir::BlockId Block, std::v
 }
 
 void ValueFlow::addOfCall(const ir::Instruction &Call, std::vector<Node> &Out) const {
-  if (const ir::Function *Called = A->M.calledFunction(Call))
-    if (const auto F = size_t(Called - A->M.Functions.data()); Flows[F])
+  if (const ir::Function *Callee = A->M.calledFunction(Call))
+    if (const auto F = size_t(Callee - A->M.Functions.data()); Flows[F])
       Out.push_back(FirstReturn + Node(F));
 }
 
@@ -286,13 +287,13 @@ void ValueFlow::addWriters(ir::ValueId Pointer, std::vector<Node> &Out) const {
 void ValueFlow::addWritersInCall(const ir::Instruction &Call, ir::ValueId Pointer,
                                  std::vector<Node> &Out) const {
   const ir::Module &M = A->M;
-  const ir::Function *Called = M.calledFunction(Call);
-  if (!Called || !Flows[size_t(Called - M.Functions.data())])
+  const ir::Function *Callee = M.calledFunction(Call);
+  if (!Callee || !Flows[size_t(Callee - M.Functions.data())])
     return;
   const std::span<const ir::ValueId> Operands = M.operands(Call);
-  for (uint32_t N = 0; N < Operands.size() && N < Called->ArgumentCount; ++N)
+  for (uint32_t N = 0; N < Operands.size() && N < Callee->ArgumentCount; ++N)
     if (Operands[N] == Pointer)
-      Out.push_back(FirstWriters + Called->FirstArgument + N);
+      Out.push_back(FirstWriters + Callee->FirstArgument + N);
 }
 
 void ValueFlow::addOfArgument(ir::ValueId V, std::vector<Node> &Out) const {

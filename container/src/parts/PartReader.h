@@ -25,56 +25,56 @@ public:
   }
 
   /// Returns true if `Size` more bytes follow. Fails otherwise.
-  bool need(uint64_t Size, const char *What) {
+  bool need(uint64_t Size, const char *Subject) {
     if (!ok())
       return false;
     if (Size <= Data.size() - At)
       return true;
     return fail(ErrorCode::PartTooSmall, At,
-                std::string(What) + " needs " + std::to_string(Size) + " bytes",
+                std::string(Subject) + " needs " + std::to_string(Size) + " bytes",
                 "at most " + std::to_string(Data.size() - At));
   }
 
   /// Moves to an absolute offset that the part itself gives.
-  bool seek(uint64_t Offset, const char *What) {
+  bool seek(uint64_t Offset, const char *Subject) {
     if (!ok())
       return false;
     if (Offset > Data.size())
       return fail(ErrorCode::PartOffsetField, At,
-                  std::string("the offset of ") + What + " is " + std::to_string(Offset),
+                  std::string("the offset of ") + Subject + " is " + std::to_string(Offset),
                   "at most " + std::to_string(Data.size()));
     At = Offset;
     return true;
   }
 
   /// Reads a little-endian word. Returns zero after an error.
-  uint32_t u32(const char *What) {
-    if (!need(4, What))
+  uint32_t u32(const char *Subject) {
+    if (!need(4, Subject))
       return 0;
     At += 4;
     return load32(Data.data() + At - 4);
   }
-  uint16_t u16(const char *What) {
-    if (!need(2, What))
+  uint16_t u16(const char *Subject) {
+    if (!need(2, Subject))
       return 0;
     At += 2;
     return load16(Data.data() + At - 2);
   }
-  uint8_t u8(const char *What) {
-    if (!need(1, What))
+  uint8_t u8(const char *Subject) {
+    if (!need(1, Subject))
       return 0;
     return Data[At++];
   }
-  Bytes take(uint64_t Size, const char *What) {
-    if (!need(Size, What))
+  Bytes take(uint64_t Size, const char *Subject) {
+    if (!need(Size, Subject))
       return {};
     At += Size;
     return Data.subspan(At - Size, Size);
   }
   /// Reads `Count` 32-bit numbers.
-  std::vector<uint32_t> words(uint64_t Count, const char *What) {
+  std::vector<uint32_t> words(uint64_t Count, const char *Subject) {
     std::vector<uint32_t> Out;
-    Bytes B = Count > Data.size() ? take(~uint64_t(0) >> 1, What) : take(Count * 4, What);
+    Bytes B = Count > Data.size() ? take(~uint64_t(0) >> 1, Subject) : take(Count * 4, Subject);
     for (size_t I = 0; I + 4 <= B.size(); I += 4)
       Out.push_back(load32(B.data() + I));
     return Out;
@@ -84,18 +84,18 @@ public:
   static constexpr size_t MaxText = 4096;
 
   /// Sets `Out` to the zero-terminated text at `Offset` of `Table`.
-  bool text(Bytes Table, uint64_t Offset, const char *What, std::string_view &Out) {
+  bool text(Bytes Table, uint64_t Offset, const char *Subject, std::string_view &Out) {
     if (!ok())
       return false;
     if (Offset >= Table.size())
       return fail(ErrorCode::PartString, At,
-                  std::string(What) + " starts at " + std::to_string(Offset),
+                  std::string(Subject) + " starts at " + std::to_string(Offset),
                   "less than " + std::to_string(Table.size()));
     auto First = Table.begin() + ptrdiff_t(Offset);
     auto Last = First + ptrdiff_t(std::min<size_t>(size_t(Table.end() - First), MaxText));
     auto End = std::find(First, Last, uint8_t(0));
     if (End == Last)
-      return fail(ErrorCode::PartString, At, std::string(What) + " has no end",
+      return fail(ErrorCode::PartString, At, std::string(Subject) + " has no end",
                   "a zero within " + std::to_string(MaxText) + " bytes");
     Out = {reinterpret_cast<const char *>(Table.data() + Offset), size_t(End - First)};
     return true;

@@ -72,9 +72,9 @@ static bool readResources(PartReader &R, PipelineState &P) {
 using ElementRow = part_row::PipelineElementRow;
 
 /// Returns all bits of a record that belong to no field.
-static uint8_t unusedBits(const ElementRow &Known, Bytes Record) {
+static uint8_t unusedBits(const ElementRow &Parsed, Bytes Record) {
   std::array<uint8_t, ElementRow::size()> Written = {};
-  Known.write(Written);
+  Parsed.write(Written);
   uint8_t Unused = 0;
   for (size_t I = 0; I < Written.size(); ++I)
     Unused |= uint8_t(Record[I] ^ Written[I]);

@@ -44,22 +44,22 @@ static bool readPayload(PartReader &R, uint32_t Version, uint64_t Budget, uint64
 
 static StaticSampler readSampler(PartReader &R, uint32_t Version) {
   StaticSampler S;
-  const char *What = "a static sampler";
-  S.Filter = R.u32(What);
-  S.AddressU = R.u32(What);
-  S.AddressV = R.u32(What);
-  S.AddressW = R.u32(What);
-  S.MipLodBias = std::bit_cast<float>(R.u32(What));
-  S.MaxAnisotropy = R.u32(What);
-  S.Comparison = R.u32(What);
-  S.BorderColor = R.u32(What);
-  S.MinLod = std::bit_cast<float>(R.u32(What));
-  S.MaxLod = std::bit_cast<float>(R.u32(What));
-  S.Register = R.u32(What);
-  S.Space = R.u32(What);
-  S.Visibility = R.u32(What);
+  const char *Subject = "a static sampler";
+  S.Filter = R.u32(Subject);
+  S.AddressU = R.u32(Subject);
+  S.AddressV = R.u32(Subject);
+  S.AddressW = R.u32(Subject);
+  S.MipLodBias = std::bit_cast<float>(R.u32(Subject));
+  S.MaxAnisotropy = R.u32(Subject);
+  S.Comparison = R.u32(Subject);
+  S.BorderColor = R.u32(Subject);
+  S.MinLod = std::bit_cast<float>(R.u32(Subject));
+  S.MaxLod = std::bit_cast<float>(R.u32(Subject));
+  S.Register = R.u32(Subject);
+  S.Space = R.u32(Subject);
+  S.Visibility = R.u32(Subject);
   if (Version >= 3)
-    S.Flags = R.u32(What);
+    S.Flags = R.u32(Subject);
   return S;
 }
 

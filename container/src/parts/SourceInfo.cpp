@@ -5,14 +5,14 @@
 
 namespace dxil::container {
 
-// Reads a zero-terminated text at `At` and moves `At` past the zero.
-static bool textAt(PartReader &R, Bytes Data, size_t &At, std::string_view &Out) {
-  auto Rest = Data.subspan(std::min(At, Data.size()));
-  auto End = std::find(Rest.begin(), Rest.end(), 0);
-  if (End == Rest.end())
+// Reads a zero-terminated text at `Offset` and moves `Offset` past the zero.
+static bool textAt(PartReader &R, Bytes Data, size_t &Offset, std::string_view &Out) {
+  auto Tail = Data.subspan(std::min(Offset, Data.size()));
+  auto End = std::find(Tail.begin(), Tail.end(), 0);
+  if (End == Tail.end())
     return R.fail(ErrorCode::PartString, R.position(), "a text has no end", "a zero");
-  Out = {reinterpret_cast<const char *>(Rest.data()), size_t(End - Rest.begin())};
-  At += Out.size() + 1;
+  Out = {reinterpret_cast<const char *>(Tail.data()), size_t(End - Tail.begin())};
+  Offset += Out.size() + 1;
   return true;
 }
 
@@ -28,8 +28,8 @@ static bool readNames(PartReader &R, SourceInfo &Out) {
     uint32_t NameBytes = R.u32("a name's length");
     N.ContentBytes = R.u32("a source's length");
     Bytes Text = R.take(NameBytes, "a name");
-    size_t At = 0;
-    if (!R.ok() || !textAt(R, Text, At, N.Name))
+    size_t Offset = 0;
+    if (!R.ok() || !textAt(R, Text, Offset, N.Name))
       return false;
     if (Size < R.position() - Start)
       return R.fail(ErrorCode::PartField, Start,
@@ -46,10 +46,10 @@ static bool readArguments(PartReader &R, SourceInfo &Out) {
   uint32_t Size = R.u32("the size of the arguments");
   uint32_t Count = R.u32("the number of arguments");
   Bytes Text = R.take(Size, "the arguments");
-  size_t At = 0;
+  size_t Offset = 0;
   for (uint32_t I = 0; I < Count && R.ok(); ++I) {
     SourceArgument A;
-    if (!textAt(R, Text, At, A.Name) || !textAt(R, Text, At, A.Value))
+    if (!textAt(R, Text, Offset, A.Name) || !textAt(R, Text, Offset, A.Value))
       return false;
     Out.Arguments.push_back(A);
   }
@@ -112,9 +112,9 @@ Result<std::vector<std::string_view>> readSourceTexts(Bytes Contents, uint32_t C
     const uint32_t Size = R.u32("a source's size");
     R.u32("a source's flags");
     const Bytes Text = R.take(R.u32("a source's length"), "a source");
-    size_t At = 0;
+    size_t Offset = 0;
     std::string_view &Read = Out.emplace_back();
-    if (!R.ok() || !textAt(R, Text, At, Read))
+    if (!R.ok() || !textAt(R, Text, Offset, Read))
       break;
     if (Size < R.position() - Start)
       R.fail(ErrorCode::PartField, Start, "a source has " + std::to_string(Size) + " bytes",
@@ -226,13 +226,13 @@ std::vector<uint8_t> makeSourceInfo(std::span<const SourceText> Files,
   Args.u32(Texts.Data.size());
   Args.u32(Arguments.size());
   Args.add(Texts);
-  PartWriter Rest, Out;
-  Rest.u16(0);
-  Rest.u16(3);
-  addSection(Rest, NamesSection, namesOf(Files));
-  addSection(Rest, ContentsSection, contentsOf(Files));
-  addSection(Rest, ArgumentsSection, Args);
-  addSized(Out, Rest);
+  PartWriter Tail, Out;
+  Tail.u16(0);
+  Tail.u16(3);
+  addSection(Tail, NamesSection, namesOf(Files));
+  addSection(Tail, ContentsSection, contentsOf(Files));
+  addSection(Tail, ArgumentsSection, Args);
+  addSized(Out, Tail);
   return Out.Data;
 }
 

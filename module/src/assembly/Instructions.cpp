@@ -73,9 +73,9 @@ void Writer::instruction(const Instruction &I) {
     Options.Comment(M, I, Out);
     if (Out.size() == Before + Mark.size())
       Out.resize(Before);
-    for (size_t At = Before; At < Out.size(); ++At) // a line break would end the comment
-      if (Out[At] == '\n' || Out[At] == '\r')
-        Out[At] = ' ';
+    for (size_t Index = Before; Index < Out.size(); ++Index) // a line break would end the comment
+      if (Out[Index] == '\n' || Out[Index] == '\r')
+        Out[Index] = ' ';
   }
   Out += '\n';
 }
@@ -218,9 +218,9 @@ void Writer::call(const Instruction &I) {
     const Type &F = M.Types[Callee];
     // Assembly has the whole function type only if the result type is ambiguous.
     const Type &Result = M.Types[F.Element];
-    bool Whole = F.VarArg || (Result.Kind == TypeKind::Pointer &&
-                              M.Types[Result.Element].Kind == TypeKind::Function);
-    Shown = Whole ? Callee : F.Element;
+    bool IsWhole = F.VarArg || (Result.Kind == TypeKind::Pointer &&
+                                M.Types[Result.Element].Kind == TypeKind::Function);
+    Shown = IsWhole ? Callee : F.Element;
   }
   Out.append(typeText(Shown)) += ' ';
   value(M.callee(I));

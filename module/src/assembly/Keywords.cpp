@@ -78,8 +78,8 @@ std::optional<Opcode> opcodeOf(std::string_view Word) {
       Map.emplace(opcodeName(Opcode(O)), Opcode(O));
     return Map;
   }();
-  auto It = ByName.find(Word);
-  return It == ByName.end() ? std::nullopt : std::optional(It->second);
+  auto Entry = ByName.find(Word);
+  return Entry == ByName.end() ? std::nullopt : std::optional(Entry->second);
 }
 
 uint32_t attributeOf(std::string_view Word) {

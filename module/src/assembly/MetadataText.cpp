@@ -30,9 +30,9 @@ void Writer::numberNode(MetadataId Root) {
       auto F = M.fields(N);
       Location L{uint32_t(F[0]), uint32_t(F[1]), MetadataId(F[2]) - 1, MetadataId(F[3]) - 1};
       if (!N.Distinct) {
-        auto [It, New] = LocationNumbers.emplace(
+        auto [Entry, New] = LocationNumbers.emplace(
             LocationKey{L.Line, L.Column, L.Scope, L.InlinedAt}, uint32_t(Nodes.size()));
-        NodeNumbers[Id] = It->second;
+        NodeNumbers[Id] = Entry->second;
         if (!New)
           continue;
       }
@@ -54,8 +54,8 @@ void Writer::numberNode(MetadataId Root) {
 }
 
 void Writer::numberLocation(const Location &L) {
-  auto [It, New] = LocationNumbers.emplace(LocationKey{L.Line, L.Column, L.Scope, L.InlinedAt},
-                                           uint32_t(Nodes.size()));
+  auto [Entry, New] = LocationNumbers.emplace(LocationKey{L.Line, L.Column, L.Scope, L.InlinedAt},
+                                              uint32_t(Nodes.size()));
   if (!New)
     return;
   Nodes.push_back({None, L});
@@ -64,8 +64,8 @@ void Writer::numberLocation(const Location &L) {
 }
 
 uint32_t Writer::locationNumber(const Location &L) const {
-  auto It = LocationNumbers.find(LocationKey{L.Line, L.Column, L.Scope, L.InlinedAt});
-  return It == LocationNumbers.end() ? 0 : It->second;
+  auto Entry = LocationNumbers.find(LocationKey{L.Line, L.Column, L.Scope, L.InlinedAt});
+  return Entry == LocationNumbers.end() ? 0 : Entry->second;
 }
 
 void Writer::numberMetadata() {

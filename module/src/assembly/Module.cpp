@@ -69,8 +69,8 @@ void Writer::handOver(bool AtEnd) {
   }
   Out += Options.Prefix;
   numberMetadata();
-  bool Found = Options.Function.empty();
-  if (Found) {
+  bool IsFound = Options.Function.empty();
+  if (IsFound) {
     moduleHeader();
     types();
     for (const Global &G : M.Globals)
@@ -84,10 +84,10 @@ void Writer::handOver(bool AtEnd) {
     if (!Options.Function.empty() &&
         (M.Functions[F].IsDeclaration || M.name(M.Functions[F].Self) != Options.Function))
       continue;
-    Found = true;
+    IsFound = true;
     function(F);
   }
-  if (!Found) {
+  if (!IsFound) {
     Error E;
     E.Code = ErrorCode::RecordField;
     E.Message = "the module defines no function '" + std::string(Options.Function) + "'";
@@ -111,10 +111,10 @@ void Writer::handOver(bool AtEnd) {
 }
 
 [[gnu::cold]] void Writer::moduleHeader() {
-  auto Line = [&](const char *What, std::string_view Text) {
+  auto Line = [&](const char *Subject, std::string_view Text) {
     if (Text.empty())
       return;
-    Out.append(What).append(" = \"");
+    Out.append(Subject).append(" = \"");
     escaped(Text);
     Out += "\"\n";
   };
@@ -337,10 +337,10 @@ void Writer::parameters(const Function &F) {
     escaped(F.Gc);
     Out += '"';
   }
-  auto Constant = [&](const char *What, ValueId V) {
+  auto Constant = [&](const char *Subject, ValueId V) {
     if (V == None)
       return;
-    Out.append(" ").append(What).append(" ");
+    Out.append(" ").append(Subject).append(" ");
     typedValue(V);
   };
   Constant("prefix", F.Prefix);
@@ -447,16 +447,16 @@ std::string Writer::attributesAt(AttributeListId L, uint32_t Param) {
   if (OnlyOfFunction[L])
     return {};
   // Groups by parameter, made once for each list: both lists and calls may be long.
-  auto [It, New] = GroupsByParam.try_emplace(L);
+  auto [ByParam, New] = GroupsByParam.try_emplace(L);
   if (New)
     for (uint32_t G : M.groups(M.AttributeLists[L]))
-      It->second[M.AttributeGroups[G].ParamIndex].push_back(G);
-  auto Found = It->second.find(Param);
-  if (Found == It->second.end())
+      ByParam->second[M.AttributeGroups[G].ParamIndex].push_back(G);
+  auto Entry = ByParam->second.find(Param);
+  if (Entry == ByParam->second.end())
     return {};
   std::string Saved;
   std::swap(Saved, Out);
-  for (uint32_t G : Found->second) {
+  for (uint32_t G : Entry->second) {
     for (const Attribute &A : M.attributes(M.AttributeGroups[G])) {
       attribute(A, false);
       Out += ' ';
@@ -479,10 +479,10 @@ uint32_t Writer::functionAttributes(AttributeListId L) {
       Groups.push_back(G);
   if (Groups.empty())
     return AttributeNumbers[L] = None;
-  auto [It, New] = AttributeSetNumbers.emplace(Groups, uint32_t(AttributeSets.size()));
+  auto [Entry, New] = AttributeSetNumbers.emplace(Groups, uint32_t(AttributeSets.size()));
   if (New)
     AttributeSets.push_back(Groups);
-  return AttributeNumbers[L] = It->second;
+  return AttributeNumbers[L] = Entry->second;
 }
 
 [[gnu::cold]] void Writer::attributeGroups() {

@@ -293,9 +293,9 @@ void Writer::constant(const Constant &C, TypeId TId) {
       Out += Text;
       return;
     }
-    size_t At = Out.size();
+    size_t Start = Out.size();
     floating(C.Bits, T.Kind);
-    Text.assign(Out, At, Out.size() - At);
+    Text.assign(Out, Start, Out.size() - Start);
     return;
   }
   case ConstantKind::WideInteger:

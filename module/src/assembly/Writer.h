@@ -110,7 +110,7 @@ private:
   std::vector<bool> OnlyOfFunction;       ///< cache by attribute list: it has attributes of the
                                           ///< function only
   std::vector<uint32_t> AttributeNumbers; ///< group number of each attribute list
-  std::vector<std::vector<uint32_t>> AttributeSets; ///< attribute groups of each number
+  std::vector<std::vector<uint32_t>> AttributeSets; ///< attributes of each group, by group number
   std::map<std::vector<uint32_t>, uint32_t> AttributeSetNumbers;
 
   struct NumberedNode {

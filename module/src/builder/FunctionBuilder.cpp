@@ -7,38 +7,38 @@
 namespace dxil::ir {
 
 ValueRef FunctionBuilder::function() const {
-  return ValueRef(Of->Function == None ? None : Owner->M.Functions[Of->Function].Self);
+  return ValueRef(Code->Function == None ? None : Owner->M.Functions[Code->Function].Self);
 }
 
 ValueRef FunctionBuilder::argument(uint32_t Index) const {
-  if (Index >= Of->ArgumentCount)
+  if (Index >= Code->ArgumentCount)
     return Owner->fail("the function has no argument " + std::to_string(Index));
-  return ValueRef(Of->FirstArgument + Index);
+  return ValueRef(Code->FirstArgument + Index);
 }
 
 BlockRef FunctionBuilder::addBlock(std::string_view Name) {
-  Of->Blocks.push_back({Owner->M.Strings.save(Name), {}, false});
-  return BlockRef(uint32_t(Of->Blocks.size() - 1));
+  Code->Blocks.push_back({Owner->M.Strings.save(Name), {}, false});
+  return BlockRef(uint32_t(Code->Blocks.size() - 1));
 }
 
 void FunctionBuilder::setInsertPoint(BlockRef Block) {
-  if (Block.Number >= Of->Blocks.size())
+  if (Block.Number >= Code->Blocks.size())
     fail("an insertion point in no block");
   else
-    At = Block;
+    Point = Block;
 }
 
 // ---- Instructions -------------------------------------------------------------------------------
 
 /// Appends the instruction to the current block. Its operands must exist already.
 ValueRef FunctionBuilder::add(Instruction I) {
-  ModuleBuilder::Body::PendingBlock &Block = Of->Blocks[At.Number];
+  ModuleBuilder::Body::PendingBlock &Block = Code->Blocks[Point.Number];
   if (Block.IsEnded) {
-    Of->Instructions.pop_back();
+    Code->Instructions.pop_back();
     return fail("an instruction after the terminator of its block: " +
                 std::string(opcodeName(I.Op)));
   }
-  const uint32_t Index = uint32_t(Of->Instructions.size() - 1);
+  const uint32_t Index = uint32_t(Code->Instructions.size() - 1);
   Block.Instructions.push_back(Index);
   Block.IsEnded = isTerminator(I.Op);
   ValueRef Result;
@@ -46,7 +46,7 @@ ValueRef FunctionBuilder::add(Instruction I) {
     Result = Owner->addValue(ValueKind::Instruction, I.Type, Index);
     I.Result = Result.Id;
   }
-  Of->Instructions.back().I = I;
+  Code->Instructions.back().I = I;
   return Result;
 }
 
@@ -55,9 +55,9 @@ ModuleBuilder::Pending *FunctionBuilder::instruction(ValueRef V) {
     return nullptr;
   // The index alone is ambiguous: a value of another function may have it too.
   const uint32_t Index = Owner->M.Values[V.Id].Index;
-  if (Index >= Of->Instructions.size() || Of->Instructions[Index].I.Result != V.Id)
+  if (Index >= Code->Instructions.size() || Code->Instructions[Index].I.Result != V.Id)
     return nullptr;
-  return &Of->Instructions[Index];
+  return &Code->Instructions[Index];
 }
 
 /// Returns a new instruction with these operands. Its type is None if an operand is null.
@@ -70,7 +70,7 @@ Instruction FunctionBuilder::make(Opcode Op, TypeId T, std::initializer_list<Val
       return I;
     }
   I.Type = T;
-  ModuleBuilder::Pending &New = Of->Instructions.emplace_back();
+  ModuleBuilder::Pending &New = Code->Instructions.emplace_back();
   for (ValueRef V : Operands)
     New.Operands.push_back(V.Id);
   return I;
@@ -78,10 +78,10 @@ Instruction FunctionBuilder::make(Opcode Op, TypeId T, std::initializer_list<Val
 
 void FunctionBuilder::addTargets(Instruction &I, std::initializer_list<BlockRef> Targets) {
   for (BlockRef B : Targets) {
-    if (B.Number >= Of->Blocks.size())
+    if (B.Number >= Code->Blocks.size())
       fail("'" + std::string(opcodeName(I.Op)) + "' leads to no block");
     else
-      Of->Instructions.back().Targets.push_back(B.Number);
+      Code->Instructions.back().Targets.push_back(B.Number);
   }
 }
 
@@ -123,11 +123,11 @@ ValueRef FunctionBuilder::compare(Predicate P, ValueRef A, ValueRef B, uint16_t 
   return add(I);
 }
 
-/// Returns true if \p Condition can select values of type \p Of, as a whole or by element.
-static bool chooses(const Module &M, TypeId Condition, TypeId Of) {
-  if (Condition == None || Of == None)
+/// Returns true if \p Condition can select values of type \p Operand, as a whole or by element.
+static bool chooses(const Module &M, TypeId Condition, TypeId Operand) {
+  if (Condition == None || Operand == None)
     return false;
-  const Type &C = M.type(Condition), &T = M.type(Of);
+  const Type &C = M.type(Condition), &T = M.type(Operand);
   if (C.Kind != TypeKind::Vector)
     return C.isInteger(1);
   return T.Kind == TypeKind::Vector && T.Count == C.Count && M.type(C.Element).isInteger(1);
@@ -156,7 +156,7 @@ ValueRef FunctionBuilder::extractValue(ValueRef Aggregate, uint32_t Index) {
   if (T == None)
     return fail("element " + std::to_string(Index) + " of " + Owner->spell(typeOf(Aggregate)));
   Instruction I = make(Opcode::ExtractValue, T, {Aggregate});
-  Of->Instructions.back().Targets = {Index};
+  Code->Instructions.back().Targets = {Index};
   return add(I);
 }
 
@@ -166,7 +166,7 @@ ValueRef FunctionBuilder::insertValue(ValueRef Aggregate, ValueRef V, uint32_t I
     return fail("a value of type " + Owner->spell(typeOf(V)) + " as element " +
                 std::to_string(Index) + " of " + Owner->spell(typeOf(Aggregate)));
   Instruction I = make(Opcode::InsertValue, typeOf(Aggregate), {Aggregate, V});
-  Of->Instructions.back().Targets = {Index};
+  Code->Instructions.back().Targets = {Index};
   return add(I);
 }
 
@@ -203,10 +203,11 @@ ValueRef FunctionBuilder::shuffleVector(ValueRef A, ValueRef B, ValueRef Mask) {
 
 // ---- Memory -------------------------------------------------------------------------------------
 
-TypeId FunctionBuilder::pointee(ValueRef Pointer, const char *What) {
+TypeId FunctionBuilder::pointee(ValueRef Pointer, const char *Subject) {
   if (Owner->isValue(Pointer) && Owner->M.typeOf(Pointer.Id).Kind == TypeKind::Pointer)
     return Owner->M.typeOf(Pointer.Id).Element;
-  fail(std::string(What) + " through " + Owner->spell(typeOf(Pointer)) + " (expected a pointer)");
+  fail(std::string(Subject) + " through " + Owner->spell(typeOf(Pointer)) +
+       " (expected a pointer)");
   return None;
 }
 
@@ -265,7 +266,7 @@ ValueRef FunctionBuilder::getElementPtr(ValueRef Base, std::span<const ValueRef>
   Instruction I = make(Opcode::GetElementPtr,
                        Owner->pointerType(T, Owner->M.typeOf(Base.Id).AddressSpace), {Base});
   for (ValueRef V : Indices)
-    Of->Instructions.back().Operands.push_back(V.Id);
+    Code->Instructions.back().Operands.push_back(V.Id);
   I.Flags = IsInBounds ? InBounds : 0;
   return add(I);
 }
@@ -314,8 +315,8 @@ ValueRef FunctionBuilder::call(ValueRef Callee, std::span<const ValueRef> Argume
                   Owner->spell(Owner->M.fields(F)[K]) + ")");
   Instruction I = make(Opcode::Call, F.Element, {});
   for (ValueRef V : Arguments)
-    Of->Instructions.back().Operands.push_back(V.Id);
-  Of->Instructions.back().Callee = Callee.Id;
+    Code->Instructions.back().Operands.push_back(V.Id);
+  Code->Instructions.back().Callee = Callee.Id;
   return add(I);
 }
 
@@ -331,7 +332,7 @@ void FunctionBuilder::addIncoming(ValueRef Phi, ValueRef V, BlockRef From) {
     fail("what takes a value by its block is no phi of this function");
     return;
   }
-  if (typeOf(V) != typeOf(Phi) || From.Number >= Of->Blocks.size()) {
+  if (typeOf(V) != typeOf(Phi) || From.Number >= Code->Blocks.size()) {
     fail("a phi of " + Owner->spell(typeOf(Phi)) + " takes a value of type " +
          Owner->spell(typeOf(V)));
     return;
@@ -341,13 +342,13 @@ void FunctionBuilder::addIncoming(ValueRef Phi, ValueRef V, BlockRef From) {
 }
 
 void FunctionBuilder::ret(ValueRef V) {
-  if (Of->Function == None)
+  if (Code->Function == None)
     return;
   const Module &M = Owner->M;
-  const TypeId Result = M.Types[M.Functions[Of->Function].FunctionType].Element;
-  const TypeId Given = V ? typeOf(V) : Owner->voidType();
-  if (Given != Result) {
-    fail("a ret of " + Owner->spell(Given) + " (expected " + Owner->spell(Result) + ")");
+  const TypeId Result = M.Types[M.Functions[Code->Function].FunctionType].Element;
+  const TypeId ValueType = V ? typeOf(V) : Owner->voidType();
+  if (ValueType != Result) {
+    fail("a ret of " + Owner->spell(ValueType) + " (expected " + Owner->spell(Result) + ")");
     return;
   }
   add(V ? make(Opcode::Ret, Owner->voidType(), {V}) : make(Opcode::Ret, Owner->voidType(), {}));
@@ -380,7 +381,7 @@ void FunctionBuilder::switch_(ValueRef V, BlockRef Default,
   for (const auto &[Case, To] : Cases) {
     if (typeOf(Case) != typeOf(V) || !Owner->M.constant(Case.Id))
       fail("a case of a switch is no constant of type " + Owner->spell(typeOf(V)));
-    Of->Instructions.back().Operands.push_back(Case.Id);
+    Code->Instructions.back().Operands.push_back(Case.Id);
     addTargets(I, {To});
   }
   add(I);
@@ -391,7 +392,7 @@ void FunctionBuilder::unreachable() {
 }
 
 void FunctionBuilder::setStage(Stage S) {
-  Of->Caller = S;
+  Code->Caller = S;
 }
 
 void FunctionBuilder::setName(ValueRef V, std::string_view Name) {
@@ -406,9 +407,9 @@ void FunctionBuilder::attach(ValueRef V, std::string_view Kind, MetadataRef Node
     fail("metadata '" + std::string(Kind) + "' attached to no instruction of this function");
     return;
   }
-  auto It = std::ranges::find(M.MetadataKinds, Kind);
-  const uint32_t Number = uint32_t(It - M.MetadataKinds.begin());
-  if (It == M.MetadataKinds.end())
+  auto Entry = std::ranges::find(M.MetadataKinds, Kind);
+  const uint32_t Number = uint32_t(Entry - M.MetadataKinds.begin());
+  if (Entry == M.MetadataKinds.end())
     M.MetadataKinds.push_back(M.Strings.save(Kind));
   To->Attachments.push_back({Number, Node.Id});
 }

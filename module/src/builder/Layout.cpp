@@ -20,9 +20,9 @@ struct ModuleBuilder::Layout {
 
   void run() {
     numberModule();
-    for (const std::unique_ptr<Body> &Of : B.Bodies)
-      if (Of->Function != None)
-        layOut(*Of);
+    for (const std::unique_ptr<Body> &Code : B.Bodies)
+      if (Code->Function != None)
+        layOut(*Code);
     renumberModule();
     M.Values = std::move(Values);
     M.ValueNames = std::move(Names);
@@ -71,31 +71,31 @@ struct ModuleBuilder::Layout {
         N.Value = NewIds[N.Value];
   }
 
-  void layOut(Body &Of) {
-    Function &F = M.Functions[Of.Function];
+  void layOut(Body &Code) {
+    Function &F = M.Functions[Code.Function];
     F.FirstArgument = ValueId(Values.size());
-    F.ArgumentCount = Of.ArgumentCount;
-    for (uint32_t A = 0; A < Of.ArgumentCount; ++A)
-      number(Of.FirstArgument + A);
+    F.ArgumentCount = Code.ArgumentCount;
+    for (uint32_t A = 0; A < Code.ArgumentCount; ++A)
+      number(Code.FirstArgument + A);
     F.Constants.First = uint32_t(M.Constants.size());
     F.Metadata.First = uint32_t(M.Metadata.size());
-    F.Blocks = {uint32_t(M.Blocks.size()), uint32_t(Of.Blocks.size())};
+    F.Blocks = {uint32_t(M.Blocks.size()), uint32_t(Code.Blocks.size())};
     F.Instructions.First = uint32_t(M.Instructions.size());
     // Results get numbers first, since operands may be forward references.
     uint32_t Next = F.Instructions.First;
-    for (const Body::PendingBlock &Block : Of.Blocks)
+    for (const Body::PendingBlock &Block : Code.Blocks)
       for (uint32_t Index : Block.Instructions) {
         const InstId Id = Next++;
-        if (const ValueId Result = Of.Instructions[Index].I.Result; Result != None)
+        if (const ValueId Result = Code.Instructions[Index].I.Result; Result != None)
           Values[number(Result)].Index = Id;
       }
-    for (const Body::PendingBlock &Block : Of.Blocks) {
+    for (const Body::PendingBlock &Block : Code.Blocks) {
       if (!Block.Name.empty())
         M.setBlockName(BlockId(M.Blocks.size()), Block.Name);
       M.Blocks.push_back(
-          {Of.Function, {uint32_t(M.Instructions.size()), uint32_t(Block.Instructions.size())}});
+          {Code.Function, {uint32_t(M.Instructions.size()), uint32_t(Block.Instructions.size())}});
       for (uint32_t Index : Block.Instructions)
-        addInstruction(Of.Instructions[Index], F.Blocks.First);
+        addInstruction(Code.Instructions[Index], F.Blocks.First);
     }
     F.Instructions.Count = uint32_t(M.Instructions.size()) - F.Instructions.First;
   }
@@ -127,17 +127,17 @@ struct ModuleBuilder::Layout {
 };
 
 Result<Module> ModuleBuilder::finish() {
-  auto Refuse = [](std::string What) {
+  auto Refuse = [](std::string Message) {
     Error E;
     E.Code = ErrorCode::RecordField;
-    E.Message = std::move(What);
+    E.Message = std::move(Message);
     return E;
   };
-  for (const std::unique_ptr<Body> &Of : Bodies)
-    for (size_t Block = 0; Block < Of->Blocks.size(); ++Block)
-      if (Of->Function != None && !Of->Blocks[Block].IsEnded)
+  for (const std::unique_ptr<Body> &Code : Bodies)
+    for (size_t Block = 0; Block < Code->Blocks.size(); ++Block)
+      if (Code->Function != None && !Code->Blocks[Block].IsEnded)
         fail("block " + std::to_string(Block) + " of function '" +
-             std::string(M.name(M.Functions[Of->Function].Self)) + "' has no terminator");
+             std::string(M.name(M.Functions[Code->Function].Self)) + "' has no terminator");
   if (Problem)
     return Refuse(*Problem);
   Layout(*this).run();

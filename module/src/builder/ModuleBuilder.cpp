@@ -18,9 +18,9 @@ ModuleBuilder::ModuleBuilder(const OpTarget &Target) : Target(Target) {
 
 ModuleBuilder::~ModuleBuilder() = default;
 
-ValueRef ModuleBuilder::fail(std::string What) {
+ValueRef ModuleBuilder::fail(std::string Message) {
   if (!Problem)
-    Problem = std::move(What);
+    Problem = std::move(Message);
   return ValueRef();
 }
 
@@ -56,8 +56,8 @@ TypeId ModuleBuilder::addType(Type T, std::span<const TypeId> Fields) {
 TypeId ModuleBuilder::intern(const Type &T, std::span<const TypeId> Fields) {
   Key Shape{uint64_t(T.Kind), T.Packed, T.Width, T.AddressSpace, T.Element, T.Count};
   Shape.insert(Shape.end(), Fields.begin(), Fields.end());
-  if (auto It = Types.find(Shape); It != Types.end())
-    return It->second;
+  if (auto Entry = Types.find(Shape); Entry != Types.end())
+    return Entry->second;
   const TypeId New = addType(T, Fields);
   if (New != None)
     Types[std::move(Shape)] = New;
@@ -109,10 +109,10 @@ TypeId ModuleBuilder::functionType(TypeId Result, std::span<const TypeId> Parame
 TypeId ModuleBuilder::namedStruct(std::string_view Name, std::span<const TypeId> Fields) {
   if (!std::ranges::all_of(Fields, [this](TypeId F) { return isType(F); }))
     return fail("struct '" + std::string(Name) + "' has a field of no type"), None;
-  if (auto It = NamedTypes.find(Name); It != NamedTypes.end()) {
-    const Type &Old = M.Types[It->second];
+  if (auto Entry = NamedTypes.find(Name); Entry != NamedTypes.end()) {
+    const Type &Old = M.Types[Entry->second];
     if (Old.Kind == TypeKind::Struct && std::ranges::equal(M.fields(Old), Fields))
-      return It->second;
+      return Entry->second;
     return fail("struct '" + std::string(Name) + "' has other fields already"), None;
   }
   const TypeId New =
@@ -132,18 +132,18 @@ ValueRef ModuleBuilder::addValue(ValueKind Kind, TypeId T, uint32_t Index) {
 ValueRef ModuleBuilder::addConstant(Constant C, TypeId T, std::span<const ValueRef> Operands) {
   if (!isType(T))
     return fail("a constant of no type");
-  Key Wanted{uint64_t(C.Kind), T, C.Bits};
+  Key Lookup{uint64_t(C.Kind), T, C.Bits};
   for (ValueRef V : Operands)
-    Wanted.push_back(V.Id);
-  if (auto It = Constants.find(Wanted); It != Constants.end())
-    return ValueRef(It->second);
+    Lookup.push_back(V.Id);
+  if (auto Entry = Constants.find(Lookup); Entry != Constants.end())
+    return ValueRef(Entry->second);
   C.Operands = {uint32_t(M.OperandPool.size()), uint32_t(Operands.size())};
   for (ValueRef V : Operands)
     M.OperandPool.push_back(V.Id);
   const ValueRef New = addValue(ValueKind::Constant, T, uint32_t(M.Constants.size()));
   C.Self = New.Id;
   M.Constants.push_back(C);
-  Constants[Wanted] = New.Id;
+  Constants[Lookup] = New.Id;
   return New;
 }
 
@@ -181,20 +181,20 @@ ValueRef ModuleBuilder::undef(TypeId T) {
 ValueRef ModuleBuilder::aggregate(TypeId T, std::span<const ValueRef> Elements) {
   if (!isType(T))
     return fail("an aggregate of no type");
-  const Type &Of = M.Types[T];
-  const bool IsStruct = Of.Kind == TypeKind::Struct;
-  if (!IsStruct && Of.Kind != TypeKind::Array && Of.Kind != TypeKind::Vector)
+  const Type &Ty = M.Types[T];
+  const bool IsStruct = Ty.Kind == TypeKind::Struct;
+  if (!IsStruct && Ty.Kind != TypeKind::Array && Ty.Kind != TypeKind::Vector)
     return fail("an aggregate of type " + spell(T));
-  const uint64_t Count = IsStruct ? Of.Fields.Count : Of.Count;
+  const uint64_t Count = IsStruct ? Ty.Fields.Count : Ty.Count;
   if (Elements.size() != Count)
     return fail("an aggregate of type " + spell(T) + " with " + std::to_string(Elements.size()) +
                 " elements (expected " + std::to_string(Count) + ")");
   for (size_t I = 0; I < Elements.size(); ++I) {
-    const TypeId Wanted = IsStruct ? M.TypePool[Of.Fields.First + I] : Of.Element;
+    const TypeId Expected = IsStruct ? M.TypePool[Ty.Fields.First + I] : Ty.Element;
     if (!isValue(Elements[I]) || M.Values[Elements[I].Id].Kind > ValueKind::Constant ||
-        typeOf(Elements[I]) != Wanted)
+        typeOf(Elements[I]) != Expected)
       return fail("element " + std::to_string(I) + " of an aggregate of type " + spell(T) +
-                  " (expected a constant of type " + spell(Wanted) + ")");
+                  " (expected a constant of type " + spell(Expected) + ")");
   }
   return addConstant({.Kind = ConstantKind::Aggregate}, T, Elements);
 }
@@ -251,10 +251,10 @@ ValueRef ModuleBuilder::declare(std::string_view Name, TypeId T, AttributeSet At
   if (!isType(T) || M.Types[T].Kind != TypeKind::Function)
     return fail("function '" + std::string(Name) + "' has type " + spell(T) +
                 " (expected a function type)");
-  if (auto It = Globals.find(Name); It != Globals.end()) {
-    const Value &Old = M.Values[It->second];
+  if (auto Entry = Globals.find(Name); Entry != Globals.end()) {
+    const Value &Old = M.Values[Entry->second];
     if (Old.Kind == ValueKind::Function && M.Functions[Old.Index].FunctionType == T)
-      return ValueRef(It->second);
+      return ValueRef(Entry->second);
     return fail("'" + std::string(Name) + "' has another type already");
   }
   Function &F = M.Functions[addFunction(Name, T)];
@@ -297,10 +297,10 @@ enum : uint32_t {
 
 /// Functions of ops are always nounwind.
 AttributeListId ModuleBuilder::attributeList(AttributeSet Attributes) {
-  auto [It, IsNew] =
+  auto [Entry, IsNew] =
       AttributeLists.try_emplace(Attributes.mask(), AttributeListId(M.AttributeLists.size()));
   if (!IsNew)
-    return It->second;
+    return Entry->second;
   AttributeGroup Group;
   Group.Id = uint32_t(M.AttributeGroups.size()) + 1;
   Group.ParamIndex = FunctionIndex;
@@ -326,26 +326,26 @@ AttributeListId ModuleBuilder::attributeList(AttributeSet Attributes) {
   M.AttributeLists.push_back({{uint32_t(M.IndexPool.size()), 1}});
   M.IndexPool.push_back(uint32_t(M.AttributeGroups.size()));
   M.AttributeGroups.push_back(Group);
-  return It->second;
+  return Entry->second;
 }
 
 // ---- Metadata -----------------------------------------------------------------------------------
 
 MetadataRef ModuleBuilder::string(std::string_view Text) {
-  auto [It, IsNew] = Strings.try_emplace(std::string(Text), MetadataId(M.Metadata.size()));
+  auto [Entry, IsNew] = Strings.try_emplace(std::string(Text), MetadataId(M.Metadata.size()));
   if (IsNew) {
     Metadata N;
     N.Kind = MetadataKind::String;
     N.Text = M.Strings.save(Text);
     M.Metadata.push_back(N);
   }
-  return MetadataRef(It->second);
+  return MetadataRef(Entry->second);
 }
 
 MetadataRef ModuleBuilder::value(ValueRef V) {
   if (!isValue(V) || M.Values[V.Id].Kind > ValueKind::Constant)
     return fail("metadata of what is no constant, global or function"), MetadataRef();
-  auto [It, IsNew] =
+  auto [Entry, IsNew] =
       Nodes.try_emplace(Key{uint64_t(MetadataKind::Value), V.Id}, MetadataId(M.Metadata.size()));
   if (IsNew) {
     Metadata N;
@@ -353,7 +353,7 @@ MetadataRef ModuleBuilder::value(ValueRef V) {
     N.Value = V.Id;
     M.Metadata.push_back(N);
   }
-  return MetadataRef(It->second);
+  return MetadataRef(Entry->second);
 }
 
 MetadataRef ModuleBuilder::addNode(std::span<const MetadataRef> Operands, bool Distinct) {
@@ -368,13 +368,13 @@ MetadataRef ModuleBuilder::addNode(std::span<const MetadataRef> Operands, bool D
 }
 
 MetadataRef ModuleBuilder::node(std::span<const MetadataRef> Operands) {
-  Key Wanted{uint64_t(MetadataKind::Node)};
+  Key Lookup{uint64_t(MetadataKind::Node)};
   for (MetadataRef Op : Operands)
-    Wanted.push_back(Op.Id);
-  if (auto It = Nodes.find(Wanted); It != Nodes.end())
-    return MetadataRef(It->second);
+    Lookup.push_back(Op.Id);
+  if (auto Entry = Nodes.find(Lookup); Entry != Nodes.end())
+    return MetadataRef(Entry->second);
   const MetadataRef New = addNode(Operands, false);
-  Nodes[Wanted] = New.Id;
+  Nodes[Lookup] = New.Id;
   return New;
 }
 
@@ -383,10 +383,10 @@ void ModuleBuilder::addNamed(std::string_view Name, MetadataRef Node) {
     fail("named metadata '" + std::string(Name) + "' with a null node");
     return;
   }
-  auto [It, IsNew] = Named.try_emplace(std::string(Name));
+  auto [Entry, IsNew] = Named.try_emplace(std::string(Name));
   if (IsNew)
-    NamedOrder.push_back(It->first);
-  It->second.push_back(Node.Id);
+    NamedOrder.push_back(Entry->first);
+  Entry->second.push_back(Node.Id);
 }
 
 } // namespace dxil::ir

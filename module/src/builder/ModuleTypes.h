@@ -41,9 +41,9 @@ template <class Module> struct ModuleTypes {
     return M.type(T).Kind == TypeKind::Vector ? M.type(T).Element : T;
   }
   uint32_t bits(TypeId T) const {
-    const ir::Type &Of = M.type(element(T));
-    switch (Of.Kind) {
-    case TypeKind::Integer: return Of.Width;
+    const ir::Type &Ty = M.type(element(T));
+    switch (Ty.Kind) {
+    case TypeKind::Integer: return Ty.Width;
     case TypeKind::Half: return 16;
     case TypeKind::Float: return 32;
     default: return 64;

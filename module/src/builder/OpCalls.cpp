@@ -43,9 +43,9 @@ ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads,
     Uses.push_back(overloadOf(Types, T));
     // A named struct is either a user-defined type or an object type; both have the type's name as
     // suffix.
-    const OverloadSet Known = overloads(Op, Target.DXIL, unsigned(Uses.size() - 1));
-    if (Uses.back().Type == Overload::Udt && !Known.contains(Uses.back()) &&
-        Known.contains(Overload::Object))
+    const OverloadSet Legal = overloads(Op, Target.DXIL, unsigned(Uses.size() - 1));
+    if (Uses.back().Type == Overload::Udt && !Legal.contains(Uses.back()) &&
+        Legal.contains(Overload::Object))
       Uses.back() = Overload::Object;
   }
   if (CallStatus Status = checkCall(Op, Uses, Caller, Target.DXIL); Status != CallStatus::Ok)
@@ -71,21 +71,21 @@ ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads,
 }
 
 /// Checks an operand's type. Checks constants against the values that the record allows.
-bool FunctionBuilder::checkOperand(const OpInfo &Info, unsigned Index, ValueRef Given,
+bool FunctionBuilder::checkOperand(const OpInfo &Info, unsigned Index, ValueRef Actual,
                                    TypeId Expected) {
   const ArgInfo &Arg = Info.Args[Index];
-  auto Problem = [&](const std::string &What) {
-    fail(nameOf(Info) + ": operand '" + std::string(Arg.Name) + "' " + What);
+  auto Problem = [&](const std::string &Message) {
+    fail(nameOf(Info) + ": operand '" + std::string(Arg.Name) + "' " + Message);
     return false;
   };
-  if (!Owner->isValue(Given))
+  if (!Owner->isValue(Actual))
     return Problem("is missing (expected " + Owner->spell(Expected) + ")");
-  if (typeOf(Given) != Expected)
-    return Problem("has type " + Owner->spell(typeOf(Given)) + " (expected " +
+  if (typeOf(Actual) != Expected)
+    return Problem("has type " + Owner->spell(typeOf(Actual)) + " (expected " +
                    Owner->spell(Expected) + ")");
   uint64_t Bits = 0;
-  if (!Owner->M.constantInt(Given.Id, Bits)) {
-    const Constant *C = Owner->M.constant(Given.Id);
+  if (!Owner->M.constantInt(Actual.Id, Bits)) {
+    const Constant *C = Owner->M.constant(Actual.Id);
     return !Arg.Immediate || C || Problem("is no constant");
   }
   const uint32_t Width = Owner->M.Types[Expected].Width;
@@ -105,7 +105,7 @@ ValueRef FunctionBuilder::callOp(OpCode Op, std::span<const ValueRef> Operands,
     if (info(Info.Args[I].Type).FollowsOverload && Owner->isValue(Operands[I]) &&
         Owner->M.typeOf(Operands[I].Id).Kind == TypeKind::Pointer)
       AddressSpace = Owner->M.typeOf(Operands[I].Id).AddressSpace;
-  const ValueRef Callee = Owner->opFunction(Op, Overloads, Of->Caller, AddressSpace);
+  const ValueRef Callee = Owner->opFunction(Op, Overloads, Code->Caller, AddressSpace);
   if (!Callee)
     return {};
   if (Operands.size() != Info.Args.size())
@@ -116,10 +116,10 @@ ValueRef FunctionBuilder::callOp(OpCode Op, std::span<const ValueRef> Operands,
   std::vector<ValueRef> All{Owner->i32(uint32_t(Op))};
   for (unsigned I = 0; I < Operands.size(); ++I) {
     const TypeId Expected = M.fields(M.Types[Type])[I + 1];
-    const ValueRef Given = Operands[I] == UndefOperand ? Owner->undef(Expected) : Operands[I];
-    if (!checkOperand(Info, I, Given, Expected))
+    const ValueRef Actual = Operands[I] == UndefOperand ? Owner->undef(Expected) : Operands[I];
+    if (!checkOperand(Info, I, Actual, Expected))
       return {};
-    All.push_back(Given);
+    All.push_back(Actual);
   }
   return call(Callee, All);
 }

@@ -55,7 +55,7 @@ private:
     ToB[I] = J;
     ToA[J] = I;
   }
-  void alignDeep(Gap Whole);
+  void alignDeep(Gap All);
   std::vector<std::pair<uint32_t, uint32_t>> anchors(const Gap &G) const;
   void pairAnywhere();
   bool fits(uint32_t I, uint32_t J);
@@ -65,7 +65,7 @@ private:
   void pairByOperands(const Gap &G);
   bool pairByLikeness(const Gap &G, bool OnlyReady);
   void pairByUsers(const Gap &G);
-  bool isReady(const Shapes &Of, const std::vector<uint32_t> &Mates, uint32_t I) const;
+  bool isReady(const Shapes &Side, const std::vector<uint32_t> &Mates, uint32_t I) const;
   unsigned likeness(uint32_t I, uint32_t J);
   bool alignExactly(std::span<const uint32_t> Left, std::span<const uint32_t> Right);
   bool alignNearby(std::span<const uint32_t> Left, std::span<const uint32_t> Right);
@@ -93,9 +93,9 @@ std::vector<std::pair<uint32_t, uint32_t>> Aligner::anchors(const Gap &G) const 
   for (uint32_t I = G.FirstA; I < G.EndA; ++I)
     ++ByKey[A.Deep[I]].CountA;
   for (uint32_t J = G.FirstB; J < G.EndB; ++J)
-    if (auto It = ByKey.find(B.Deep[J]); It != ByKey.end()) {
-      ++It->second.CountB;
-      It->second.B = J;
+    if (auto Entry = ByKey.find(B.Deep[J]); Entry != ByKey.end()) {
+      ++Entry->second.CountB;
+      Entry->second.B = J;
     }
   // The longest increasing subsequence: Ends[k] is the end of the subsequence of length k + 1 with
   // the lowest last element.
@@ -108,12 +108,12 @@ std::vector<std::pair<uint32_t, uint32_t>> Aligner::anchors(const Gap &G) const 
     const Seen &S = ByKey.at(A.Deep[I]);
     if (S.CountA != 1 || S.CountB != 1)
       continue;
-    auto At = std::ranges::lower_bound(Ends, S.B, {}, [&](uint32_t N) { return Nodes[N].J; });
-    Nodes.push_back({I, S.B, At == Ends.begin() ? None : *(At - 1)});
-    if (At == Ends.end())
+    auto Entry = std::ranges::lower_bound(Ends, S.B, {}, [&](uint32_t N) { return Nodes[N].J; });
+    Nodes.push_back({I, S.B, Entry == Ends.begin() ? None : *(Entry - 1)});
+    if (Entry == Ends.end())
       Ends.push_back(uint32_t(Nodes.size() - 1));
     else
-      *At = uint32_t(Nodes.size() - 1);
+      *Entry = uint32_t(Nodes.size() - 1);
   }
   std::vector<std::pair<uint32_t, uint32_t>> Out;
   for (uint32_t N = Ends.empty() ? None : Ends.back(); N != None; N = Nodes[N].Before)
@@ -122,9 +122,9 @@ std::vector<std::pair<uint32_t, uint32_t>> Aligner::anchors(const Gap &G) const 
   return Out;
 }
 
-void Aligner::alignDeep(Gap Whole) {
+void Aligner::alignDeep(Gap All) {
   constexpr unsigned MostRounds = 16;
-  std::vector<std::pair<Gap, unsigned>> Work{{Whole, 0}};
+  std::vector<std::pair<Gap, unsigned>> Work{{All, 0}};
   while (!Work.empty()) {
     auto [G, Round] = Work.back();
     Work.pop_back();
@@ -156,18 +156,18 @@ void Aligner::pairAnywhere() {
   for (uint32_t I = 0; I < ToB.size(); ++I) {
     if (ToB[I] != None || !A.IsPure[I])
       continue;
-    auto It = Left.find(A.Deep[I]);
-    if (It == Left.end())
+    auto Entry = Left.find(A.Deep[I]);
+    if (Entry == Left.end())
       continue;
     // Values of cycles have equal hashes, so their operands decide.
     constexpr size_t MostTried = 16;
-    std::vector<uint32_t> &List = It->second;
+    std::vector<uint32_t> &List = Entry->second;
     for (size_t Tried = 0; Tried < std::min(MostTried, List.size()); ++Tried) {
-      const auto At = List.end() - 1 - ptrdiff_t(Tried);
-      if (!fits(I, *At))
+      const auto Candidate = List.end() - 1 - ptrdiff_t(Tried);
+      if (!fits(I, *Candidate))
         continue;
-      pair(I, *At);
-      List.erase(At);
+      pair(I, *Candidate);
+      List.erase(Candidate);
       break;
     }
   }
@@ -259,11 +259,11 @@ void Aligner::pairByOperands(const Gap &G) {
     for (uint32_t I = G.FirstA; I < G.EndA && !Left.empty(); ++I) {
       if (ToB[I] != None || !isReady(A, ToB, I))
         continue;
-      auto It = Left.find(contextOfA(I));
-      if (It == Left.end() || It->second.empty())
+      auto Entry = Left.find(contextOfA(I));
+      if (Entry == Left.end() || Entry->second.empty())
         continue;
-      pair(I, It->second.back());
-      It->second.pop_back();
+      pair(I, Entry->second.back());
+      Entry->second.pop_back();
       Any = true;
     }
     if (!Any)
@@ -287,10 +287,10 @@ unsigned Aligner::likeness(uint32_t I, uint32_t J) {
 
 /// Returns true if all operands that precede the instruction have a partner. Phis' later operands
 /// do not count.
-bool Aligner::isReady(const Shapes &Of, const std::vector<uint32_t> &Mates, uint32_t I) const {
-  const Instruction &X = Of.M.Instructions[Of.Items[I]];
-  return std::ranges::all_of(Of.M.operands(X), [&](ValueId Op) {
-    const uint32_t Item = Of.itemOf(Op);
+bool Aligner::isReady(const Shapes &Side, const std::vector<uint32_t> &Mates, uint32_t I) const {
+  const Instruction &X = Side.M.Instructions[Side.Items[I]];
+  return std::ranges::all_of(Side.M.operands(X), [&](ValueId Op) {
+    const uint32_t Item = Side.itemOf(Op);
     return Item == None || Item >= I || Mates[Item] != None;
   });
 }
@@ -336,10 +336,10 @@ bool Aligner::alignExactly(std::span<const uint32_t> Left, std::span<const uint3
                                       Like ? Like + Best[(I + 1) * Width + J + 1] : 0});
     }
   for (size_t I = 0, J = 0; I < Left.size() && J < Right.size();) {
-    const unsigned Here = Best[I * Width + J];
-    if (Here == Best[(I + 1) * Width + J])
+    const unsigned Score = Best[I * Width + J];
+    if (Score == Best[(I + 1) * Width + J])
       ++I;
-    else if (Here == Best[I * Width + J + 1])
+    else if (Score == Best[I * Width + J + 1])
       ++J;
     else
       pair(Left[I++], Right[J++]);
@@ -391,8 +391,8 @@ bool Aligner::samePhi(const Instruction &X, const Instruction &Y) {
   return OpsX.size() == OpsY.size() &&
          std::ranges::all_of(OpsX, [&, K = size_t(0)](ValueId V) mutable {
            auto Block = Blocks.find(FromX[K++]);
-           auto It = Block == Blocks.end() ? ByBlock.end() : ByBlock.find(Block->second);
-           return It != ByBlock.end() && sameOperand(V, It->second);
+           auto Entry = Block == Blocks.end() ? ByBlock.end() : ByBlock.find(Block->second);
+           return Entry != ByBlock.end() && sameOperand(V, Entry->second);
          });
 }
 
@@ -405,7 +405,7 @@ bool Aligner::isSame(uint32_t I, uint32_t J) {
   const auto OpsX = A.M.operands(X), OpsY = B.M.operands(Y);
   const auto NextX = A.M.successors(X), NextY = B.M.successors(Y);
   for (size_t K = 0; K < NextX.size(); ++K)
-    if (auto It = Blocks.find(NextX[K]); It == Blocks.end() || It->second != NextY[K])
+    if (auto Entry = Blocks.find(NextX[K]); Entry == Blocks.end() || Entry->second != NextY[K])
       return false;
   if (Shapes::commutes(A.M, X) && sameOperand(OpsX[0], OpsY[1]) && sameOperand(OpsX[1], OpsY[0]))
     return true;

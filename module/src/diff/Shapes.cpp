@@ -36,10 +36,10 @@ uint32_t Shapes::itemOf(ValueId V) const {
 uint64_t Shapes::typeHash(TypeId T) {
   if (T == None)
     return 0;
-  auto [It, New] = TypeHashes.try_emplace(T);
+  auto [Entry, New] = TypeHashes.try_emplace(T);
   if (New)
-    It->second = hashOf(Types.text(T));
-  return It->second;
+    Entry->second = hashOf(Types.text(T));
+  return Entry->second;
 }
 
 uint64_t Shapes::constantHash(ValueId V, unsigned Depth) {
@@ -55,8 +55,8 @@ uint64_t Shapes::constantHash(ValueId V, unsigned Depth) {
   for (ValueId Op : M.operands(C))
     if (M.Values[Op].Kind != ValueKind::Constant)
       Hash = mix(Hash, outside(Op));
-    else if (auto It = ValueHashes.find(Op); It != ValueHashes.end())
-      Hash = mix(Hash, It->second);
+    else if (auto Entry = ValueHashes.find(Op); Entry != ValueHashes.end())
+      Hash = mix(Hash, Entry->second);
     else if (Depth < MostDepth)
       Hash = mix(Hash, ValueHashes[Op] = constantHash(Op, Depth + 1));
   return Hash;
@@ -65,8 +65,8 @@ uint64_t Shapes::constantHash(ValueId V, unsigned Depth) {
 uint64_t Shapes::outside(ValueId V) {
   if (isMetadataOperand(V) || V >= M.Values.size())
     return OfMetadata;
-  if (auto It = ValueHashes.find(V); It != ValueHashes.end())
-    return It->second;
+  if (auto Entry = ValueHashes.find(V); Entry != ValueHashes.end())
+    return Entry->second;
   uint64_t Hash = 0;
   switch (M.Values[V].Kind) {
   case ValueKind::Constant: Hash = constantHash(V, 0); break;

@@ -69,15 +69,15 @@ void EditableModule::noteTypes() {
 
 TypeId EditableModule::type(const Type &T, std::span<const TypeId> Fields) {
   noteTypes();
-  const auto [At, IsNew] = Types.try_emplace(keyOf(T, Fields), TypeId(M.Types.size()));
+  const auto [Entry, IsNew] = Types.try_emplace(keyOf(T, Fields), TypeId(M.Types.size()));
   if (!IsNew)
-    return At->second;
+    return Entry->second;
   Type New = T;
   New.Fields = {uint32_t(M.TypePool.size()), uint32_t(Fields.size())};
   M.TypePool.insert(M.TypePool.end(), Fields.begin(), Fields.end());
   M.Types.push_back(New);
   TypesKnown = M.Types.size();
-  return At->second;
+  return Entry->second;
 }
 
 TypeId EditableModule::functionType(TypeId Result, std::span<const TypeId> Parameters) {
@@ -86,10 +86,10 @@ TypeId EditableModule::functionType(TypeId Result, std::span<const TypeId> Param
 
 TypeId EditableModule::namedStruct(std::string_view Name, std::span<const TypeId> Fields) {
   noteTypes();
-  if (auto Known = NamedTypes.find(Name); Known != NamedTypes.end()) {
-    const Type &T = M.Types[Known->second];
+  if (auto Entry = NamedTypes.find(Name); Entry != NamedTypes.end()) {
+    const Type &T = M.Types[Entry->second];
     if (T.Kind == TypeKind::Struct && std::ranges::equal(M.fields(T), Fields))
-      return Known->second;
+      return Entry->second;
   }
   Type T{.Kind = TypeKind::Struct, .Named = true};
   T.Name = M.Strings.save(Name);
@@ -128,17 +128,17 @@ ValueId EditableModule::constant(Constant C, TypeId T, std::span<const ValueId> 
   K.insert(K.end(), Words.begin(), Words.end());
   if (C.Kind == ConstantKind::InlineAsm) // the key does not include its texts
     K.push_back(M.Values.size());
-  const auto [At, IsNew] = Constants.try_emplace(std::move(K), ValueId(M.Values.size()));
+  const auto [Entry, IsNew] = Constants.try_emplace(std::move(K), ValueId(M.Values.size()));
   if (!IsNew)
-    return At->second;
-  C.Self = At->second;
+    return Entry->second;
+  C.Self = Entry->second;
   C.Operands = {uint32_t(M.OperandPool.size()), uint32_t(Operands.size())};
   M.OperandPool.insert(M.OperandPool.end(), Operands.begin(), Operands.end());
   C.Words = {uint32_t(M.WordPool.size()), uint32_t(Words.size())};
   M.WordPool.insert(M.WordPool.end(), Words.begin(), Words.end());
   M.Values.push_back({ValueKind::Constant, T, uint32_t(M.Constants.size())});
   M.Constants.push_back(C);
-  return At->second;
+  return Entry->second;
 }
 
 ValueId EditableModule::addResult(TypeId T) {
@@ -191,11 +191,11 @@ FunctionId EditableModule::declare(std::string_view Name, TypeId FunctionType,
            M.name(V) == Name;
   };
   const auto Before = Declared.find(Name);
-  const ValueId Known =
+  const ValueId Existing =
       Before != Declared.end() && IsIt(Before->second) ? Before->second : find(Name);
-  if (Known != None) {
-    Declared.insert_or_assign(std::string(Name), Known);
-    const Value &V = M.Values[Known];
+  if (Existing != None) {
+    Declared.insert_or_assign(std::string(Name), Existing);
+    const Value &V = M.Values[Existing];
     return V.Kind == ValueKind::Function && M.Functions[V.Index].FunctionType == FunctionType
                ? V.Index
                : None;
@@ -220,12 +220,12 @@ bool EditableModule::marksLifetime(const EditableInstruction &I) const {
 
 void EditableModule::replaceOperands(EditableBody &Body, std::vector<ValueId> &With) const {
   auto Final = [&](ValueId V) {
-    ValueId At = V;
-    while (At < With.size() && With[At] != At)
-      At = With[At];
-    while (V < With.size() && With[V] != At)
-      V = std::exchange(With[V], At);
-    return At;
+    ValueId Next = V;
+    while (Next < With.size() && With[Next] != Next)
+      Next = With[Next];
+    while (V < With.size() && With[V] != Next)
+      V = std::exchange(With[V], Next);
+    return Next;
   };
   for (EditableBlock &B : Body.Blocks)
     for (EditableInstruction &I : B.Instructions)
@@ -238,17 +238,17 @@ bool EditableModule::onlyReads(AttributeListId List) const {
   if (List == None)
     return false;
   ReadOnlyLists.resize(M.AttributeLists.size());
-  uint8_t &Known = ReadOnlyLists[List];
-  if (!Known) {
-    Known = 2;
+  uint8_t &State = ReadOnlyLists[List];
+  if (!State) {
+    State = 2;
     for (uint32_t G : M.groups(M.AttributeLists[List]))
       if (M.AttributeGroups[G].ParamIndex == FunctionIndex)
         for (const Attribute &A : M.attributes(M.AttributeGroups[G]))
           if (const std::string_view Name = attributeName(A.Kind);
               Name == "readnone" || Name == "readonly")
-            Known = 1;
+            State = 1;
   }
-  return Known == 1;
+  return State == 1;
 }
 
 bool EditableModule::isRemovable(const EditableInstruction &I) const {
@@ -272,8 +272,8 @@ bool EditableModule::isRemovable(const EditableInstruction &I) const {
 // ---- Metadata -----------------------------------------------------------------------------------
 
 MetadataId EditableModule::string(std::string_view Text) {
-  if (auto Known = StringNodes.find(Text); Known != StringNodes.end())
-    return Known->second;
+  if (auto Entry = StringNodes.find(Text); Entry != StringNodes.end())
+    return Entry->second;
   Metadata N;
   N.Kind = MetadataKind::String;
   N.Text = M.Strings.save(Text);
@@ -283,18 +283,18 @@ MetadataId EditableModule::string(std::string_view Text) {
 }
 
 MetadataId EditableModule::value(ValueId V) {
-  const auto [At, IsNew] = ValueNodes.try_emplace(V, MetadataId(M.Metadata.size()));
+  const auto [Entry, IsNew] = ValueNodes.try_emplace(V, MetadataId(M.Metadata.size()));
   if (IsNew) {
     Metadata N;
     N.Kind = MetadataKind::Value;
     N.Value = V;
     M.Metadata.push_back(N);
   }
-  return At->second;
+  return Entry->second;
 }
 
 MetadataId EditableModule::node(std::span<const MetadataId> Operands) {
-  const auto [At, IsNew] =
+  const auto [Entry, IsNew] =
       Nodes.try_emplace({Operands.begin(), Operands.end()}, MetadataId(M.Metadata.size()));
   if (IsNew) {
     Metadata N;
@@ -302,15 +302,15 @@ MetadataId EditableModule::node(std::span<const MetadataId> Operands) {
     M.MetadataPool.insert(M.MetadataPool.end(), Operands.begin(), Operands.end());
     M.Metadata.push_back(N);
   }
-  return At->second;
+  return Entry->second;
 }
 
 void EditableModule::setNamed(std::string_view Name, std::span<const MetadataId> List) {
   const Range R{uint32_t(M.MetadataPool.size()), uint32_t(List.size())};
   M.MetadataPool.insert(M.MetadataPool.end(), List.begin(), List.end());
-  auto At = std::ranges::find(M.NamedMetadata, Name, &NamedMetadata::Name);
-  if (At != M.NamedMetadata.end())
-    At->Nodes = R;
+  auto Entry = std::ranges::find(M.NamedMetadata, Name, &NamedMetadata::Name);
+  if (Entry != M.NamedMetadata.end())
+    Entry->Nodes = R;
   else
     M.NamedMetadata.push_back({M.Strings.save(Name), R});
 }
@@ -323,12 +323,12 @@ void EditableModule::removeNamed(std::string_view Name) {
 
 void EditableModule::removeSymbols(const std::vector<bool> &KeepFunctions,
                                    const std::vector<bool> &KeepGlobals) {
-  std::vector<bool> Gone(M.Values.size());
+  std::vector<bool> IsRemoved(M.Values.size());
   std::vector<Function> Functions;
   std::deque<EditableBody> Kept;
   for (FunctionId F = 0; F < M.Functions.size(); ++F) {
     if (!KeepFunctions[F]) {
-      Gone[M.Functions[F].Self] = true;
+      IsRemoved[M.Functions[F].Self] = true;
       continue;
     }
     M.Values[M.Functions[F].Self].Index = uint32_t(Functions.size());
@@ -338,7 +338,7 @@ void EditableModule::removeSymbols(const std::vector<bool> &KeepFunctions,
   std::vector<Global> Globals;
   for (GlobalId G = 0; G < M.Globals.size(); ++G) {
     if (!KeepGlobals[G]) {
-      Gone[M.Globals[G].Self] = true;
+      IsRemoved[M.Globals[G].Self] = true;
       continue;
     }
     M.Values[M.Globals[G].Self].Index = uint32_t(Globals.size());
@@ -348,10 +348,10 @@ void EditableModule::removeSymbols(const std::vector<bool> &KeepFunctions,
   M.Globals = std::move(Globals);
   Bodies = std::move(Kept);
   for (const Constant &C : M.Constants)
-    if (std::ranges::any_of(M.operands(C), [&](ValueId V) { return Gone[V]; }))
-      Gone[C.Self] = true; // constants follow their operands, with rare exceptions
+    if (std::ranges::any_of(M.operands(C), [&](ValueId V) { return IsRemoved[V]; }))
+      IsRemoved[C.Self] = true; // constants follow their operands, with rare exceptions
   auto IsGone = [&](MetadataId N) {
-    return N != None && M.Metadata[N].Kind == MetadataKind::Value && Gone[M.Metadata[N].Value];
+    return N != None && M.Metadata[N].Kind == MetadataKind::Value && IsRemoved[M.Metadata[N].Value];
   };
   std::ranges::replace_if(M.MetadataPool, IsGone, None);
 }
@@ -511,10 +511,10 @@ void EditableModule::dropUnusedTypes() {
 }
 
 Result<Module> EditableModule::finish() && {
-  auto Refuse = [](std::string What) {
+  auto Refuse = [](std::string Message) {
     Error E;
     E.Code = ErrorCode::FunctionBody;
-    E.Message = std::move(What);
+    E.Message = std::move(Message);
     return E;
   };
   for (FunctionId F = 0; F < Bodies.size(); ++F)

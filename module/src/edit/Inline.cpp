@@ -11,11 +11,11 @@ std::vector<std::vector<FunctionId>> callGraph(const EditableModule &E) {
   for (FunctionId F = 0; F < E.Bodies.size(); ++F) {
     for (const EditableBlock &B : E.Bodies[F].Blocks)
       for (const EditableInstruction &I : B.Instructions)
-        if (const FunctionId Called = E.callee(I); Called != None && !E.Bodies[Called].empty())
-          Calls[F].push_back(Called);
+        if (const FunctionId Callee = E.callee(I); Callee != None && !E.Bodies[Callee].empty())
+          Calls[F].push_back(Callee);
     std::ranges::sort(Calls[F]);
-    const auto Rest = std::ranges::unique(Calls[F]);
-    Calls[F].erase(Rest.begin(), Rest.end());
+    const auto Duplicates = std::ranges::unique(Calls[F]);
+    Calls[F].erase(Duplicates.begin(), Duplicates.end());
   }
   return Calls;
 }
@@ -50,15 +50,15 @@ private:
         Stack.pop_back();
         continue;
       }
-      const FunctionId Called = Calls[Top.F][Top.Next++];
-      if (States[Called] == Open) {
+      const FunctionId Callee = Calls[Top.F][Top.Next++];
+      if (States[Callee] == Open) {
         for (size_t K = Stack.size(); K-- && (Ring.insert(Ring.begin(), Stack[K].F), true);)
-          if (Stack[K].F == Called)
+          if (Stack[K].F == Callee)
             return;
       }
-      if (States[Called] == New) {
-        States[Called] = Open;
-        Stack.push_back({Called});
+      if (States[Callee] == New) {
+        States[Callee] = Open;
+        Stack.push_back({Callee});
       }
     }
   }
@@ -78,9 +78,9 @@ public:
     for (uint32_t B = 0; B < Old.size(); ++B) {
       First[B] = start(Old[B].Name);
       for (EditableInstruction &I : Old[B].Instructions) {
-        const FunctionId Called = E.callee(I);
-        if (Called != None && Called != Caller && Inlined[Called] && !E.Bodies[Called].empty())
-          insert(I, Called);
+        const FunctionId Callee = E.callee(I);
+        if (Callee != None && Callee != Caller && Inlined[Callee] && !E.Bodies[Callee].empty())
+          insert(I, Callee);
         else
           append(std::move(I));
         if (Count > Most)
@@ -134,9 +134,9 @@ private:
 
   /// Inserts the callee's blocks at a call. The instructions after the call get a block of their
   /// own.
-  void insert(const EditableInstruction &Call, FunctionId Called) {
-    const EditableBody &From = E.Bodies[Called];
-    const Function &F = E.M.Functions[Called];
+  void insert(const EditableInstruction &Call, FunctionId Callee) {
+    const EditableBody &From = E.Bodies[Callee];
+    const Function &F = E.M.Functions[Callee];
     std::vector<std::pair<ValueId, ValueId>> Map;
     for (uint32_t A = 0; A < F.ArgumentCount; ++A)
       Map.push_back({F.FirstArgument + A, Call.Operands[A]});
@@ -146,20 +146,20 @@ private:
           Map.push_back({I.I.Result, E.addResult(I.I.Type)});
     std::ranges::sort(Map);
     auto Mapped = [&](ValueId V) {
-      const auto At = std::ranges::lower_bound(Map, V, {}, &std::pair<ValueId, ValueId>::first);
-      return At != Map.end() && At->first == V ? At->second : V;
+      const auto Entry = std::ranges::lower_bound(Map, V, {}, &std::pair<ValueId, ValueId>::first);
+      return Entry != Map.end() && Entry->first == V ? Entry->second : V;
     };
     const TypeId Void = E.voidType();
     const uint32_t FirstNew = uint32_t(Body.Blocks.size());
-    const uint32_t Behind = FirstNew + uint32_t(From.Blocks.size());
+    const uint32_t Continuation = FirstNew + uint32_t(From.Blocks.size());
     append(branchTo(Void, FirstNew));
     std::vector<std::pair<ValueId, uint32_t>> Returned;
     for (const EditableBlock &B : From.Blocks) {
-      const uint32_t Here = start();
+      const uint32_t ReturnBlock = start();
       for (const EditableInstruction &I : B.Instructions) {
         if (I.I.Op == Opcode::Ret) {
-          Returned.push_back({I.Operands.empty() ? None : Mapped(I.Operands[0]), Here});
-          append(branchTo(Void, Behind));
+          Returned.push_back({I.Operands.empty() ? None : Mapped(I.Operands[0]), ReturnBlock});
+          append(branchTo(Void, Continuation));
           continue;
         }
         EditableInstruction New = I;

@@ -25,16 +25,16 @@ bool isKept(std::string_view Kind) {
 ModuleMerge::ModuleMerge(EditableModule &Into, const Module &From)
     : Into(Into), From(From), Types(From.Types.size(), None), Values(From.Values.size(), None),
       Nodes(From.Metadata.size(), None), Lists(From.AttributeLists.size(), None) {
-  std::vector<std::string_view> &Known = Into.M.MetadataKinds;
+  std::vector<std::string_view> &Names = Into.M.MetadataKinds;
   for (std::string_view Kind : From.MetadataKinds) {
     if (!isKept(Kind)) {
       Kinds.push_back(None);
       continue;
     }
-    auto At = std::ranges::find(Known, Kind);
-    Kinds.push_back(uint32_t(At - Known.begin()));
-    if (At == Known.end())
-      Known.push_back(save(Kind));
+    auto Entry = std::ranges::find(Names, Kind);
+    Kinds.push_back(uint32_t(Entry - Names.begin()));
+    if (Entry == Names.end())
+      Names.push_back(save(Kind));
   }
 }
 
@@ -75,8 +75,8 @@ TypeId ModuleMerge::namedType(TypeId T, unsigned Depth) {
       NamedInto[withoutNumber(Other.Name)].push_back(TypeId(NamedKnown));
   const std::vector<TypeId> &Others = NamedInto[withoutNumber(Old.Name)];
   for (TypeId Other : Others) {
-    std::map<std::pair<TypeId, TypeId>, bool> Known;
-    if (!Old.Name.empty() && matches(T, Other, Known, 0))
+    std::map<std::pair<TypeId, TypeId>, bool> Cache;
+    if (!Old.Name.empty() && matches(T, Other, Cache, 0))
       return Types[T] = Other;
   }
   std::string Name(Old.Name);
@@ -101,7 +101,7 @@ TypeId ModuleMerge::namedType(TypeId T, unsigned Depth) {
 }
 
 /// Returns true if two types are equal, where named structs are equal by name and contents.
-bool ModuleMerge::matches(TypeId Old, TypeId New, std::map<std::pair<TypeId, TypeId>, bool> &Known,
+bool ModuleMerge::matches(TypeId Old, TypeId New, std::map<std::pair<TypeId, TypeId>, bool> &Cache,
                           unsigned Depth) {
   if (Depth > MostNesting)
     return false;
@@ -111,14 +111,14 @@ bool ModuleMerge::matches(TypeId Old, TypeId New, std::map<std::pair<TypeId, Typ
       A.Fields.Count != B.Fields.Count || withoutNumber(A.Name) != withoutNumber(B.Name))
     return false;
   // Assumes that a pair under comparison is equal until a difference is found.
-  const auto [At, IsNew] = Known.try_emplace({Old, New}, true);
+  const auto [Entry, IsNew] = Cache.try_emplace({Old, New}, true);
   if (!IsNew)
-    return At->second;
-  bool Equal = A.Element == None || matches(A.Element, B.Element, Known, Depth + 1);
+    return Entry->second;
+  bool Equal = A.Element == None || matches(A.Element, B.Element, Cache, Depth + 1);
   for (uint32_t I = 0; Equal && I < A.Fields.Count; ++I)
-    Equal = matches(From.TypePool[A.Fields.First + I], Into.M.TypePool[B.Fields.First + I], Known,
+    Equal = matches(From.TypePool[A.Fields.First + I], Into.M.TypePool[B.Fields.First + I], Cache,
                     Depth + 1);
-  return At->second = Equal;
+  return Entry->second = Equal;
 }
 
 // ---- Values -------------------------------------------------------------------------------------
@@ -253,8 +253,8 @@ void ModuleMerge::copyInstruction(const Instruction &I, BlockId First, EditableB
   To.Instructions.push_back(std::move(New));
 }
 
-void ModuleMerge::copyBody(FunctionId Of, FunctionId To) {
-  const Function &F = From.Functions[Of];
+void ModuleMerge::copyBody(FunctionId Source, FunctionId To) {
+  const Function &F = From.Functions[Source];
   const Function &New = Into.M.Functions[To];
   for (uint32_t A = 0; A < F.ArgumentCount; ++A) {
     setValue(F.FirstArgument + A, New.FirstArgument + A);

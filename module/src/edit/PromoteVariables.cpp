@@ -47,7 +47,7 @@ private:
     ValueId Variable, Result;
   };
   std::vector<Phi> Unfilled;
-  std::map<ValueId, EditableInstruction> Filled; ///< new phis by result
+  std::map<ValueId, EditableInstruction> Filled; ///< new phis; key: result
   std::vector<std::vector<ValueId>> PhisOf;      ///< new phis of each block
 
   bool isValue(TypeId T) const {
@@ -101,41 +101,41 @@ private:
         Now[I.Operands[0]] = I.Operands[1];
       if (I.I.Op != Opcode::Load || !isVariable(I.Operands[0]))
         continue;
-      auto [At, IsNew] = Now.try_emplace(I.Operands[0], None);
+      auto [Entry, IsNew] = Now.try_emplace(I.Operands[0], None);
       if (IsNew)
-        At->second = atStart(Block, I.Operands[0]);
-      With[I.I.Result] = At->second;
+        Entry->second = atStart(Block, I.Operands[0]);
+      With[I.I.Result] = Entry->second;
     }
   }
 
   /// Walks up while there is a single predecessor.
   ValueId atStart(uint32_t Block, ValueId Variable) {
     std::vector<uint32_t> Path;
-    ValueId Found = None;
-    while (Found == None) {
-      if (auto Known = AtStart.find({Block, Variable}); Known != AtStart.end()) {
-        Found = Known->second;
+    ValueId Result = None;
+    while (Result == None) {
+      if (auto Entry = AtStart.find({Block, Variable}); Entry != AtStart.end()) {
+        Result = Entry->second;
         break;
       }
       Path.push_back(Block);
       if (Predecessors[Block].empty() || Path.size() > Body.Blocks.size()) {
-        Found = E.undef(Types[Variable]);
+        Result = E.undef(Types[Variable]);
       } else if (Predecessors[Block].size() > 1) {
-        Found = addPhi(Block, Variable);
+        Result = addPhi(Block, Variable);
       } else {
         Block = Predecessors[Block][0];
-        if (auto Known = AtEnd.find({Block, Variable}); Known != AtEnd.end())
-          Found = Known->second;
+        if (auto Entry = AtEnd.find({Block, Variable}); Entry != AtEnd.end())
+          Result = Entry->second;
       }
     }
     for (uint32_t B : Path)
-      AtStart[{B, Variable}] = Found;
-    return Found;
+      AtStart[{B, Variable}] = Result;
+    return Result;
   }
 
   ValueId atEnd(uint32_t Block, ValueId Variable) {
-    const auto Known = AtEnd.find({Block, Variable});
-    return Known != AtEnd.end() ? Known->second : atStart(Block, Variable);
+    const auto Entry = AtEnd.find({Block, Variable});
+    return Entry != AtEnd.end() ? Entry->second : atStart(Block, Variable);
   }
 
   ValueId addPhi(uint32_t Block, ValueId Variable) {

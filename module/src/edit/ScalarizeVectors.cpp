@@ -83,10 +83,10 @@ private:
   }
 
   void takeArguments() {
-    const Function &Of = E.M.Functions[F];
-    for (uint32_t A = 0; A < Of.ArgumentCount; ++A)
-      if (isVector(Of.FirstArgument + A))
-        extractAll(Of.FirstArgument + A);
+    const Function &Source = E.M.Functions[F];
+    for (uint32_t A = 0; A < Source.ArgumentCount; ++A)
+      if (isVector(Source.FirstArgument + A))
+        extractAll(Source.FirstArgument + A);
   }
 
   /// Extracts the scalars of a vector that stays.
@@ -98,8 +98,8 @@ private:
   }
 
   std::vector<ValueId> numbersOf(ValueId V) {
-    if (auto Known = Numbers.find(V); Known != Numbers.end())
-      return Known->second;
+    if (auto Entry = Numbers.find(V); Entry != Numbers.end())
+      return Entry->second;
     std::vector<ValueId> List;
     const TypeId Element = elementOf(E.M.Values[V].Type);
     for (uint64_t I = 0; I < lengthOf(V); ++I) {
@@ -115,16 +115,16 @@ private:
 
   /// Returns the scalars as a vector, for users that need one.
   ValueId vectorOf(ValueId V) {
-    const auto Known = Numbers.find(V);
-    if (Known == Numbers.end())
+    const auto Entry = Numbers.find(V);
+    if (Entry == Numbers.end())
       return V;
     if (stays(V))
       return V;
-    ValueId Whole = E.undef(E.M.Values[V].Type);
-    for (size_t I = 0; I < Known->second.size(); ++I)
-      Whole = add(Opcode::InsertElement, E.M.Values[V].Type,
-                  {Whole, Known->second[I], E.i32(uint32_t(I))});
-    return Whole;
+    ValueId Vector = E.undef(E.M.Values[V].Type);
+    for (size_t I = 0; I < Entry->second.size(); ++I)
+      Vector = add(Opcode::InsertElement, E.M.Values[V].Type,
+                   {Vector, Entry->second[I], E.i32(uint32_t(I))});
+    return Vector;
   }
   bool stays(ValueId V) const {
     return E.M.Values[V].Kind == ValueKind::Argument || Kept.contains(V);
@@ -212,10 +212,10 @@ private:
     Out = &Unused;
     for (EditableBlock &B : Body.Blocks)
       for (EditableInstruction &I : B.Instructions) {
-        const auto At = I.I.Op == Opcode::Phi ? ByResult.find(I.I.Result) : ByResult.end();
-        if (At == ByResult.end())
+        const auto Entry = I.I.Op == Opcode::Phi ? ByResult.find(I.I.Result) : ByResult.end();
+        if (Entry == ByResult.end())
           continue;
-        const auto &[P, N] = At->second;
+        const auto &[P, N] = Entry->second;
         for (size_t K = 0; K < P->Operands.size(); ++K)
           I.Operands[K] = numbersOf(P->Operands[K])[N];
       }
@@ -262,12 +262,12 @@ private:
     std::vector<ValueId> List;
     for (uint64_t N = 0; N < E.M.Types[I.I.Type].Count; ++N) {
       const ValueId Mask = constantElement(E, I.Operands[2], N);
-      uint64_t At = ~uint64_t(0);
+      uint64_t Element = ~uint64_t(0);
       if (Mask != None)
-        E.M.constantInt(Mask, At);
-      List.push_back(At < A.size()              ? A[At]
-                     : At - A.size() < B.size() ? B[At - A.size()]
-                                                : E.undef(elementOf(I.I.Type)));
+        E.M.constantInt(Mask, Element);
+      List.push_back(Element < A.size()              ? A[Element]
+                     : Element - A.size() < B.size() ? B[Element - A.size()]
+                                                     : E.undef(elementOf(I.I.Type)));
     }
     Numbers[I.I.Result] = std::move(List);
   }
@@ -289,8 +289,9 @@ private:
                            : T.Kind == TypeKind::Float  ? 4
                            : T.Kind == TypeKind::Double ? 8
                                                         : std::max(T.Width / 8, 1u);
-    const Alignment Whole = Access.I.Alignment;
-    return N && Whole ? Alignment(std::min<uint32_t>(Whole, Bytes)) : Whole;
+    const Alignment VectorAlignment = Access.I.Alignment;
+    return N && VectorAlignment ? Alignment(std::min<uint32_t>(VectorAlignment, Bytes))
+                                : VectorAlignment;
   }
 
   void visitLoad(const EditableInstruction &I) {

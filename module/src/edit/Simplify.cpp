@@ -203,24 +203,24 @@ private:
       return None;
     ValueId From = I.Operands[0];
     for (unsigned Steps = 0; Steps < 64; ++Steps) {
-      if (const ValueId Known = constantElement(E, From, Index); Known != None)
-        return Known;
+      if (const ValueId Element = constantElement(E, From, Index); Element != None)
+        return Element;
       const EditableInstruction *D = definition(From);
-      uint64_t At = 0;
+      uint64_t Element = 0;
       if (!D)
         return None;
       if (D->I.Op == Opcode::ShuffleVector) {
         const uint64_t Length = E.typeOf(D->Operands[0]).Count;
         const ValueId Mask = constantElement(E, D->Operands[2], Index);
-        if (Mask == None || isUndef(Mask) || !number(Mask, At))
+        if (Mask == None || isUndef(Mask) || !number(Mask, Element))
           return None;
-        From = current(D->Operands[At < Length ? 0 : 1]);
-        Index = At < Length ? At : At - Length;
+        From = current(D->Operands[Element < Length ? 0 : 1]);
+        Index = Element < Length ? Element : Element - Length;
         continue;
       }
-      if (D->I.Op != Opcode::InsertElement || !number(D->Operands[2], At))
+      if (D->I.Op != Opcode::InsertElement || !number(D->Operands[2], Element))
         return None;
-      if (At == Index)
+      if (Element == Index)
         return current(D->Operands[1]);
       From = current(D->Operands[0]);
     }
@@ -232,8 +232,8 @@ private:
       return None;
     ValueId From = I.Operands[0];
     for (unsigned Steps = 0; Steps < 64; ++Steps) {
-      if (const ValueId Known = constantElement(E, From, I.Targets[0]); Known != None)
-        return Known;
+      if (const ValueId Element = constantElement(E, From, I.Targets[0]); Element != None)
+        return Element;
       const EditableInstruction *D = definition(From);
       if (!D || D->I.Op != Opcode::InsertValue || D->Targets.size() != 1)
         return None;
@@ -276,33 +276,33 @@ private:
     for (EditableInstruction &I : Body.Blocks[To].Instructions) {
       if (I.I.Op != Opcode::Phi)
         return;
-      const auto At = std::ranges::find(I.Targets, From);
-      if (At == I.Targets.end())
+      const auto Entry = std::ranges::find(I.Targets, From);
+      if (Entry == I.Targets.end())
         continue;
-      I.Operands.erase(I.Operands.begin() + (At - I.Targets.begin()));
-      I.Targets.erase(At);
+      I.Operands.erase(I.Operands.begin() + (Entry - I.Targets.begin()));
+      I.Targets.erase(Entry);
     }
   }
 
   void foldBranch(uint32_t Block) {
     EditableInstruction &I = Body.Blocks[Block].terminator();
     uint64_t V = 0;
-    size_t Taken = 0;
+    size_t Successor = 0;
     if (I.I.Op == Opcode::Br && I.Operands.size() == 1 && number(I.Operands[0], V)) {
-      Taken = V ? 0 : 1;
+      Successor = V ? 0 : 1;
     } else if (I.I.Op == Opcode::Switch && number(I.Operands[0], V)) {
-      for (size_t K = 1; K < I.Operands.size() && !Taken; ++K)
+      for (size_t K = 1; K < I.Operands.size() && !Successor; ++K)
         if (uint64_t Case = 0; number(I.Operands[K], Case) && Case == V)
-          Taken = K;
+          Successor = K;
     } else {
       return;
     }
     for (size_t K = 0; K < I.Targets.size(); ++K)
-      if (K != Taken)
+      if (K != Successor)
         dropEdge(Block, I.Targets[K]);
     I.I.Op = Opcode::Br;
     I.I.Type = E.voidType();
-    I.Targets = {I.Targets[Taken]};
+    I.Targets = {I.Targets[Successor]};
     I.Operands.clear();
     I.Attachments.clear();
     Changed = true;

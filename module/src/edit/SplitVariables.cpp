@@ -90,8 +90,8 @@ private:
 
   /// Returns the leaves of a type. Empty if it has none, or too many scalars.
   const Leaves &leavesOf(TypeId T) {
-    if (auto At = Known.find(T); At != Known.end())
-      return At->second;
+    if (auto Entry = Known.find(T); Entry != Known.end())
+      return Entry->second;
     Leaves L;
     const Type Ty = E.M.Types[T];
     if (isNumber(T)) {
@@ -102,13 +102,13 @@ private:
         N = Ty.Count <= MostNumbers ? N * Ty.Count : MostNumbers + 1;
     } else if (Ty.Kind == TypeKind::Struct) {
       for (uint32_t I = 0; I < Ty.Fields.Count && L.Types.size() <= MostNumbers; ++I) {
-        const Leaves &Of = leavesOf(E.M.TypePool[Ty.Fields.First + I]);
-        if (Of.Types.empty()) {
+        const Leaves &Inner = leavesOf(E.M.TypePool[Ty.Fields.First + I]);
+        if (Inner.Types.empty()) {
           L = {};
           break;
         }
-        L.Types.insert(L.Types.end(), Of.Types.begin(), Of.Types.end());
-        L.Counts.insert(L.Counts.end(), Of.Counts.begin(), Of.Counts.end());
+        L.Types.insert(L.Types.end(), Inner.Types.begin(), Inner.Types.end());
+        L.Counts.insert(L.Counts.end(), Inner.Counts.begin(), Inner.Counts.end());
       }
     }
     uint64_t Total = 0;
@@ -140,11 +140,11 @@ private:
   }
 
   Place *place(ValueId V) {
-    const auto At = Places.find(V);
-    return At == Places.end() ? nullptr : &At->second;
+    const auto Entry = Places.find(V);
+    return Entry == Places.end() ? nullptr : &Entry->second;
   }
 
-  /// Finds the places of addresses. In this order a definition precedes its uses.
+  /// Finds the part of a variable that each address names. Visits definitions before their uses.
   void findPlaces() {
     for (uint32_t Block : reversePostOrder(Body))
       for (const EditableInstruction &I : Body.Blocks[Block].Instructions) {
@@ -180,24 +180,24 @@ private:
 
   /// Returns true if a value of the place's type can be loaded. False for a view as bytes.
   bool canAccess(const Place &P) {
-    const Leaves &Here = leavesOf(P.Type), &All = leavesOf(Variables[P.Variable].Type);
+    const Leaves &PlaceLeaves = leavesOf(P.Type), &All = leavesOf(Variables[P.Variable].Type);
     uint64_t Numbers = 0;
-    for (uint32_t L = 0; L < Here.Types.size(); ++L) {
-      if (P.FirstLeaf + L >= All.Types.size() || Here.Types[L] != All.Types[P.FirstLeaf + L])
+    for (uint32_t L = 0; L < PlaceLeaves.Types.size(); ++L) {
+      if (P.FirstLeaf + L >= All.Types.size() || PlaceLeaves.Types[L] != All.Types[P.FirstLeaf + L])
         return false;
-      Numbers += Here.Counts[L];
+      Numbers += PlaceLeaves.Counts[L];
     }
     return Numbers && Numbers <= MostLoaded;
   }
 
   void noteIndices(const Place &P) {
-    const Leaves &Here = leavesOf(P.Type);
+    const Leaves &PlaceLeaves = leavesOf(P.Type);
     const Leaves &All = leavesOf(Variables[P.Variable].Type);
-    for (uint32_t L = 0; L < Here.Types.size(); ++L) {
+    for (uint32_t L = 0; L < PlaceLeaves.Types.size(); ++L) {
       int64_t First = 0;
       const bool IsConstant = constantIndex(P, P.FirstLeaf + L, First);
       if (!IsConstant || First < 0 ||
-          uint64_t(First) + Here.Counts[L] > All.Counts[P.FirstLeaf + L])
+          uint64_t(First) + PlaceLeaves.Counts[L] > All.Counts[P.FirstLeaf + L])
         Variables[P.Variable].IsDynamic[P.FirstLeaf + L] = true;
     }
   }
@@ -299,10 +299,10 @@ private:
 
   /// An array of scalars that is indexed dynamically already has its final form.
   void decide(uint32_t V) {
-    Variable &Of = Variables[V];
-    const Type &T = E.M.Types[Of.Type];
-    if (T.Kind == TypeKind::Array && isNumber(T.Element) && Of.IsDynamic[0])
-      Of.Splits = false;
+    Variable &Split = Variables[V];
+    const Type &T = E.M.Types[Split.Type];
+    if (T.Kind == TypeKind::Array && isNumber(T.Element) && Split.IsDynamic[0])
+      Split.Splits = false;
   }
 
   // ---- New instructions -------------------------------------------------------------------------
@@ -346,10 +346,10 @@ private:
         Term = add(Opcode::Mul, I32, {Term, E.i32(uint32_t(Stride))});
       Sum = Sum == None ? Term : add(Opcode::Add, I32, {Sum, Term});
     }
-    const ValueId Rest = E.i32(uint32_t(Constant));
+    const ValueId Offset = E.i32(uint32_t(Constant));
     if (Sum == None)
-      return Rest;
-    return Constant ? add(Opcode::Add, I32, {Sum, Rest}) : Sum;
+      return Offset;
+    return Constant ? add(Opcode::Add, I32, {Sum, Offset}) : Sum;
   }
 
   ValueId pointerTo(const Place &P, uint32_t Leaf) {
@@ -375,26 +375,26 @@ private:
       return V;
     }
     const Type Ty = E.M.Types[T];
-    ValueId Whole = E.undef(T);
+    ValueId Aggregate = E.undef(T);
     if (!isSequence(Ty)) {
       for (uint32_t I = 0; I < Ty.Fields.Count; ++I) {
         const TypeId Field = fieldOf(Ty, I);
         const ValueId V = load(P, Leaf, Field);
-        Whole = add(Opcode::InsertValue, T, {Whole, V}, {I});
+        Aggregate = add(Opcode::InsertValue, T, {Aggregate, V}, {I});
         Leaf += uint32_t(leavesOf(Field).Types.size());
       }
-      return Whole;
+      return Aggregate;
     }
     // The elements of a sequence are consecutive in each leaf.
     for (uint64_t I = 0; I < Ty.Count; ++I) {
-      Place At = P;
-      At.Steps.push_back({Leaf, Ty.Element, None, int64_t(I)});
-      const ValueId V = load(At, Leaf, Ty.Element);
-      Whole = Ty.Kind == TypeKind::Vector
-                  ? add(Opcode::InsertElement, T, {Whole, V, E.i32(uint32_t(I))})
-                  : add(Opcode::InsertValue, T, {Whole, V}, {uint32_t(I)});
+      Place ElementPlace = P;
+      ElementPlace.Steps.push_back({Leaf, Ty.Element, None, int64_t(I)});
+      const ValueId V = load(ElementPlace, Leaf, Ty.Element);
+      Aggregate = Ty.Kind == TypeKind::Vector
+                      ? add(Opcode::InsertElement, T, {Aggregate, V, E.i32(uint32_t(I))})
+                      : add(Opcode::InsertValue, T, {Aggregate, V}, {uint32_t(I)});
     }
-    return Whole;
+    return Aggregate;
   }
 
   void store(const Place &P, uint32_t Leaf, TypeId T, ValueId V) {
@@ -413,10 +413,10 @@ private:
         Element = Ty.Kind == TypeKind::Vector
                       ? add(Opcode::ExtractElement, Part, {V, E.i32(uint32_t(I))})
                       : add(Opcode::ExtractValue, Part, {V}, {uint32_t(I)});
-      Place At = P;
+      Place ElementPlace = P;
       if (isSequence(Ty))
-        At.Steps.push_back({Leaf, Part, None, int64_t(I)});
-      store(At, Leaf, Part, Element);
+        ElementPlace.Steps.push_back({Leaf, Part, None, int64_t(I)});
+      store(ElementPlace, Leaf, Part, Element);
       if (!isSequence(Ty))
         Leaf += uint32_t(leavesOf(Part).Types.size());
     }

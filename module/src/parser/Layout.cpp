@@ -12,7 +12,7 @@ namespace {
 
 class Layout {
 public:
-  explicit Layout(Draft Of) : D(std::move(Of)), From(D.M), In(D) {}
+  explicit Layout(Draft Text) : D(std::move(Text)), From(D.M), In(D) {}
   Module run();
 
 private:
@@ -28,7 +28,7 @@ private:
   void function(FunctionId Id);
   void instruction(InstId Id);
   void location(InstId Id, InstId New);
-  std::vector<Attachment> attachments(std::span<const Attachment> Of);
+  std::vector<Attachment> attachments(std::span<const Attachment> List);
   void addValue(ValueId Old, ValueKind Kind, uint32_t Index);
 
   TypeId type(TypeId T) const { return T == None ? None : Types[T]; }
@@ -170,9 +170,9 @@ void Layout::namedMetadata() {
   }
 }
 
-std::vector<Attachment> Layout::attachments(std::span<const Attachment> Of) {
+std::vector<Attachment> Layout::attachments(std::span<const Attachment> List) {
   std::vector<Attachment> Out;
-  for (const Attachment &A : Of)
+  for (const Attachment &A : List)
     Out.push_back({A.Kind, node(A.Node)});
   return Out;
 }
@@ -186,9 +186,9 @@ uint32_t Layout::group(uint32_t Parameter, std::span<const Range> Parts) {
     for (uint32_t K = 0; K < R.Count; ++K)
       addContent(Key, From.Attributes[R.First + K]);
   const uint32_t Next = uint32_t(To.AttributeGroups.size());
-  auto [It, New] = GroupsByContent.emplace(std::move(Key), Next);
+  auto [Entry, New] = GroupsByContent.emplace(std::move(Key), Next);
   if (!New)
-    return It->second;
+    return Entry->second;
   AttributeGroup G{
       .Id = Next + 1, .ParamIndex = Parameter, .Attributes = {uint32_t(To.Attributes.size()), 0}};
   for (Range R : Parts) {
@@ -208,14 +208,14 @@ AttributeListId Layout::attributeList(const AttributeUse &Use) {
   for (const AttributeUse::Place &P : Use.Places)
     Parts[P.Parameter].push_back(P.Attributes);
   std::vector<uint32_t> Groups;
-  for (const auto &[Parameter, Of] : Parts)
-    Groups.push_back(group(Parameter, Of));
-  auto [It, New] = ListsByContent.emplace(Groups, AttributeListId(To.AttributeLists.size()));
+  for (const auto &[Parameter, Ranges] : Parts)
+    Groups.push_back(group(Parameter, Ranges));
+  auto [Entry, New] = ListsByContent.emplace(Groups, AttributeListId(To.AttributeLists.size()));
   if (New) {
     To.AttributeLists.push_back({{uint32_t(To.IndexPool.size()), uint32_t(Groups.size())}});
     To.IndexPool.insert(To.IndexPool.end(), Groups.begin(), Groups.end());
   }
-  return It->second;
+  return Entry->second;
 }
 
 void Layout::attributes() {
@@ -315,7 +315,7 @@ Module Layout::run() {
   for (FunctionId F = 0; F < From.Functions.size(); ++F)
     if (!From.Functions[F].IsDeclaration)
       function(F);
-  // Words of constants and texts keep their positions.
+  // Offsets into the pools of words and strings stay valid.
   To.WordPool = std::move(D.M.WordPool);
   To.Strings = std::move(D.M.Strings);
   return std::move(To);

@@ -38,12 +38,12 @@ std::string unescaped(std::string_view Text) {
   return Out;
 }
 
-std::string_view commentBehind(std::string_view Text, size_t At) {
+std::string_view commentBehind(std::string_view Text, size_t Offset) {
   bool InQuotes = false;
-  for (; At < Text.size() && Text[At] != '\n'; ++At) {
-    InQuotes ^= Text[At] == '"';
-    if (Text[At] == ';' && !InQuotes)
-      return Text.substr(At, Text.find('\n', At) - At);
+  for (; Offset < Text.size() && Text[Offset] != '\n'; ++Offset) {
+    InQuotes ^= Text[Offset] == '"';
+    if (Text[Offset] == ';' && !InQuotes)
+      return Text.substr(Offset, Text.find('\n', Offset) - Offset);
   }
   return {};
 }

@@ -31,7 +31,7 @@ struct Token {
   bool Quoted = false;
   /// Text of the token without prefix and quotes. Escapes are not decoded.
   std::string_view Text;
-  size_t At = 0; ///< offset of the first byte in the whole text
+  size_t Offset = 0; ///< offset of the first byte in the whole text
 
   bool isNumbered() const { return !Quoted && Text[0] >= '0' && Text[0] <= '9'; }
 };
@@ -58,9 +58,9 @@ private:
   size_t Position;
 };
 
-/// Returns the rest of the comment in the line of position `At`; empty if there is none. A `;` in a
-/// quoted name begins no comment.
-std::string_view commentBehind(std::string_view Text, size_t At);
+/// Returns the rest of the comment in the line of position `Offset`; empty if there is none. A `;`
+/// in a quoted name begins no comment.
+std::string_view commentBehind(std::string_view Text, size_t Offset);
 
 /// Decodes escapes: a backslash and two hexadecimal digits, or two backslashes.
 std::string unescaped(std::string_view Text);

@@ -105,9 +105,9 @@ void Order::addInstruction(InstId Id) {
   for (const Attachment &A : M.attachments(I))
     addMetadata(A.Node);
   // A location has its own record; only its operands are added.
-  if (const MetadataId At = D.Locations[Id]; At != None)
+  if (const MetadataId Location = D.Locations[Id]; Location != None)
     for (size_t Field : {2, 3})
-      if (const uint64_t N = M.fields(M.Metadata[At])[Field])
+      if (const uint64_t N = M.fields(M.Metadata[Location])[Field])
         addMetadata(MetadataId(N - 1));
   if (const TypeId T = M.elementType(I); T != None)
     addType(T);

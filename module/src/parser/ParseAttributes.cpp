@@ -11,8 +11,8 @@ using namespace assembly;
 
 // Parses "key", "key"="value", or a keyword. A number follows the keyword as word=N in a group, and
 // as word(N) or align N elsewhere.
-bool Parser::parseAttribute(Attribute &A, bool InGroup, bool &Found) {
-  Found = true;
+bool Parser::parseAttribute(Attribute &A, bool InGroup, bool &IsFound) {
+  IsFound = true;
   if (is(TokenKind::String)) {
     if (!parseString(A.Key))
       return false;
@@ -21,7 +21,7 @@ bool Parser::parseAttribute(Attribute &A, bool InGroup, bool &Found) {
   }
   A.Kind = is(TokenKind::Word) ? attributeOf(T.Text) : 0;
   if (!A.Kind) {
-    Found = false;
+    IsFound = false;
     return true;
   }
   const bool IsAlign = T.Text == "align";
@@ -39,7 +39,7 @@ bool Parser::parseAttributes(uint32_t Parameter, AttributeUse &Use) {
     if (Parameter == FunctionIndex && is(TokenKind::Group)) {
       if (Use.Group != None)
         return unexpected("one group of attributes");
-      Use.GroupAt = T.At;
+      Use.GroupAt = T.Offset;
       const uint64_t Number = numberOf(T);
       if (Number >= None)
         return unexpected("the number of a group");
@@ -51,10 +51,10 @@ bool Parser::parseAttributes(uint32_t Parameter, AttributeUse &Use) {
     if (Parameter == FunctionIndex && isWord("align"))
       break;
     Attribute A;
-    bool Found = false;
-    if (!parseAttribute(A, /*InGroup=*/false, Found))
+    bool IsFound = false;
+    if (!parseAttribute(A, /*InGroup=*/false, IsFound))
       return false;
-    if (!Found)
+    if (!IsFound)
       break;
     D.M.Attributes.push_back(A);
     ++P.Attributes.Count;
@@ -69,24 +69,24 @@ bool Parser::parseGroup() {
   if (!is(TokenKind::Group) || numberOf(T) >= None)
     return unexpected("the number of a group");
   const Token Name = T;
-  Range Of{uint32_t(D.M.Attributes.size()), 0};
+  Range Added{uint32_t(D.M.Attributes.size()), 0};
   next();
   if (!expect('=') || !expect('{'))
     return false;
   while (!is('}')) {
     Attribute A;
-    bool Found = false;
-    if (!parseAttribute(A, /*InGroup=*/true, Found))
+    bool IsFound = false;
+    if (!parseAttribute(A, /*InGroup=*/true, IsFound))
       return false;
-    if (!Found)
+    if (!IsFound)
       return unexpected("an attribute");
     D.M.Attributes.push_back(A);
-    ++Of.Count;
+    ++Added.Count;
   }
   next();
-  if (D.Groups.emplace(uint32_t(numberOf(Name)), Of).second)
+  if (D.Groups.emplace(uint32_t(numberOf(Name)), Added).second)
     return true;
-  return fail(Name.At, ErrorCode::AssemblyName, tokenAt(Name.At) + " is defined twice");
+  return fail(Name.Offset, ErrorCode::AssemblyName, tokenAt(Name.Offset) + " is defined twice");
 }
 
 bool Parser::checkGroups() {
@@ -107,10 +107,10 @@ uint32_t Parser::addUse(AttributeUse Use) {
     for (uint32_t I = 0; I < P.Attributes.Count; ++I)
       addContent(Key, D.M.Attributes[P.Attributes.First + I]);
   }
-  auto [It, New] = UsesByContent.emplace(std::move(Key), uint32_t(D.AttributeUses.size()));
+  auto [Entry, New] = UsesByContent.emplace(std::move(Key), uint32_t(D.AttributeUses.size()));
   if (New)
     D.AttributeUses.push_back(std::move(Use));
-  return It->second;
+  return Entry->second;
 }
 
 void addContent(std::string &Key, const Attribute &A) {

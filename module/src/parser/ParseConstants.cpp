@@ -38,15 +38,15 @@ ValueId Parser::addConstant(Constant C, TypeId Type, std::span<const ValueId> Op
   const ValueId Next = ValueId(D.M.Values.size());
   const bool IsSimple = C.Kind <= ConstantKind::Float && C.Kind != ConstantKind::WideInteger;
   if (IsSimple) {
-    auto [It, New] = SimpleConstants.emplace(std::tuple(Type, uint8_t(C.Kind), C.Bits), Next);
+    auto [Entry, New] = SimpleConstants.emplace(std::tuple(Type, uint8_t(C.Kind), C.Bits), Next);
     if (!New)
-      return It->second;
+      return Entry->second;
   } else {
     std::string Key;
     addContent(Key, C, Type, Ops, Words);
-    auto [It, New] = OtherConstants.emplace(std::move(Key), Next);
+    auto [Entry, New] = OtherConstants.emplace(std::move(Key), Next);
     if (!New)
-      return It->second;
+      return Entry->second;
   }
   C.Self = Next;
   C.Operands = {uint32_t(D.M.OperandPool.size()), uint32_t(Ops.size())};
@@ -64,8 +64,8 @@ ValueId Parser::integerConstant(TypeId Type, uint64_t Bits) {
   return addConstant({.Kind = ConstantKind::Integer, .Bits = Bits}, Type);
 }
 
-bool Parser::needsType(ValueId V, TypeId Type, size_t At) {
-  return typeOf(V) == Type || fail(At, ErrorCode::TypeMismatch,
+bool Parser::needsType(ValueId V, TypeId Type, size_t Offset) {
+  return typeOf(V) == Type || fail(Offset, ErrorCode::TypeMismatch,
                                    "a value of type " + typeName(typeOf(V)), typeName(Type));
 }
 
@@ -83,9 +83,9 @@ bool Parser::parseValue(TypeId Type, ValueId &Out) {
     return Name.Kind == TokenKind::Global ? globalReference(Name, Type, Out)
                                           : localReference(Name, Type, Out);
   }
-  const Nesting Here(Depth);
+  const Nesting Level(Depth);
   if (tooDeep())
-    return fail(T.At, ErrorCode::LimitExceeded, "constants are nested too deep",
+    return fail(T.Offset, ErrorCode::LimitExceeded, "constants are nested too deep",
                 "at most " + std::to_string(MaxNesting));
   return parseConstant(Type, Out);
 }
@@ -101,17 +101,18 @@ bool Parser::parseConstant(TypeId Type, ValueId &Out) {
     return unexpected("a value of type " + typeName(Type));
   const TypeKind K = type(Type).Kind;
   if (K == TypeKind::Opaque)
-    return fail(T.At, ErrorCode::TypeMismatch, "a constant of an opaque type",
+    return fail(T.Offset, ErrorCode::TypeMismatch, "a constant of an opaque type",
                 "a type that values can have");
   if (isWord("true") || isWord("false")) {
     if (Type != I1)
-      return fail(T.At, ErrorCode::TypeMismatch, "true or false of type " + typeName(Type), "i1");
+      return fail(T.Offset, ErrorCode::TypeMismatch, "true or false of type " + typeName(Type),
+                  "i1");
     Out = integerConstant(Type, isWord("true"));
   } else if (isWord("undef")) {
     Out = addConstant({.Kind = ConstantKind::Undef}, Type);
   } else if (isWord("null") || isWord("zeroinitializer")) {
     if (isWord("null") && K != TypeKind::Pointer)
-      return fail(T.At, ErrorCode::TypeMismatch, "null of type " + typeName(Type), "a pointer");
+      return fail(T.Offset, ErrorCode::TypeMismatch, "null of type " + typeName(Type), "a pointer");
     Out = addConstant({.Kind = ConstantKind::Null}, Type);
   } else if (isWord("asm")) {
     return parseInlineAsm(Type, Out);
@@ -131,14 +132,14 @@ bool Parser::parseConstant(TypeId Type, ValueId &Out) {
 // ---- Numbers ------------------------------------------------------------------------------------
 
 bool Parser::parseNumberConstant(TypeId Type, ValueId &Out) {
-  const ir::Type &Of = type(Type);
-  if (Of.Kind == TypeKind::Integer)
+  const ir::Type &Ty = type(Type);
+  if (Ty.Kind == TypeKind::Integer)
     return parseInteger(Type, Out);
-  if (Of.Kind >= TypeKind::Half && Of.Kind <= TypeKind::Double)
+  if (Ty.Kind >= TypeKind::Half && Ty.Kind <= TypeKind::Double)
     return parseFloat(Type, Out);
-  if (Of.isFloat())
+  if (Ty.isFloat())
     return parseWideFloat(Type, Out);
-  return fail(T.At, ErrorCode::TypeMismatch, "a number of type " + typeName(Type),
+  return fail(T.Offset, ErrorCode::TypeMismatch, "a number of type " + typeName(Type),
               "an integer or float type");
 }
 
@@ -146,18 +147,18 @@ bool Parser::parseInteger(TypeId Type, ValueId &Out) {
   const uint32_t Width = type(Type).Width;
   const bool IsNegative = T.Text[0] == '-';
   const char *End = T.Text.data() + T.Text.size();
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   uint64_t V = 0;
   auto [Stop, Problem] = std::from_chars(T.Text.data() + (IsNegative ? 1 : 0), End, V);
   if (Problem == std::errc::result_out_of_range && Stop == End)
-    return fail(At, ErrorCode::LimitExceeded, "an integer of more than 64 bits",
+    return fail(Start, ErrorCode::LimitExceeded, "an integer of more than 64 bits",
                 "u0x and hexadecimal digits");
   if (Problem != std::errc() || Stop != End)
     return unexpected("an integer");
   const uint64_t Mask = Width >= 64 ? ~uint64_t(0) : (uint64_t(1) << Width) - 1;
   // The magnitude of the smallest number exceeds that of the largest by one.
   if (IsNegative ? Width <= 64 && V > Mask / 2 + 1 : V > Mask)
-    return fail(At, ErrorCode::LimitExceeded, "the number does not fit " + typeName(Type),
+    return fail(Start, ErrorCode::LimitExceeded, "the number does not fit " + typeName(Type),
                 "at most " + std::to_string(IsNegative ? Mask / 2 + 1 : Mask));
   next();
   if (Width <= 64 || !V) {
@@ -176,9 +177,9 @@ bool Parser::parseInteger(TypeId Type, ValueId &Out) {
 
 // Parses hexadecimal digits after u0x into as many words as they need.
 bool Parser::parseWideInteger(TypeId Type, ValueId &Out) {
-  const ir::Type &Of = type(Type);
+  const ir::Type &Ty = type(Type);
   std::string_view Digits = T.Text.substr(3);
-  if (Of.Kind != TypeKind::Integer || Digits.empty() ||
+  if (Ty.Kind != TypeKind::Integer || Digits.empty() ||
       !std::ranges::all_of(Digits, [](char C) { return hexDigit(C) >= 0; }))
     return unexpected("a value of type " + typeName(Type));
   while (Digits.size() > 1 && Digits[0] == '0')
@@ -187,9 +188,9 @@ bool Parser::parseWideInteger(TypeId Type, ValueId &Out) {
   for (size_t I = 0; I < Digits.size(); ++I)
     Words[I / 16] |= uint64_t(hexDigit(Digits[Digits.size() - 1 - I])) << I % 16 * 4;
   const uint64_t Bits = (Words.size() - 1) * 64 + uint64_t(std::bit_width(Words.back()));
-  if (Bits > Of.Width)
-    return fail(T.At, ErrorCode::LimitExceeded, "the number does not fit " + typeName(Type),
-                "at most " + std::to_string(Of.Width) + " bits");
+  if (Bits > Ty.Width)
+    return fail(T.Offset, ErrorCode::LimitExceeded, "the number does not fit " + typeName(Type),
+                "at most " + std::to_string(Ty.Width) + " bits");
   next();
   Out = addConstant({.Kind = ConstantKind::WideInteger}, Type, {}, Words);
   return true;
@@ -216,7 +217,7 @@ static bool narrow(uint64_t Double, uint64_t &Out) {
 // Parses the bits of a double, or after H of a half, in hexadecimal; or decimals.
 bool Parser::parseFloat(TypeId Type, ValueId &Out) {
   const TypeKind K = type(Type).Kind;
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   uint64_t Bits = 0;
   bool Fits = true;
   if (T.Text.starts_with("0xH")) {
@@ -234,7 +235,7 @@ bool Parser::parseFloat(TypeId Type, ValueId &Out) {
     Bits = std::bit_cast<uint64_t>(Value);
   }
   if (!Fits || (K == TypeKind::Float && !narrow(Bits, Bits)))
-    return fail(At, ErrorCode::LimitExceeded, "the number is no " + typeName(Type),
+    return fail(Start, ErrorCode::LimitExceeded, "the number is no " + typeName(Type),
                 K == TypeKind::Half ? "0xH and four digits" : "one that it holds exactly");
   next();
   Out = Bits ? addConstant({.Kind = ConstantKind::Float, .Bits = Bits}, Type)
@@ -265,10 +266,10 @@ bool Parser::parseWideFloat(TypeId Type, ValueId &Out) {
 // ---- Aggregates ---------------------------------------------------------------------------------
 
 bool Parser::parseByteString(TypeId Type, ValueId &Out) {
-  const ir::Type &Of = type(Type);
+  const ir::Type &Ty = type(Type);
   const std::string Text = unescaped(T.Text);
-  if (Of.Kind != TypeKind::Array || !type(Of.Element).isInteger(8) || Of.Count != Text.size())
-    return fail(T.At, ErrorCode::TypeMismatch,
+  if (Ty.Kind != TypeKind::Array || !type(Ty.Element).isInteger(8) || Ty.Count != Text.size())
+    return fail(T.Offset, ErrorCode::TypeMismatch,
                 "a string of " + std::to_string(Text.size()) + " bytes", typeName(Type));
   std::vector<uint64_t> Words;
   Words.reserve(Text.size());
@@ -281,20 +282,20 @@ bool Parser::parseByteString(TypeId Type, ValueId &Out) {
 
 // Parses elements with their types, up to the closing bracket.
 bool Parser::parseElements(TypeId Type, std::string_view Close, std::vector<ValueId> &Out) {
-  const ir::Type Of = type(Type);
-  const size_t At = T.At;
-  const bool IsStruct = Of.Kind == TypeKind::Struct;
-  const uint64_t Count = IsStruct ? Of.Fields.Count : Of.Count;
+  const ir::Type Ty = type(Type);
+  const size_t Start = T.Offset;
+  const bool IsStruct = Ty.Kind == TypeKind::Struct;
+  const uint64_t Count = IsStruct ? Ty.Fields.Count : Ty.Count;
   while (!is(Close[0])) {
     if (!Out.empty() && !expect(','))
       return false;
     if (Out.size() >= Count)
-      return fail(T.At, ErrorCode::TypeMismatch, "too many elements",
+      return fail(T.Offset, ErrorCode::TypeMismatch, "too many elements",
                   std::to_string(Count) + " for " + typeName(Type));
-    const size_t ElementAt = T.At;
+    const size_t ElementAt = T.Offset;
     ValueId V;
     if (!parseTypedValue(V) ||
-        !needsType(V, IsStruct ? D.M.TypePool[Of.Fields.First + Out.size()] : Of.Element,
+        !needsType(V, IsStruct ? D.M.TypePool[Ty.Fields.First + Out.size()] : Ty.Element,
                    ElementAt))
       return false;
     if (D.M.Values[V].Kind > ValueKind::Constant)
@@ -303,7 +304,7 @@ bool Parser::parseElements(TypeId Type, std::string_view Close, std::vector<Valu
     Out.push_back(V);
   }
   if (Out.size() != Count)
-    return fail(At, ErrorCode::TypeMismatch, std::to_string(Out.size()) + " elements",
+    return fail(Start, ErrorCode::TypeMismatch, std::to_string(Out.size()) + " elements",
                 std::to_string(Count) + " for " + typeName(Type));
   for (char C : Close)
     if (!expect(C))
@@ -312,31 +313,31 @@ bool Parser::parseElements(TypeId Type, std::string_view Close, std::vector<Valu
 }
 
 bool Parser::parseAggregate(TypeId Type, ValueId &Out) {
-  const ir::Type Of = type(Type);
-  const size_t At = T.At;
+  const ir::Type Ty = type(Type);
+  const size_t Start = T.Offset;
   std::string_view Close;
-  TypeKind Wanted = TypeKind::Struct;
+  TypeKind Expected = TypeKind::Struct;
   bool IsPacked = false;
   if (accept('[')) {
     Close = "]";
-    Wanted = TypeKind::Array;
+    Expected = TypeKind::Array;
   } else if (accept('{')) {
     Close = "}";
   } else {
     next();
     IsPacked = accept('{');
-    Wanted = IsPacked ? TypeKind::Struct : TypeKind::Vector;
+    Expected = IsPacked ? TypeKind::Struct : TypeKind::Vector;
     Close = IsPacked ? "}>" : ">";
   }
-  if (Of.Kind != Wanted || (Wanted == TypeKind::Struct && Of.Packed != IsPacked))
-    return fail(At, ErrorCode::TypeMismatch, "an aggregate with other brackets than its type",
+  if (Ty.Kind != Expected || (Expected == TypeKind::Struct && Ty.Packed != IsPacked))
+    return fail(Start, ErrorCode::TypeMismatch, "an aggregate with other brackets than its type",
                 typeName(Type));
   std::vector<ValueId> Elements;
   if (!parseElements(Type, Close, Elements))
     return false;
   if (Elements.empty())
     Out = addConstant({.Kind = ConstantKind::Null}, Type);
-  else if (Wanted != TypeKind::Struct)
+  else if (Expected != TypeKind::Struct)
     Out = addData(Type, Elements);
   else
     Out = addConstant({.Kind = ConstantKind::Aggregate}, Type, Elements);
@@ -345,12 +346,12 @@ bool Parser::parseAggregate(TypeId Type, ValueId &Out) {
 
 /// Adds a Data or String constant if its element type allows it, else an aggregate.
 ValueId Parser::addData(TypeId Type, std::span<const ValueId> Elements) {
-  const ir::Type &Of = type(Type), &Element = type(Of.Element);
+  const ir::Type &Ty = type(Type), &Element = type(Ty.Element);
   const uint32_t W = Element.Width;
   // An array of bytes is a string.
   const bool IsData = Element.Kind == TypeKind::Float || Element.Kind == TypeKind::Double ||
                       (Element.Kind == TypeKind::Integer &&
-                       ((W == 8 && Of.Kind == TypeKind::Vector) || W == 16 || W == 32 || W == 64));
+                       ((W == 8 && Ty.Kind == TypeKind::Vector) || W == 16 || W == 32 || W == 64));
   std::vector<uint64_t> Words;
   for (ValueId V : Elements) {
     const Constant *C = D.M.constant(V);
@@ -365,7 +366,7 @@ ValueId Parser::addData(TypeId Type, std::span<const ValueId> Elements) {
 // Parses asm sideeffect alignstack inteldialect "text", "constraints"
 bool Parser::parseInlineAsm(TypeId Type, ValueId &Out) {
   Constant C{.Kind = ConstantKind::InlineAsm};
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   next();
   for (unsigned Bit : {1u, 2u, 4u})
     if (acceptWord(asmFlagName(Bit)))
@@ -373,7 +374,7 @@ bool Parser::parseInlineAsm(TypeId Type, ValueId &Out) {
   if (!parseString(C.Text) || !expect(',') || !parseString(C.Constraint))
     return false;
   if (type(Type).Kind != TypeKind::Pointer || type(type(Type).Element).Kind != TypeKind::Function)
-    return fail(At, ErrorCode::TypeMismatch, "assembly of type " + typeName(Type),
+    return fail(Start, ErrorCode::TypeMismatch, "assembly of type " + typeName(Type),
                 "a pointer to a function type");
   Out = addConstant(C, Type);
   return true;
@@ -396,17 +397,18 @@ bool Parser::parseBlockAddress(TypeId Type, ValueId &Out) {
   // The function's type is known already: addresses of its blocks can only be used after its
   // definition.
   ValueId F;
-  NamedValue *Known = nullptr;
+  NamedValue *Symbol = nullptr;
   if (Name.isNumbered()) {
-    if (auto It = Globals.ByNumber.find(numberOf(Name)); It != Globals.ByNumber.end())
-      Known = &It->second;
-  } else if (auto It = Globals.ByName.find(unescaped(Name.Text)); It != Globals.ByName.end()) {
-    Known = &It->second;
+    if (auto Entry = Globals.ByNumber.find(numberOf(Name)); Entry != Globals.ByNumber.end())
+      Symbol = &Entry->second;
+  } else if (auto Entry = Globals.ByName.find(unescaped(Name.Text));
+             Entry != Globals.ByName.end()) {
+    Symbol = &Entry->second;
   }
-  if (!Known)
-    return fail(Name.At, ErrorCode::AssemblyName, "a blockaddress of a function that comes later",
-                "one that was named before");
-  F = Known->Id;
+  if (!Symbol)
+    return fail(Name.Offset, ErrorCode::AssemblyName,
+                "a blockaddress of a function that comes later", "one that was named before");
+  F = Symbol->Id;
   if (!expect(')'))
     return false;
   const ValueId Ops[] = {F};

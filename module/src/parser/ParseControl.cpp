@@ -13,12 +13,12 @@ using namespace assembly;
 
 /// Parses `metadata`, then a node, a string or a value, which may be local to the function.
 bool Parser::parseMetadataArgument(ValueId &Out) {
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   MetadataId N = None;
   if (!parseMetadataOperand(N))
     return false;
   if (N == None)
-    return fail(At, ErrorCode::AssemblySyntax, "an argument is null", "metadata");
+    return fail(Start, ErrorCode::AssemblySyntax, "an argument is null", "metadata");
   Out = N | MetadataOperandBit;
   return true;
 }
@@ -31,13 +31,13 @@ bool Parser::parseArguments(std::vector<ValueId> &Ops, std::vector<TypeId> &Type
   while (!is(')')) {
     if (!Ops.empty() && !expect(','))
       return false;
-    const size_t At = T.At;
+    const size_t Start = T.Offset;
     TypeId Type;
     ValueId V;
     if (!elementType(Type, /*Metadata=*/true))
       return false;
     if (this->type(Type).Kind == TypeKind::Label)
-      return fail(At, ErrorCode::TypeMismatch, "an argument of type label",
+      return fail(Start, ErrorCode::TypeMismatch, "an argument of type label",
                   "a type that values can have");
     if (Type == MetadataType
             ? !parseMetadataArgument(V)
@@ -86,15 +86,15 @@ bool Parser::parseCall(Instruction &I) {
   if (!parseConvention(Convention) || !parseAttributes(0, CallAttributes))
     return false;
   I.CallingConvention = uint16_t(Convention);
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseType(Shown))
     return false;
   const TypeKind K = type(Shown).Kind;
   if (K == TypeKind::Label || K == TypeKind::Metadata)
-    return fail(At, ErrorCode::TypeMismatch, "a call of type " + typeName(Shown),
+    return fail(Start, ErrorCode::TypeMismatch, "a call of type " + typeName(Shown),
                 "a function's result or type");
   const Token Callee = T;
-  const Lexer Behind = L;
+  const Lexer AfterCallee = L;
   const bool IsName = is(TokenKind::Global) || is(TokenKind::Local);
   std::vector<ValueId> Ops;
   std::vector<TypeId> Types;
@@ -102,25 +102,25 @@ bool Parser::parseCall(Instruction &I) {
     next();
   else if (!passCallee())
     return false;
-  const size_t ArgumentsAt = T.At;
+  const size_t ArgumentsAt = T.Offset;
   if (!parseArguments(Ops, Types, CallAttributes))
     return false;
-  const TypeId Called = K == TypeKind::Function ? Shown : functionType(Shown, Types, false);
-  if (Heights[Called] > MaxNesting)
-    return fail(At, ErrorCode::LimitExceeded, "types are nested too deep",
+  const TypeId FunctionType = K == TypeKind::Function ? Shown : functionType(Shown, Types, false);
+  if (Heights[FunctionType] > MaxNesting)
+    return fail(Start, ErrorCode::LimitExceeded, "types are nested too deep",
                 "at most " + std::to_string(MaxNesting));
-  const Type &F = type(Called);
+  const Type &F = type(FunctionType);
   I.Type = F.Element;
   bool Fits = Types.size() == F.Fields.Count || (F.VarArg && Types.size() > F.Fields.Count);
   for (size_t A = 0; A < F.Fields.Count && Fits; ++A)
     Fits = D.M.fields(F)[A] == Types[A];
   if (!Fits)
     return fail(ArgumentsAt, ErrorCode::TypeMismatch, "arguments that are not the parameters",
-                typeName(Called));
+                typeName(FunctionType));
   setOperands(I, Ops);
   ValueId V;
   std::vector<uint32_t> To;
-  if (!resolveCallee(Callee, Behind, Called, V) ||
+  if (!resolveCallee(Callee, AfterCallee, FunctionType, V) ||
       !parseAttributes(FunctionIndex, CallAttributes) ||
       (I.Op == Opcode::Invoke && !parseUnwind(To)))
     return false;
@@ -129,10 +129,11 @@ bool Parser::parseCall(Instruction &I) {
 }
 
 /// Parses the callee at its saved position, now that its type is known.
-bool Parser::resolveCallee(const Token &Callee, const Lexer &Behind, TypeId Called, ValueId &Out) {
+bool Parser::resolveCallee(const Token &Callee, const Lexer &AfterCallee, TypeId FunctionType,
+                           ValueId &Out) {
   const Token End = std::exchange(T, Callee);
-  const Lexer BehindEnd = std::exchange(L, Behind);
-  if (!parseValue(pointerTo(Called, 0), Out))
+  const Lexer BehindEnd = std::exchange(L, AfterCallee);
+  if (!parseValue(pointerTo(FunctionType, 0), Out))
     return false;
   T = End;
   L = BehindEnd;
@@ -170,13 +171,13 @@ bool Parser::parseControl(Instruction &I) {
 
 bool Parser::parseReturn(Instruction &I) {
   const TypeId Result = type(D.M.Functions[Current].FunctionType).Element;
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   TypeId Type;
   ValueId V;
   if (!parseType(Type))
     return false;
   if (Type != Result)
-    return fail(At, ErrorCode::TypeMismatch, "a ret of " + typeName(Type), typeName(Result));
+    return fail(Start, ErrorCode::TypeMismatch, "a ret of " + typeName(Type), typeName(Result));
   if (Type == Void)
     return true;
   if (!parseValue(Type, V))
@@ -195,8 +196,8 @@ bool Parser::parseBranch(Instruction &I) {
     D.M.setTargets(I, {To, 1});
     return true;
   }
-  const size_t At = T.At;
-  if (!parseTypedValue(Condition) || !needsType(Condition, I1, At) || !expect(',') ||
+  const size_t Start = T.Offset;
+  if (!parseTypedValue(Condition) || !needsType(Condition, I1, Start) || !expect(',') ||
       !parseLabel(To[0]) || !expect(',') || !parseLabel(To[1]))
     return false;
   setOperands(I, {&Condition, 1});
@@ -208,14 +209,14 @@ bool Parser::parseBranch(Instruction &I) {
 bool Parser::parseSwitch(Instruction &I) {
   std::vector<ValueId> Ops(1);
   std::vector<uint32_t> To(1);
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseTypedValue(Ops[0]) || !expect(',') || !parseLabel(To[0]) || !expect('['))
     return false;
   if (D.M.typeOf(Ops[0]).Kind != TypeKind::Integer)
-    return fail(At, ErrorCode::TypeMismatch, "a switch on " + typeName(typeOf(Ops[0])),
+    return fail(Start, ErrorCode::TypeMismatch, "a switch on " + typeName(typeOf(Ops[0])),
                 "an integer");
   while (!is(']')) {
-    const size_t CaseAt = T.At;
+    const size_t CaseAt = T.Offset;
     ValueId V;
     uint32_t Block;
     if (!parseTypedValue(V) || !needsType(V, typeOf(Ops[0]), CaseAt))

@@ -30,12 +30,12 @@ bool Parser::parseFlags(uint16_t &Out) {
 }
 
 /// Checks that the type fits an integer or floating-point operation.
-bool Parser::binaryFits(Opcode Op, TypeId Type, size_t At) {
+bool Parser::binaryFits(Opcode Op, TypeId Type, size_t Offset) {
   const bool IsFloat = Op == Opcode::FAdd || Op == Opcode::FSub || Op == Opcode::FMul ||
                        Op == Opcode::FDiv || Op == Opcode::FRem;
   if (IsFloat ? isFloatOrVector(Type) : isIntOrVector(Type))
     return true;
-  return fail(At, ErrorCode::TypeMismatch,
+  return fail(Offset, ErrorCode::TypeMismatch,
               std::string(opcodeName(Op)) + " of type " + typeName(Type),
               IsFloat ? "floats or vectors of them" : "integers or vectors of them");
 }
@@ -70,12 +70,12 @@ static size_t operandCount(ConstantKind K) {
 // Parses `Count` typed constants separated by commas; 0 for any number.
 bool Parser::parseExpressionOperands(std::vector<ValueId> &Ops, size_t Count) {
   do {
-    const size_t At = T.At;
+    const size_t Start = T.Offset;
     ValueId V;
     if (!parseTypedValue(V))
       return false;
     if (D.M.Values[V].Kind > ValueKind::Constant)
-      return fail(At, ErrorCode::ValueReference, "a constant is made of a value that is none",
+      return fail(Start, ErrorCode::ValueReference, "a constant is made of a value that is none",
                   "a constant");
     Ops.push_back(V);
   } while ((!Count || Ops.size() < Count) && accept(','));
@@ -86,7 +86,7 @@ bool Parser::parseExpressionOperands(std::vector<ValueId> &Ops, size_t Count) {
 
 // Parses a keyword, flags or a predicate, and operands in brackets
 bool Parser::parseExpression(Opcode Op, TypeId Type, ValueId &Out) {
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   Constant C{.Kind = expressionKind(Op)};
   if (C.Kind == ConstantKind::Null)
     return unexpected("a constant of type " + typeName(Type));
@@ -111,43 +111,46 @@ bool Parser::parseExpression(Opcode Op, TypeId Type, ValueId &Out) {
   TypeId To = Type;
   if (C.Kind == ConstantKind::Cast && (!expectWord("to") || !elementType(To)))
     return false;
-  if (!expect(')') || !checkExpression(C, Ops, To, At))
+  if (!expect(')') || !checkExpression(C, Ops, To, Start))
     return false;
   Out = addConstant(C, To, Ops);
-  return needsType(Out, Type, At);
+  return needsType(Out, Type, Start);
 }
 
 /// Checks that the operands have the types that an expression of this type requires.
 bool Parser::checkExpression(const Constant &C, std::span<const ValueId> Ops, TypeId Type,
-                             size_t At) {
-  auto Of = [&](size_t I) { return typeOf(Ops[I]); };
+                             size_t Offset) {
+  auto TypeAt = [&](size_t I) { return typeOf(Ops[I]); };
   auto Needs = [&](bool Holds) {
     return Holds ||
-           fail(At, ErrorCode::TypeMismatch,
+           fail(Offset, ErrorCode::TypeMismatch,
                 "the operands do not make a value of type " + typeName(Type), "operands that fit");
   };
-  const bool IsVector = type(Of(0)).Kind == TypeKind::Vector;
+  const bool IsVector = type(TypeAt(0)).Kind == TypeKind::Vector;
   switch (C.Kind) {
   case ConstantKind::BinaryOp:
-    return binaryFits(Opcode(C.SubOpcode), Type, At) && Needs(Of(0) == Type && Of(1) == Type);
-  case ConstantKind::Cast: return Needs(castFits(D.M, Opcode(C.SubOpcode), Of(0), Type));
+    return binaryFits(Opcode(C.SubOpcode), Type, Offset) &&
+           Needs(TypeAt(0) == Type && TypeAt(1) == Type);
+  case ConstantKind::Cast: return Needs(castFits(D.M, Opcode(C.SubOpcode), TypeAt(0), Type));
   case ConstantKind::GetElementPtr: {
     TypeId Result;
-    return gepType(C.SourceType, Ops, At, Result) && Needs(Result == Type);
+    return gepType(C.SourceType, Ops, Offset, Result) && Needs(Result == Type);
   }
   case ConstantKind::Compare:
-    return Needs(Of(0) == Of(1) && boolLike(Of(0)) == Type &&
-                 isFloatOrVector(Of(0)) == (C.Predicate < IcmpEq));
+    return Needs(TypeAt(0) == TypeAt(1) && boolLike(TypeAt(0)) == Type &&
+                 isFloatOrVector(TypeAt(0)) == (C.Predicate < IcmpEq));
   case ConstantKind::Select:
-    return Needs((Of(0) == I1 || Of(0) == boolLike(Type)) && Of(1) == Type && Of(2) == Type);
+    return Needs((TypeAt(0) == I1 || TypeAt(0) == boolLike(Type)) && TypeAt(1) == Type &&
+                 TypeAt(2) == Type);
   case ConstantKind::ExtractElement:
-    return Needs(IsVector && type(Of(0)).Element == Type && isIntOrVector(Of(1)));
+    return Needs(IsVector && type(TypeAt(0)).Element == Type && isIntOrVector(TypeAt(1)));
   case ConstantKind::InsertElement:
-    return Needs(IsVector && Of(0) == Type && Of(1) == type(Type).Element && isIntOrVector(Of(2)));
+    return Needs(IsVector && TypeAt(0) == Type && TypeAt(1) == type(Type).Element &&
+                 isIntOrVector(TypeAt(2)));
   default: // shufflevector
-    return Needs(IsVector && Of(0) == Of(1) && type(Of(2)).Kind == TypeKind::Vector &&
-                 type(Of(2)).Element == I32 &&
-                 vectorOf(type(Of(0)).Element, type(Of(2)).Count) == Type);
+    return Needs(IsVector && TypeAt(0) == TypeAt(1) && type(TypeAt(2)).Kind == TypeKind::Vector &&
+                 type(TypeAt(2)).Element == I32 &&
+                 vectorOf(type(TypeAt(0)).Element, type(TypeAt(2)).Count) == Type);
   }
 }
 

@@ -19,14 +19,14 @@ bool Parser::parseConvention(uint32_t &Out) {
   constexpr unsigned Named = 10;
   if (!is(TokenKind::Word))
     return true;
-  if (auto Known = valueOf<uint32_t>(T.Text, Named, conventionName)) {
-    Out = *Known;
+  if (auto Number = valueOf<uint32_t>(T.Text, Named, conventionName)) {
+    Out = *Number;
     next();
     return true;
   }
   if (!T.Text.starts_with("cc"))
     return true;
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (T.Text == "cc") {
     next();
     if (!parseNumber(Out, "a calling convention"))
@@ -40,7 +40,7 @@ bool Parser::parseConvention(uint32_t &Out) {
   }
   constexpr uint32_t Most = 0x1fff; // the largest number that a call's record can hold
   return Out <= Most ||
-         fail(At, ErrorCode::LimitExceeded, "calling convention " + std::to_string(Out),
+         fail(Start, ErrorCode::LimitExceeded, "calling convention " + std::to_string(Out),
               "at most " + std::to_string(Most));
 }
 
@@ -77,7 +77,7 @@ bool Parser::parseParameters(Type &F, AttributeUse &Use, std::vector<Token> &Nam
 // Parses unnamed_addr, attributes, section, align, gc, prefix, prologue, personality
 bool Parser::parseFunctionTail(Function &F, AttributeUse &Use) {
   while (is(TokenKind::Word) || is(TokenKind::String) || is(TokenKind::Group)) {
-    const size_t At = T.At;
+    const size_t Start = T.Offset;
     bool Fits = true;
     if (acceptWord("unnamed_addr"))
       F.UnnamedAddr = true;
@@ -97,7 +97,7 @@ bool Parser::parseFunctionTail(Function &F, AttributeUse &Use) {
       Fits = parseAttributes(FunctionIndex, Use);
     if (!Fits)
       return false;
-    if (T.At == At) // the next token does not belong to the function
+    if (T.Offset == Start) // the next token does not belong to the function
       return true;
   }
   return true;
@@ -113,12 +113,12 @@ bool Parser::parseFunction(bool IsDeclaration) {
   F.IsDeclaration = IsDeclaration;
   if (!parseConvention(F.CallingConvention) || !parseAttributes(0, Use))
     return false;
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseType(FunctionType.Element))
     return false;
   const TypeKind Result = type(FunctionType.Element).Kind;
   if (Result == TypeKind::Label || Result == TypeKind::Metadata || Result == TypeKind::Function)
-    return fail(At, ErrorCode::TypeMismatch,
+    return fail(Start, ErrorCode::TypeMismatch,
                 "a function that returns " + typeName(FunctionType.Element),
                 "void or a type that values can have");
   if (!is(TokenKind::Global))
@@ -129,7 +129,7 @@ bool Parser::parseFunction(bool IsDeclaration) {
     return false;
   F.FunctionType = intern(FunctionType);
   if (Heights[F.FunctionType] > MaxNesting)
-    return fail(At, ErrorCode::LimitExceeded, "types are nested too deep",
+    return fail(Start, ErrorCode::LimitExceeded, "types are nested too deep",
                 "at most " + std::to_string(MaxNesting));
   Current = FunctionId(D.M.Functions.size());
   if (!defineGlobal(Name, ValueKind::Function, pointerTo(F.FunctionType, 0), Current, F.Self) ||
@@ -191,28 +191,28 @@ bool Parser::parseBody(Function &F, const std::vector<Token> &Names) {
 // Parses a label, or assigns the next number; then instructions up to a terminator.
 bool Parser::parseBlock(Function &F) {
   const Token Name = T;
-  const BlockName Fresh{None, T.At};
+  const BlockName Fresh{None, T.Offset};
   uint32_t Handle = uint32_t(Blocks.size());
   bool New = true;
   std::string_view Text;
   if (is(TokenKind::Label)) {
     const std::string Plain = T.Quoted ? unescaped(T.Text) : std::string(T.Text);
-    auto It = BlocksByName.find(Plain);
-    New = It == BlocksByName.end();
+    auto Entry = BlocksByName.find(Plain);
+    New = Entry == BlocksByName.end();
     if (New)
-      It = BlocksByName.emplace(save(T), Handle).first;
-    Handle = It->second;
-    Text = It->first;
+      Entry = BlocksByName.emplace(save(T), Handle).first;
+    Handle = Entry->second;
+    Text = Entry->first;
     next();
   } else {
-    auto [It, Added] = BlocksByNumber.emplace(Locals.Next++, Handle);
+    auto [Entry, Added] = BlocksByNumber.emplace(Locals.Next++, Handle);
     New = Added;
-    Handle = It->second;
+    Handle = Entry->second;
   }
   if (New)
     Blocks.push_back(Fresh);
   if (Blocks[Handle].Order != None)
-    return fail(Name.At, ErrorCode::AssemblyName, tokenAt(Name.At) + " is defined twice");
+    return fail(Name.Offset, ErrorCode::AssemblyName, tokenAt(Name.Offset) + " is defined twice");
   Blocks[Handle].Order = uint32_t(D.M.Blocks.size() - F.Blocks.First);
   if (!Text.empty())
     D.M.setBlockName(BlockId(D.M.Blocks.size()), Text);
@@ -226,8 +226,8 @@ bool Parser::parseBlock(Function &F) {
 }
 
 // Returns the fast-math flags that a comment after the instruction removes from its `fast`.
-uint16_t Parser::absentFromFast(size_t At) const {
-  std::string_view Comment = commentBehind(L.text(), At);
+uint16_t Parser::absentFromFast(size_t Offset) const {
+  std::string_view Comment = commentBehind(L.text(), Offset);
   if (!Comment.starts_with(PartOfFastMark))
     return 0;
   Comment.remove_prefix(PartOfFastMark.size());
@@ -251,15 +251,15 @@ bool Parser::parseLine() {
   }
   Instruction I;
   CallAttributes = {};
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseInstruction(I))
     return false;
   if (I.Flags & FastUnsafeAlgebra)
-    I.Flags &= uint16_t(~absentFromFast(At));
+    I.Flags &= uint16_t(~absentFromFast(Start));
   std::vector<Attachment> Attachments;
   MetadataId Location = None;
   while (accept(',')) {
-    const size_t NodeAt = T.At;
+    const size_t NodeAt = T.Offset;
     const bool IsDebug = is(TokenKind::MetadataName) && T.Text == "dbg" && Location == None;
     Attachment A;
     if (!parseAttachment(A))
@@ -276,7 +276,8 @@ bool Parser::parseLine() {
     if (!defineLocal(HasName ? &Name : nullptr, I.Type, ValueKind::Instruction, Index, I.Result))
       return false;
   } else if (HasName) {
-    return fail(At, ErrorCode::TypeMismatch, "an instruction without a result has a name", "none");
+    return fail(Start, ErrorCode::TypeMismatch, "an instruction without a result has a name",
+                "none");
   }
   D.M.Instructions.push_back(I);
   D.M.attach(InstId(D.M.Instructions.size() - 1), Attachments);
@@ -290,10 +291,10 @@ bool Parser::finishBody(Function &F) {
   F.Instructions.Count = uint32_t(D.M.Instructions.size()) - F.Instructions.First;
   for (const BlockName &B : Blocks)
     if (B.Order == None)
-      return fail(B.At, ErrorCode::AssemblyName, tokenAt(B.At) + " is not in the function",
+      return fail(B.Offset, ErrorCode::AssemblyName, tokenAt(B.Offset) + " is not in the function",
                   "the name of a block");
   if (const NamedValue *First = firstUndefined(Locals))
-    return fail(First->At, ErrorCode::AssemblyName, tokenAt(First->At) + " is not defined",
+    return fail(First->Offset, ErrorCode::AssemblyName, tokenAt(First->Offset) + " is not defined",
                 "an argument or the result of an instruction");
   for (uint32_t K = 0; K < F.Instructions.Count; ++K) {
     Instruction &I = D.M.Instructions[F.Instructions.First + K];
@@ -309,7 +310,7 @@ bool Parser::finishBody(Function &F) {
 
 bool Parser::localReference(const Token &Name, TypeId Type, ValueId &Out) {
   Out = entryOf(Locals, Name, Type, ValueKind::Instruction).Id;
-  return needsType(Out, Type, Name.At);
+  return needsType(Out, Type, Name.Offset);
 }
 
 /// Defines the value of an argument or instruction. Name is null if the text has none.
@@ -321,19 +322,20 @@ bool Parser::defineLocal(const Token *Name, TypeId Type, ValueKind Kind, uint32_
   } else {
     const uint64_t Number = Locals.Next++;
     if (Name && numberOf(*Name) != Number)
-      return fail(Name->At, ErrorCode::AssemblyName, "%" + std::string(Name->Text.substr(0, 20)),
+      return fail(Name->Offset, ErrorCode::AssemblyName,
+                  "%" + std::string(Name->Text.substr(0, 20)),
                   "%" + std::to_string(Number) + ", the next number");
-    const NamedValue Fresh{ValueId(D.M.Values.size()), {}, false, T.At};
-    auto [It, New] = Locals.ByNumber.emplace(Number, Fresh);
+    const NamedValue Fresh{ValueId(D.M.Values.size()), {}, false, T.Offset};
+    auto [Inserted, New] = Locals.ByNumber.emplace(Number, Fresh);
     if (New)
       D.M.Values.push_back({Kind, Type, None});
-    Entry = &It->second;
+    Entry = &Inserted->second;
   }
   Out = Entry->Id;
   if (std::exchange(Entry->IsDefined, true))
-    return fail(Name ? Name->At : T.At, ErrorCode::AssemblyName,
-                tokenAt(Name ? Name->At : T.At) + " is defined twice");
-  if (!needsType(Out, Type, Entry->At))
+    return fail(Name ? Name->Offset : T.Offset, ErrorCode::AssemblyName,
+                tokenAt(Name ? Name->Offset : T.Offset) + " is defined twice");
+  if (!needsType(Out, Type, Entry->Offset))
     return false;
   D.M.Values[Out].Kind = Kind;
   D.M.Values[Out].Index = Index;
@@ -349,20 +351,20 @@ bool Parser::blockReference(uint32_t &Out) {
   Out = uint32_t(Blocks.size());
   bool New = false;
   if (T.isNumbered()) {
-    auto [It, Added] = BlocksByNumber.emplace(numberOf(T), Out);
-    Out = It->second;
+    auto [Entry, Added] = BlocksByNumber.emplace(numberOf(T), Out);
+    Out = Entry->second;
     New = Added;
   } else {
     const std::string Plain = T.Quoted ? unescaped(T.Text) : std::string();
-    auto It = BlocksByName.find(T.Quoted ? std::string_view(Plain) : T.Text);
-    New = It == BlocksByName.end();
+    auto Entry = BlocksByName.find(T.Quoted ? std::string_view(Plain) : T.Text);
+    New = Entry == BlocksByName.end();
     if (New)
       BlocksByName.emplace(save(T), Out);
     else
-      Out = It->second;
+      Out = Entry->second;
   }
   if (New)
-    Blocks.push_back({None, T.At});
+    Blocks.push_back({None, T.Offset});
   next();
   return true;
 }

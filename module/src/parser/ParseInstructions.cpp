@@ -20,11 +20,12 @@ bool Parser::parseNext(ValueId &Out) {
   return expect(',') && parseTypedValue(Out);
 }
 
-bool Parser::pointee(ValueId V, size_t At, TypeId &Out) {
-  const Type &Of = D.M.typeOf(V);
-  if (Of.Kind != TypeKind::Pointer)
-    return fail(At, ErrorCode::TypeMismatch, "a value of type " + typeName(typeOf(V)), "a pointer");
-  Out = Of.Element;
+bool Parser::pointee(ValueId V, size_t Offset, TypeId &Out) {
+  const Type &Ty = D.M.typeOf(V);
+  if (Ty.Kind != TypeKind::Pointer)
+    return fail(Offset, ErrorCode::TypeMismatch, "a value of type " + typeName(typeOf(V)),
+                "a pointer");
+  Out = Ty.Element;
   return true;
 }
 
@@ -69,8 +70,8 @@ bool Parser::parseArithmetic(Instruction &I) {
   ValueId Ops[2];
   if (!parseFlags(I.Flags))
     return false;
-  const size_t At = T.At;
-  if (!elementType(I.Type) || !binaryFits(I.Op, I.Type, At) || !parseValue(I.Type, Ops[0]) ||
+  const size_t Start = T.Offset;
+  if (!elementType(I.Type) || !binaryFits(I.Op, I.Type, Start) || !parseValue(I.Type, Ops[0]) ||
       !expect(',') || !parseValue(I.Type, Ops[1]))
     return false;
   setOperands(I, Ops);
@@ -79,12 +80,12 @@ bool Parser::parseArithmetic(Instruction &I) {
 
 // Parses TYPE value to TYPE
 bool Parser::parseCast(Instruction &I) {
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   ValueId V;
   if (!parseTypedValue(V) || !expectWord("to") || !elementType(I.Type))
     return false;
   if (!castFits(D.M, I.Op, typeOf(V), I.Type))
-    return fail(At, ErrorCode::TypeMismatch,
+    return fail(Start, ErrorCode::TypeMismatch,
                 std::string(opcodeName(I.Op)) + " of " + typeName(typeOf(V)) + " to " +
                     typeName(I.Type),
                 "types that it converts between");
@@ -110,11 +111,11 @@ bool Parser::parseCompare(Instruction &I) {
   TypeId Type;
   if (!parseFlags(I.Flags) || !parsePredicate(I.Op, I.Predicate))
     return false;
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!elementType(Type) || !parseValue(Type, Ops[0]) || !expect(',') || !parseValue(Type, Ops[1]))
     return false;
   if (isFloatOrVector(Type) != (I.Op == Opcode::FCmp))
-    return fail(At, ErrorCode::TypeMismatch,
+    return fail(Start, ErrorCode::TypeMismatch,
                 std::string(opcodeName(I.Op)) + " of type " + typeName(Type),
                 I.Op == Opcode::FCmp ? "floats or vectors of them" : "integers or pointers");
   I.Type = boolLike(Type);
@@ -124,13 +125,13 @@ bool Parser::parseCompare(Instruction &I) {
 
 bool Parser::parseSelect(Instruction &I) {
   ValueId Ops[3];
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseTypedValue(Ops[0]) || !parseNext(Ops[1]))
     return false;
   I.Type = typeOf(Ops[1]);
   if (typeOf(Ops[0]) != I1 && typeOf(Ops[0]) != boolLike(I.Type))
-    return fail(At, ErrorCode::TypeMismatch, "a select on " + typeName(typeOf(Ops[0])), "i1");
-  const size_t LastAt = T.At;
+    return fail(Start, ErrorCode::TypeMismatch, "a select on " + typeName(typeOf(Ops[0])), "i1");
+  const size_t LastAt = T.Offset;
   if (!parseNext(Ops[2]) || !needsType(Ops[2], I.Type, LastAt))
     return false;
   setOperands(I, Ops);
@@ -141,7 +142,7 @@ bool Parser::parseSelect(Instruction &I) {
 // mask.
 bool Parser::parseVector(Instruction &I) {
   ValueId Ops[3];
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   const bool IsExtract = I.Op == Opcode::ExtractElement;
   if (!parseTypedValue(Ops[0]) || !parseNext(Ops[1]) || (!IsExtract && !parseNext(Ops[2])))
     return false;
@@ -160,7 +161,7 @@ bool Parser::parseVector(Instruction &I) {
     I.Type = typeOf(Ops[0]);
   }
   if (!Fits)
-    return fail(At, ErrorCode::TypeMismatch,
+    return fail(Start, ErrorCode::TypeMismatch,
                 "operands of " + std::string(opcodeName(I.Op)) + " that do not fit",
                 "a vector, and operands of its type");
   setOperands(I, std::span(Ops).first(IsExtract ? 2 : 3));
@@ -170,7 +171,7 @@ bool Parser::parseVector(Instruction &I) {
 // Parses an aggregate, a value for insertvalue, and constant indices, which must be in range.
 bool Parser::parseMember(Instruction &I) {
   ValueId Ops[2];
-  size_t At = T.At;
+  size_t Start = T.Offset;
   const bool IsInsert = I.Op == Opcode::InsertValue;
   if (!parseTypedValue(Ops[0]) || (IsInsert && !parseNext(Ops[1])))
     return false;
@@ -179,23 +180,23 @@ bool Parser::parseMember(Instruction &I) {
   do {
     if (!expect(','))
       return false;
-    const Type Of = type(Member);
-    const bool IsStruct = Of.Kind == TypeKind::Struct;
-    if (!IsStruct && Of.Kind != TypeKind::Array)
-      return fail(At, ErrorCode::TypeMismatch, "an index into " + typeName(Member),
+    const Type Ty = type(Member);
+    const bool IsStruct = Ty.Kind == TypeKind::Struct;
+    if (!IsStruct && Ty.Kind != TypeKind::Array)
+      return fail(Start, ErrorCode::TypeMismatch, "an index into " + typeName(Member),
                   "a struct or array");
-    At = T.At;
+    Start = T.Offset;
     uint32_t Index = 0;
-    const uint64_t Count = IsStruct ? Of.Fields.Count : Of.Count;
+    const uint64_t Count = IsStruct ? Ty.Fields.Count : Ty.Count;
     if (!parseNumber(Index, "an index"))
       return false;
     if (Index >= Count)
-      return fail(At, ErrorCode::TypeMismatch, "index " + std::to_string(Index),
+      return fail(Start, ErrorCode::TypeMismatch, "index " + std::to_string(Index),
                   "less than " + std::to_string(Count));
-    Member = IsStruct ? D.M.TypePool[Of.Fields.First + Index] : Of.Element;
+    Member = IsStruct ? D.M.TypePool[Ty.Fields.First + Index] : Ty.Element;
     Indices.push_back(Index);
   } while (is(',') && !attachmentFollows());
-  if (IsInsert && !needsType(Ops[1], Member, At))
+  if (IsInsert && !needsType(Ops[1], Member, Start))
     return false;
   I.Type = IsInsert ? typeOf(Ops[0]) : Member;
   setOperands(I, std::span(Ops).first(IsInsert ? 2 : 1));

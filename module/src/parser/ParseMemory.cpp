@@ -23,10 +23,10 @@ bool Parser::parseMemory(Instruction &I) {
 
 bool Parser::parseOrdering(Ordering &Out) {
   constexpr unsigned Count = unsigned(Ordering::SequentiallyConsistent) + 1;
-  auto Known = is(TokenKind::Word) ? valueOf<Ordering>(T.Text, Count, orderingName) : std::nullopt;
-  if (!Known)
+  auto Value = is(TokenKind::Word) ? valueOf<Ordering>(T.Text, Count, orderingName) : std::nullopt;
+  if (!Value)
     return unexpected("a memory ordering");
-  Out = *Known;
+  Out = *Value;
   next();
   return true;
 }
@@ -53,32 +53,32 @@ bool Parser::parseAlignmentOf(Instruction &I) {
 
 /// Computes the type of an address. Operands are the base and the indices; the first index steps
 /// over the base itself.
-bool Parser::gepType(TypeId Source, std::span<const ValueId> Ops, size_t At, TypeId &Out) {
+bool Parser::gepType(TypeId Source, std::span<const ValueId> Ops, size_t Offset, TypeId &Out) {
   const Type Base = D.M.typeOf(Ops[0]);
   const Type Pointer = Base.Kind == TypeKind::Vector ? type(Base.Element) : Base;
   if (Pointer.Kind != TypeKind::Pointer || Pointer.Element != Source)
-    return fail(At, ErrorCode::TypeMismatch, "an address of type " + typeName(typeOf(Ops[0])),
+    return fail(Offset, ErrorCode::TypeMismatch, "an address of type " + typeName(typeOf(Ops[0])),
                 "a pointer to " + typeName(Source));
   Out = Source;
   for (size_t K = 1; K < Ops.size(); ++K) {
     if (!isIntOrVector(typeOf(Ops[K])))
-      return fail(At, ErrorCode::TypeMismatch, "an index of type " + typeName(typeOf(Ops[K])),
+      return fail(Offset, ErrorCode::TypeMismatch, "an index of type " + typeName(typeOf(Ops[K])),
                   "an integer");
     if (K == 1)
       continue;
-    const Type &Of = type(Out);
+    const Type &Ty = type(Out);
     uint64_t Field = 0;
-    if (Of.Kind == TypeKind::Array || Of.Kind == TypeKind::Vector) {
-      Out = Of.Element;
-    } else if (Of.Kind != TypeKind::Struct) {
-      return fail(At, ErrorCode::TypeMismatch, "an index into " + typeName(Out),
+    if (Ty.Kind == TypeKind::Array || Ty.Kind == TypeKind::Vector) {
+      Out = Ty.Element;
+    } else if (Ty.Kind != TypeKind::Struct) {
+      return fail(Offset, ErrorCode::TypeMismatch, "an index into " + typeName(Out),
                   "a struct, array or vector");
-    } else if (!D.M.constantInt(Ops[K], Field) || Field >= Of.Fields.Count) {
-      return fail(At, ErrorCode::TypeMismatch,
+    } else if (!D.M.constantInt(Ops[K], Field) || Field >= Ty.Fields.Count) {
+      return fail(Offset, ErrorCode::TypeMismatch,
                   "an index into " + typeName(Out) + " is not a field of it",
-                  "a constant less than " + std::to_string(Of.Fields.Count));
+                  "a constant less than " + std::to_string(Ty.Fields.Count));
     } else {
-      Out = D.M.TypePool[Of.Fields.First + Field];
+      Out = D.M.TypePool[Ty.Fields.First + Field];
     }
   }
   Out = pointerTo(Out, Pointer.AddressSpace);
@@ -94,7 +94,7 @@ bool Parser::parseGetElementPtr(Instruction &I) {
   TypeId Source;
   if (!elementType(Source))
     return false;
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   while (is(',') && !attachmentFollows()) {
     ValueId V;
     if (!parseNext(V))
@@ -104,22 +104,22 @@ bool Parser::parseGetElementPtr(Instruction &I) {
   if (Ops.empty())
     return unexpected("',' and a pointer");
   setOperands(I, Ops);
-  return gepType(Source, Ops, At, I.Type);
+  return gepType(Source, Ops, Start, I.Type);
 }
 
 // Parses inalloca TYPE, count, align N
 bool Parser::parseAlloca(Instruction &I) {
   ValueId Count = None;
   I.Flags = acceptWord("inalloca") ? uint16_t(InAlloca) : 0;
-  TypeId Of;
-  if (!elementType(Of))
+  TypeId Allocated;
+  if (!elementType(Allocated))
     return false;
   Lexer Ahead = L;
   if (is(',') && !attachmentFollows() && Ahead.next().Text != "align" && !parseNext(Count))
     return false;
   if (Count == None)
     Count = integerConstant(I32, 1);
-  I.Type = pointerTo(Of, 0);
+  I.Type = pointerTo(Allocated, 0);
   setOperands(I, {&Count, 1});
   return parseAlignmentOf(I);
 }
@@ -130,15 +130,15 @@ bool Parser::parseLoad(Instruction &I) {
   TypeId Pointee;
   const bool IsAtomic = acceptWord("atomic");
   I.Flags = acceptWord("volatile") ? uint16_t(Volatile) : 0;
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!elementType(I.Type) || !expect(','))
     return false;
-  const size_t PointerAt = T.At;
+  const size_t PointerAt = T.Offset;
   if (!parseTypedValue(Pointer) || !pointee(Pointer, PointerAt, Pointee))
     return false;
   const TypeKind K = type(I.Type).Kind;
   if (Pointee != I.Type || K == TypeKind::Opaque)
-    return fail(At, ErrorCode::TypeMismatch, "a load of " + typeName(I.Type),
+    return fail(Start, ErrorCode::TypeMismatch, "a load of " + typeName(I.Type),
                 K == TypeKind::Opaque ? "a type of values" : typeName(Pointee));
   setOperands(I, {&Pointer, 1});
   return (!IsAtomic || parseScopeAndOrdering(I)) && parseAlignmentOf(I);
@@ -150,12 +150,12 @@ bool Parser::parseStore(Instruction &I) {
   TypeId Pointee;
   const bool IsAtomic = acceptWord("atomic");
   I.Flags = acceptWord("volatile") ? uint16_t(Volatile) : 0;
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseTypedValue(Ops[1]) || !expect(','))
     return false;
-  const size_t PointerAt = T.At;
+  const size_t PointerAt = T.Offset;
   if (!parseTypedValue(Ops[0]) || !pointee(Ops[0], PointerAt, Pointee) ||
-      !needsType(Ops[1], Pointee, At))
+      !needsType(Ops[1], Pointee, Start))
     return false;
   setOperands(I, Ops);
   return (!IsAtomic || parseScopeAndOrdering(I)) && parseAlignmentOf(I);
@@ -169,9 +169,10 @@ bool Parser::parseCmpXchg(Instruction &I) {
     I.Flags |= Weak;
   if (acceptWord("volatile"))
     I.Flags |= Volatile;
-  const size_t At = T.At;
-  if (!parseTypedValue(Ops[0]) || !pointee(Ops[0], At, Pointee) || !parseNext(Ops[1]) ||
-      !parseNext(Ops[2]) || !needsType(Ops[1], Pointee, At) || !needsType(Ops[2], Pointee, At))
+  const size_t Start = T.Offset;
+  if (!parseTypedValue(Ops[0]) || !pointee(Ops[0], Start, Pointee) || !parseNext(Ops[1]) ||
+      !parseNext(Ops[2]) || !needsType(Ops[1], Pointee, Start) ||
+      !needsType(Ops[2], Pointee, Start))
     return false;
   const Range Fields{uint32_t(D.M.TypePool.size()), 2};
   D.M.TypePool.insert(D.M.TypePool.end(), {Pointee, I1});
@@ -195,9 +196,9 @@ bool Parser::parseAtomicRmw(Instruction &I) {
     return unexpected("an operation of atomicrmw");
   I.Predicate = uint8_t(*Operation);
   next();
-  const size_t At = T.At;
-  if (!parseTypedValue(Ops[0]) || !pointee(Ops[0], At, I.Type) || !parseNext(Ops[1]) ||
-      !needsType(Ops[1], I.Type, At))
+  const size_t Start = T.Offset;
+  if (!parseTypedValue(Ops[0]) || !pointee(Ops[0], Start, I.Type) || !parseNext(Ops[1]) ||
+      !needsType(Ops[1], I.Type, Start))
     return false;
   setOperands(I, Ops);
   return parseScopeAndOrdering(I);

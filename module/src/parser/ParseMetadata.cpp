@@ -16,17 +16,17 @@ using namespace assembly;
 
 // ---- References ---------------------------------------------------------------------------------
 
-MetadataId Parser::nodeOf(uint32_t Number, size_t At) {
-  const NumberedNode Fresh{MetadataId(D.M.Metadata.size()), false, At};
-  auto [It, New] = Nodes.emplace(Number, Fresh);
+MetadataId Parser::nodeOf(uint32_t Number, size_t Offset) {
+  const NumberedNode Fresh{MetadataId(D.M.Metadata.size()), false, Offset};
+  auto [Entry, New] = Nodes.emplace(Number, Fresh);
   if (New)
     D.M.Metadata.emplace_back();
-  return It->second.Id;
+  return Entry->second.Id;
 }
 
 MetadataId Parser::metadataString(std::string_view Text) {
-  if (auto It = MetadataStrings.find(Text); It != MetadataStrings.end())
-    return It->second;
+  if (auto Entry = MetadataStrings.find(Text); Entry != MetadataStrings.end())
+    return Entry->second;
   Metadata N;
   N.Kind = MetadataKind::String;
   N.Text = D.M.Strings.save(Text);
@@ -37,23 +37,23 @@ MetadataId Parser::metadataString(std::string_view Text) {
 }
 
 MetadataId Parser::valueMetadata(ValueId V) {
-  auto [It, New] = MetadataValues.emplace(V, MetadataId(D.M.Metadata.size()));
+  auto [Entry, New] = MetadataValues.emplace(V, MetadataId(D.M.Metadata.size()));
   if (New) {
     Metadata N;
     N.Kind = MetadataKind::Value;
     N.Value = V;
     D.M.Metadata.push_back(N);
   }
-  return It->second;
+  return Entry->second;
 }
 
 /// Parses the number of a node after the `!`.
 bool Parser::parseNodeReference(MetadataId &Out) {
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   uint32_t Number = 0;
   if (!parseNumber(Number, "a node's number"))
     return false;
-  Out = nodeOf(Number, At);
+  Out = nodeOf(Number, Start);
   return true;
 }
 
@@ -80,8 +80,8 @@ bool Parser::parseMetadataOperand(MetadataId &Out) {
 }
 
 uint32_t Parser::metadataKind(std::string_view Name) {
-  if (auto It = Kinds.find(Name); It != Kinds.end())
-    return It->second;
+  if (auto Entry = Kinds.find(Name); Entry != Kinds.end())
+    return Entry->second;
   addKind(Name);
   return uint32_t(D.M.MetadataKinds.size() - 1);
 }
@@ -99,13 +99,13 @@ bool Parser::parseAttachment(Attachment &A) {
     return unexpected("metadata: '!name !5'");
   A.Kind = metadataKind(T.Quoted ? unescaped(T.Text) : std::string(T.Text));
   if (A.Kind > MostMetadataKinds)
-    return fail(T.At, ErrorCode::LimitExceeded, "too many kinds of metadata",
+    return fail(T.Offset, ErrorCode::LimitExceeded, "too many kinds of metadata",
                 std::to_string(MostMetadataKinds));
   next();
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseMetadataOperand(A.Node))
     return false;
-  return A.Node != None || fail(At, ErrorCode::AssemblySyntax, "null is attached", "a node");
+  return A.Node != None || fail(Start, ErrorCode::AssemblySyntax, "null is attached", "a node");
 }
 
 // ---- Nodes --------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ bool Parser::parseAttachment(Attachment &A) {
 // Parses !name = !{!5, ...}
 bool Parser::parseNamedMetadata() {
   NamedMetadata N;
-  std::vector<MetadataId> Of;
+  std::vector<MetadataId> Operands;
   N.Name = save(T);
   next();
   if (!expect('=') || !is(TokenKind::Exclaim))
@@ -122,31 +122,31 @@ bool Parser::parseNamedMetadata() {
   if (!expect('{'))
     return false;
   while (!is('}')) {
-    const size_t At = T.At;
+    const size_t Start = T.Offset;
     MetadataId Id = None;
-    if ((!Of.empty() && !expect(',')) || !parseMetadataOperand(Id))
+    if ((!Operands.empty() && !expect(',')) || !parseMetadataOperand(Id))
       return false;
     if (Id == None)
-      return fail(At, ErrorCode::MetadataReference, "a named node lists null", "a node");
-    Of.push_back(Id);
+      return fail(Start, ErrorCode::MetadataReference, "a named node lists null", "a node");
+    Operands.push_back(Id);
   }
   next();
-  N.Nodes = {uint32_t(D.M.MetadataPool.size()), uint32_t(Of.size())};
-  D.M.MetadataPool.insert(D.M.MetadataPool.end(), Of.begin(), Of.end());
+  N.Nodes = {uint32_t(D.M.MetadataPool.size()), uint32_t(Operands.size())};
+  D.M.MetadataPool.insert(D.M.MetadataPool.end(), Operands.begin(), Operands.end());
   D.M.NamedMetadata.push_back(N);
   return true;
 }
 
 // Parses !5 = distinct !{...} or !DIName(...)
 bool Parser::parseMetadata() {
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   uint32_t Number = 0;
   next();
   if (!parseNumber(Number, "a node's number") || !expect('='))
     return false;
-  const MetadataId Id = nodeOf(Number, At);
+  const MetadataId Id = nodeOf(Number, Start);
   if (std::exchange(Nodes.find(Number)->second.IsDefined, true))
-    return fail(At, ErrorCode::AssemblyName, "!" + std::to_string(Number) + " is defined twice");
+    return fail(Start, ErrorCode::AssemblyName, "!" + std::to_string(Number) + " is defined twice");
   const bool IsDistinct = acceptWord("distinct");
   return parseNode(Id, IsDistinct);
 }
@@ -187,14 +187,14 @@ bool Parser::parseNodeOperands(Range &Out) {
 bool Parser::checkNodes() {
   const std::pair<const uint32_t, NumberedNode> *First = nullptr;
   for (const auto &Entry : Nodes)
-    if (!Entry.second.IsDefined && (!First || Entry.second.At < First->second.At))
+    if (!Entry.second.IsDefined && (!First || Entry.second.Offset < First->second.Offset))
       First = &Entry;
   if (First)
-    return fail(First->second.At, ErrorCode::AssemblyName,
+    return fail(First->second.Offset, ErrorCode::AssemblyName,
                 "!" + std::to_string(First->first) + " is not defined");
   for (const LocationUse &Use : LocationUses)
     if (D.M.Metadata[Use.Node].Kind != MetadataKind::Location)
-      return fail(Use.At, ErrorCode::MetadataReference, "!dbg of a node that is no location",
+      return fail(Use.Offset, ErrorCode::MetadataReference, "!dbg of a node that is no location",
                   "a DILocation");
   return true;
 }
@@ -209,8 +209,8 @@ static std::optional<MetadataKind> debugKind(std::string_view Name) {
       Map.emplace(debugLayout(MetadataKind(K)).Name, MetadataKind(K));
     return Map;
   }();
-  auto It = ByName.find(Name);
-  return It == ByName.end() ? std::nullopt : std::optional(It->second);
+  auto Entry = ByName.find(Name);
+  return Entry == ByName.end() ? std::nullopt : std::optional(Entry->second);
 }
 
 bool Parser::parseDebugNode(Metadata &N) {
@@ -234,7 +234,7 @@ bool Parser::parseDebugNode(Metadata &N) {
 // Parses name: value, ... in any order. Missing fields are zero. Nameless fields at the end, which
 // later writers omit, are left out.
 bool Parser::parseDebugFields(const DebugLayout &Layout, std::vector<uint64_t> &Fields) {
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   size_t Count = Layout.Fields.size();
   while (Count > Layout.Required && Layout.Fields[Count - 1].Name.empty())
     --Count;
@@ -257,7 +257,7 @@ bool Parser::parseDebugFields(const DebugLayout &Layout, std::vector<uint64_t> &
   }
   for (size_t K = 0; K < Single; ++K)
     if (Layout.Fields[K].Kind == FieldKind::RequiredNode && !Fields[K])
-      return fail(At, ErrorCode::MetadataRecord,
+      return fail(Start, ErrorCode::MetadataRecord,
                   std::string(Layout.Name) + " without " + std::string(Layout.Fields[K].Name),
                   "'" + std::string(Layout.Fields[K].Name) + ": !5'");
   return true;
@@ -323,10 +323,10 @@ bool Parser::parseDebugFlags(uint64_t &Out) {
 // Parses a number, or the name of one.
 bool Parser::parseDebugNumber(const DebugField &F, uint64_t &Out) {
   if (is(TokenKind::Word)) {
-    const auto Known = dwarfNumber(F.Kind, T.Text);
-    if (!Known)
+    const auto Number = dwarfNumber(F.Kind, T.Text);
+    if (!Number)
       return unexpected("a value of '" + std::string(F.Name) + "'");
-    Out = *Known;
+    Out = *Number;
     next();
     return true;
   }

@@ -33,26 +33,26 @@ Parser::Parser(std::string_view Text, const ParseOptions &Options)
 
 // ---- Errors and tokens --------------------------------------------------------------------------
 
-bool Parser::fail(size_t At, ErrorCode Code, std::string What, std::string Expected) {
+bool Parser::fail(size_t Offset, ErrorCode Code, std::string Message, std::string Expected) {
   if (std::exchange(Failed, true))
     return false;
-  const std::string_view Before = L.text().substr(0, At);
+  const std::string_view Before = L.text().substr(0, Offset);
   const size_t LineBegin = Before.rfind('\n');
   Failure.Code = Code;
   Failure.Line = uint32_t(1 + std::ranges::count(Before, '\n'));
-  Failure.Column = uint32_t(LineBegin == std::string_view::npos ? At + 1 : At - LineBegin);
-  Failure.Message = std::move(What);
+  Failure.Column = uint32_t(LineBegin == std::string_view::npos ? Offset + 1 : Offset - LineBegin);
+  Failure.Message = std::move(Message);
   Failure.Expected = std::move(Expected);
   return false;
 }
 
 /// Returns the token at a position, in quotes.
-std::string Parser::tokenAt(size_t At) const {
+std::string Parser::tokenAt(size_t Offset) const {
   constexpr size_t Most = 40;
-  const std::string_view From = L.text().substr(At);
-  const Token Here = Lexer(From).next();
-  const size_t Size = size_t(Here.Text.data() - From.data()) + Here.Text.size() +
-                      (Here.Quoted && Here.Kind != TokenKind::MetadataName);
+  const std::string_view From = L.text().substr(Offset);
+  const Token Next = Lexer(From).next();
+  const size_t Size = size_t(Next.Text.data() - From.data()) + Next.Text.size() +
+                      (Next.Quoted && Next.Kind != TokenKind::MetadataName);
   std::string Out = "'";
   for (char C : From.substr(0, std::min(Most, std::max<size_t>(Size, 1))))
     Out += C >= 0x20 && C < 0x7f ? C : '?';
@@ -61,10 +61,10 @@ std::string Parser::tokenAt(size_t At) const {
 
 bool Parser::unexpected(std::string_view Expected) {
   if (is(TokenKind::End))
-    return fail(T.At, ErrorCode::AssemblySyntax, "the text ends", std::string(Expected));
-  if (is(TokenKind::Bad) && L.text()[T.At] == '"')
-    return fail(T.At, ErrorCode::AssemblySyntax, "a string has no end", "'\"'");
-  return fail(T.At, ErrorCode::AssemblySyntax, tokenAt(T.At), std::string(Expected));
+    return fail(T.Offset, ErrorCode::AssemblySyntax, "the text ends", std::string(Expected));
+  if (is(TokenKind::Bad) && L.text()[T.Offset] == '"')
+    return fail(T.Offset, ErrorCode::AssemblySyntax, "a string has no end", "'\"'");
+  return fail(T.Offset, ErrorCode::AssemblySyntax, tokenAt(T.Offset), std::string(Expected));
 }
 
 bool Parser::expect(char C) {
@@ -95,24 +95,24 @@ bool Parser::parseString(std::string_view &Out) {
   return true;
 }
 
-bool Parser::parseUnsigned(uint64_t Max, uint64_t &Out, std::string_view What) {
+bool Parser::parseUnsigned(uint64_t Max, uint64_t &Out, std::string_view Subject) {
   if (!is(TokenKind::Number))
-    return unexpected(What);
+    return unexpected(Subject);
   const char *End = T.Text.data() + T.Text.size();
   auto [Stop, Problem] = std::from_chars(T.Text.data(), End, Out);
   if (Problem != std::errc() || Stop != End || Out > Max)
-    return unexpected(std::string(What) + ", at most " + std::to_string(Max));
+    return unexpected(std::string(Subject) + ", at most " + std::to_string(Max));
   next();
   return true;
 }
 
 bool Parser::parseAlignment(uint32_t &Out) {
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseNumber(Out, "an alignment"))
     return false;
   if (std::has_single_bit(Out) && Out <= 1u << 29)
     return true;
-  return fail(At, ErrorCode::AssemblySyntax, "alignment " + std::to_string(Out),
+  return fail(Start, ErrorCode::AssemblySyntax, "alignment " + std::to_string(Out),
               "a power of two up to 2^29");
 }
 
@@ -157,30 +157,30 @@ bool Parser::parseTarget() {
   next();
   if (!expect('='))
     return false;
-  const size_t Behind = size_t(T.Text.data() - L.text().data()) + T.Text.size() + 1;
-  return parseString(IsLayout ? D.M.DataLayout : D.M.Triple) && (IsLayout || parseKinds(Behind));
+  const size_t LineEnd = size_t(T.Text.data() - L.text().data()) + T.Text.size() + 1;
+  return parseString(IsLayout ? D.M.DataLayout : D.M.Triple) && (IsLayout || parseKinds(LineEnd));
 }
 
 // Parses the comment with the names of all metadata kinds in the line after the triple.
-bool Parser::parseKinds(size_t At) {
-  std::string_view Line = L.text().substr(std::min(At, L.text().size()));
+bool Parser::parseKinds(size_t Offset) {
+  std::string_view Line = L.text().substr(std::min(Offset, L.text().size()));
   if (!Line.starts_with('\n') || !Line.substr(1).starts_with(KindsMark))
     return true;
   if (!D.M.Attachments.empty())
-    return fail(At + 1, ErrorCode::AssemblySyntax, "kinds of metadata behind what has one",
+    return fail(Offset + 1, ErrorCode::AssemblySyntax, "kinds of metadata behind what has one",
                 "them before all functions");
-  At += 1 + KindsMark.size();
-  Line = L.text().substr(0, L.text().find('\n', At));
-  Lexer Words(Line, At);
+  Offset += 1 + KindsMark.size();
+  Line = L.text().substr(0, L.text().find('\n', Offset));
+  Lexer Words(Line, Offset);
   D.M.MetadataKinds.clear();
   Kinds.clear();
   for (Token Name = Words.next(); Name.Kind != TokenKind::End; Name = Words.next()) {
     if (Name.Kind != TokenKind::String)
-      return fail(Name.At, ErrorCode::AssemblySyntax, tokenAt(Name.At),
+      return fail(Name.Offset, ErrorCode::AssemblySyntax, tokenAt(Name.Offset),
                   "the name of a kind of metadata in quotes");
     addKind(unescaped(Name.Text));
     if (D.M.MetadataKinds.size() > MostMetadataKinds)
-      return fail(Name.At, ErrorCode::LimitExceeded, "too many kinds of metadata",
+      return fail(Name.Offset, ErrorCode::LimitExceeded, "too many kinds of metadata",
                   std::to_string(MostMetadataKinds));
   }
   return true;
@@ -206,8 +206,8 @@ bool Parser::parseLinkage(Linkage &Out, uint8_t &Visibility, uint8_t &Storage, b
   for (; is(TokenKind::Word); next()) {
     if (T.Text == "external" || T.Text == "default")
       IsExternal |= T.Text == "external";
-    else if (auto Known = valueOf<Linkage>(T.Text, Linkages, linkageName))
-      Out = *Known;
+    else if (auto Value = valueOf<Linkage>(T.Text, Linkages, linkageName))
+      Out = *Value;
     else if (auto Seen = valueOf<uint8_t>(T.Text, 3, visibilityName))
       Visibility = *Seen;
     else if (auto Class = valueOf<uint8_t>(T.Text, 3, storageName))
@@ -296,12 +296,12 @@ bool Parser::parseGlobalTail(Global &G) {
 
 bool Parser::parseAlias(const Token &Name, const Global &Words) {
   Alias A{.Visibility = Words.Visibility, .Linkage = Words.Linkage};
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseTypedValue(A.Aliasee))
     return false;
   const TypeId Pointer = typeOf(A.Aliasee);
   if (type(Pointer).Kind != TypeKind::Pointer)
-    return fail(At, ErrorCode::TypeMismatch, "an alias of " + typeName(Pointer), "a pointer");
+    return fail(Start, ErrorCode::TypeMismatch, "an alias of " + typeName(Pointer), "a pointer");
   A.AddressSpace = type(Pointer).AddressSpace;
   if (!defineGlobal(Name, ValueKind::Alias, Pointer, D.M.Aliases.size(), A.Self))
     return false;
@@ -322,22 +322,22 @@ uint64_t Parser::numberOf(const Token &Name) {
 // Returns the symbol table entry of a name. Creates a forward reference of this type if the name is
 // not defined yet.
 Parser::NamedValue &Parser::entryOf(Scope &In, const Token &Name, TypeId Type, ValueKind Kind) {
-  NamedValue Fresh{ValueId(D.M.Values.size()), {}, false, Name.At};
+  NamedValue Fresh{ValueId(D.M.Values.size()), {}, false, Name.Offset};
   NamedValue *Entry = nullptr;
   bool New = false;
   if (Name.isNumbered()) {
-    auto [It, Added] = In.ByNumber.emplace(numberOf(Name), Fresh);
-    Entry = &It->second;
+    auto [Inserted, Added] = In.ByNumber.emplace(numberOf(Name), Fresh);
+    Entry = &Inserted->second;
     New = Added;
   } else {
     const std::string Text = Name.Quoted ? unescaped(Name.Text) : std::string();
-    auto It = In.ByName.find(Name.Quoted ? std::string_view(Text) : Name.Text);
-    New = It == In.ByName.end();
+    auto Existing = In.ByName.find(Name.Quoted ? std::string_view(Text) : Name.Text);
+    New = Existing == In.ByName.end();
     if (New) {
       Fresh.Name = save(Name);
-      It = In.ByName.emplace(Fresh.Name, Fresh).first;
+      Existing = In.ByName.emplace(Fresh.Name, Fresh).first;
     }
-    Entry = &It->second;
+    Entry = &Existing->second;
   }
   if (New)
     D.M.Values.push_back({Kind, Type, None});
@@ -346,19 +346,19 @@ Parser::NamedValue &Parser::entryOf(Scope &In, const Token &Name, TypeId Type, V
 
 bool Parser::globalReference(const Token &Name, TypeId Type, ValueId &Out) {
   Out = entryOf(Globals, Name, Type, ValueKind::Global).Id;
-  return needsType(Out, Type, Name.At);
+  return needsType(Out, Type, Name.Offset);
 }
 
 bool Parser::defineGlobal(const Token &Name, ValueKind Kind, TypeId Type, size_t Index,
                           ValueId &Out) {
   if (Name.isNumbered() && numberOf(Name) != Globals.Next++)
-    return fail(Name.At, ErrorCode::AssemblyName, "@" + std::string(Name.Text.substr(0, 20)),
+    return fail(Name.Offset, ErrorCode::AssemblyName, "@" + std::string(Name.Text.substr(0, 20)),
                 "@" + std::to_string(Globals.Next - 1) + ", the next number");
   NamedValue &Entry = entryOf(Globals, Name, Type, Kind);
   Out = Entry.Id;
   if (std::exchange(Entry.IsDefined, true))
-    return fail(Name.At, ErrorCode::AssemblyName, tokenAt(Name.At) + " is defined twice");
-  if (!needsType(Out, Type, Entry.At))
+    return fail(Name.Offset, ErrorCode::AssemblyName, tokenAt(Name.Offset) + " is defined twice");
+  if (!needsType(Out, Type, Entry.Offset))
     return false;
   D.M.Values[Out].Kind = Kind;
   D.M.Values[Out].Index = uint32_t(Index);
@@ -370,9 +370,9 @@ bool Parser::defineGlobal(const Token &Name, ValueKind Kind, TypeId Type, size_t
 const Parser::NamedValue *Parser::firstUndefined(const Scope &In) {
   const NamedValue *First = nullptr;
   auto Look = [&](const auto &Table) {
-    for (const auto &[Name, Of] : Table)
-      if (!Of.IsDefined && (!First || Of.At < First->At))
-        First = &Of;
+    for (const auto &[Name, Entry] : Table)
+      if (!Entry.IsDefined && (!First || Entry.Offset < First->Offset))
+        First = &Entry;
   };
   Look(In.ByName);
   Look(In.ByNumber);
@@ -381,7 +381,8 @@ const Parser::NamedValue *Parser::firstUndefined(const Scope &In) {
 
 bool Parser::checkGlobals() {
   const NamedValue *First = firstUndefined(Globals);
-  return !First || fail(First->At, ErrorCode::AssemblyName, tokenAt(First->At) + " is not defined");
+  return !First ||
+         fail(First->Offset, ErrorCode::AssemblyName, tokenAt(First->Offset) + " is not defined");
 }
 
 } // namespace dxil::ir::parser

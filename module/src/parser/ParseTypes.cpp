@@ -12,8 +12,8 @@ namespace dxil::ir::parser {
 using namespace ir;
 using namespace assembly;
 
-TypeId Parser::intern(const Type &Of) {
-  const TypeId Id = Shapes.intern(D.M, Of);
+TypeId Parser::intern(const Type &Ty) {
+  const TypeId Id = Shapes.intern(D.M, Ty);
   noteHeights();
   return Id;
 }
@@ -21,12 +21,12 @@ TypeId Parser::intern(const Type &Of) {
 // Records the nesting depth of new types. Their components precede them or have a name.
 void Parser::noteHeights() {
   for (TypeId Id = TypeId(Heights.size()); Id < D.M.Types.size(); ++Id) {
-    const Type &Of = type(Id);
+    const Type &Ty = type(Id);
     uint16_t Height = 0;
-    if (!Of.Named) {
-      if (Of.Element != None)
-        Height = Heights[Of.Element];
-      for (TypeId Field : D.M.fields(Of))
+    if (!Ty.Named) {
+      if (Ty.Element != None)
+        Height = Heights[Ty.Element];
+      for (TypeId Field : D.M.fields(Ty))
         Height = std::max(Height, Heights[Field]);
     }
     Heights.push_back(uint16_t(Height + 1));
@@ -38,14 +38,14 @@ TypeId Parser::boolLike(TypeId Id) {
 }
 
 bool Parser::isFloatOrVector(TypeId Id) const {
-  const Type &Of = type(Id);
-  return Of.isFloat() || (Of.Kind == TypeKind::Vector && type(Of.Element).isFloat());
+  const Type &Ty = type(Id);
+  return Ty.isFloat() || (Ty.Kind == TypeKind::Vector && type(Ty.Element).isFloat());
 }
 
 bool Parser::isIntOrVector(TypeId Id) const {
-  const Type &Of = type(Id);
-  return Of.Kind == TypeKind::Integer ||
-         (Of.Kind == TypeKind::Vector && type(Of.Element).Kind == TypeKind::Integer);
+  const Type &Ty = type(Id);
+  return Ty.Kind == TypeKind::Integer ||
+         (Ty.Kind == TypeKind::Vector && type(Ty.Element).Kind == TypeKind::Integer);
 }
 
 TypeId Parser::functionType(TypeId Result, std::span<const TypeId> Parameters, bool VarArg) {
@@ -57,7 +57,7 @@ TypeId Parser::functionType(TypeId Result, std::span<const TypeId> Parameters, b
 
 /// Parses a type that values can have, or metadata where it is allowed.
 bool Parser::elementType(TypeId &Out, bool Metadata) {
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseType(Out))
     return false;
   switch (type(Out).Kind) {
@@ -68,7 +68,7 @@ bool Parser::elementType(TypeId &Out, bool Metadata) {
     [[fallthrough]];
   case TypeKind::Void:
   case TypeKind::Function:
-    return fail(At, ErrorCode::TypeMismatch, "a value of type " + typeName(Out),
+    return fail(Start, ErrorCode::TypeMismatch, "a value of type " + typeName(Out),
                 "a type that values can have");
   default: return true;
   }
@@ -76,16 +76,16 @@ bool Parser::elementType(TypeId &Out, bool Metadata) {
 
 // Parses a type and its suffixes: addrspace(N) and *, or parameters.
 bool Parser::parseType(TypeId &Out) {
-  const Nesting Here(Depth);
+  const Nesting Level(Depth);
   if (tooDeep())
-    return fail(T.At, ErrorCode::LimitExceeded, "types are nested too deep",
+    return fail(T.Offset, ErrorCode::LimitExceeded, "types are nested too deep",
                 "at most " + std::to_string(MaxNesting));
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   if (!parseSimpleType(Out))
     return false;
   while (true) {
     if (Heights[Out] > MaxNesting)
-      return fail(At, ErrorCode::LimitExceeded, "types are nested too deep",
+      return fail(Start, ErrorCode::LimitExceeded, "types are nested too deep",
                   "at most " + std::to_string(MaxNesting));
     uint32_t Space = 0;
     if (acceptWord("addrspace")) {
@@ -100,7 +100,7 @@ bool Parser::parseType(TypeId &Out) {
     }
     const TypeKind K = type(Out).Kind;
     if (K == TypeKind::Void || K == TypeKind::Label || K == TypeKind::Metadata)
-      return fail(At, ErrorCode::TypeMismatch, "a pointer to " + typeName(Out),
+      return fail(Start, ErrorCode::TypeMismatch, "a pointer to " + typeName(Out),
                   "a type that memory can hold");
     next();
     Out = pointerTo(Out, Space);
@@ -152,14 +152,14 @@ bool Parser::parseSimpleType(TypeId &Out) {
 
 // Parses count, x, element, and the closing bracket.
 bool Parser::parseSequence(TypeKind Kind, char Close, TypeId &Out) {
-  const size_t At = T.At;
+  const size_t Start = T.Offset;
   Type S{.Kind = Kind};
   if (!parseNumber(S.Count, "a number of elements") || !expectWord("x") ||
       !elementType(S.Element) || !expect(Close))
     return false;
   if (Kind == TypeKind::Vector && (S.Count == 0 || S.Count > ~0u))
-    return fail(At, ErrorCode::TypeMismatch, "a vector of " + std::to_string(S.Count) + " elements",
-                "1 to 4294967295");
+    return fail(Start, ErrorCode::TypeMismatch,
+                "a vector of " + std::to_string(S.Count) + " elements", "1 to 4294967295");
   Out = intern(S);
   return true;
 }
@@ -185,7 +185,7 @@ bool Parser::parseStruct(Type &Out) {
 bool Parser::parseFunctionType(TypeId Result, TypeId &Out) {
   const TypeKind K = type(Result).Kind;
   if (K == TypeKind::Function || K == TypeKind::Label || K == TypeKind::Metadata)
-    return fail(T.At, ErrorCode::TypeMismatch, "a function that returns " + typeName(Result),
+    return fail(T.Offset, ErrorCode::TypeMismatch, "a function that returns " + typeName(Result),
                 "void or a type that values can have");
   std::vector<TypeId> Parameters;
   bool VarArg = false;
@@ -211,23 +211,23 @@ bool Parser::parseFunctionType(TypeId Result, TypeId &Out) {
 // ---- Types with names ---------------------------------------------------------------------------
 
 TypeId Parser::namedType(const Token &Name) {
-  const NamedType Fresh{TypeId(D.M.Types.size()), false, Name.At};
+  const NamedType Fresh{TypeId(D.M.Types.size()), false, Name.Offset};
   bool New = false;
   TypeId Out = Fresh.Id;
   std::string_view Text;
   if (Name.isNumbered()) {
-    auto [It, Added] = TypesByNumber.emplace(numberOf(Name), Fresh);
-    Out = It->second.Id;
+    auto [Entry, Added] = TypesByNumber.emplace(numberOf(Name), Fresh);
+    Out = Entry->second.Id;
     New = Added;
   } else {
     const std::string Plain = Name.Quoted ? unescaped(Name.Text) : std::string();
-    auto It = TypesByName.find(Name.Quoted ? std::string_view(Plain) : Name.Text);
-    New = It == TypesByName.end();
+    auto Entry = TypesByName.find(Name.Quoted ? std::string_view(Plain) : Name.Text);
+    New = Entry == TypesByName.end();
     if (New) {
       Text = save(Name);
       TypesByName.emplace(Text, Fresh);
     } else {
-      Out = It->second.Id;
+      Out = Entry->second.Id;
     }
   }
   if (New)
@@ -243,9 +243,9 @@ bool Parser::parseTypeDefinition() {
   NamedType &Entry = Name.isNumbered() ? TypesByNumber.find(numberOf(Name))->second
                                        : TypesByName.find(type(Id).Name)->second;
   if (Entry.IsDefined)
-    return fail(Name.At, ErrorCode::AssemblyName, tokenAt(Name.At) + " is defined twice");
+    return fail(Name.Offset, ErrorCode::AssemblyName, tokenAt(Name.Offset) + " is defined twice");
   Entry.IsDefined = true;
-  Entry.At = Name.At;
+  Entry.Offset = Name.Offset;
   D.NamedTypes.push_back(Id);
   next();
   if (!expect('=') || !expectWord("type"))
@@ -265,31 +265,31 @@ bool Parser::parseTypeDefinition() {
 bool Parser::checkTypes() {
   const NamedType *First = nullptr;
   auto Look = [&](const auto &Table) {
-    for (const auto &[Name, Of] : Table)
-      if (!Of.IsDefined && (!First || Of.At < First->At))
-        First = &Of;
+    for (const auto &[Name, Entry] : Table)
+      if (!Entry.IsDefined && (!First || Entry.Offset < First->Offset))
+        First = &Entry;
   };
   Look(TypesByName);
   Look(TypesByNumber);
   if (First)
-    return fail(First->At, ErrorCode::AssemblyName, tokenAt(First->At) + " is not defined",
+    return fail(First->Offset, ErrorCode::AssemblyName, tokenAt(First->Offset) + " is not defined",
                 "'%name = type ...'");
   const auto Problem = reader::containmentProblem(D.M, MaxNesting);
   if (!Problem)
     return true;
   // Reports the first definition that is part of a cycle or nested too deeply; there is one.
-  size_t At = 0;
+  size_t Offset = 0;
   auto Find = [&](const auto &Table) {
-    for (const auto &[Name, Of] : Table)
-      if (Of.Id == Problem->At)
-        At = Of.At;
+    for (const auto &[Name, Entry] : Table)
+      if (Entry.Id == Problem->Contained)
+        Offset = Entry.Offset;
   };
   Find(TypesByName);
   Find(TypesByNumber);
   if (Problem->IsDepth)
-    return fail(At, ErrorCode::LimitExceeded, "types are nested too deep",
+    return fail(Offset, ErrorCode::LimitExceeded, "types are nested too deep",
                 "at most " + std::to_string(MaxNesting));
-  return fail(At, ErrorCode::TypeTable, "a type contains itself", "a pointer between");
+  return fail(Offset, ErrorCode::TypeTable, "a type contains itself", "a pointer between");
 }
 
 } // namespace dxil::ir::parser

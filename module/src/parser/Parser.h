@@ -78,16 +78,17 @@ private:
   bool acceptWord(std::string_view W) { return isWord(W) && (next(), true); }
   bool expect(char C);
   bool expectWord(std::string_view W);
-  [[gnu::cold]] bool fail(size_t At, ErrorCode Code, std::string What, std::string Expected = {});
+  [[gnu::cold]] bool fail(size_t Offset, ErrorCode Code, std::string Message,
+                          std::string Expected = {});
   /// Reports that the current token is not the expected one. Returns false.
   [[gnu::cold]] bool unexpected(std::string_view Expected);
-  std::string tokenAt(size_t At) const;
+  std::string tokenAt(size_t Offset) const;
   std::string typeName(ir::TypeId Id);
   bool parseString(std::string_view &Out);
-  bool parseUnsigned(uint64_t Max, uint64_t &Out, std::string_view What);
-  template <typename Int> bool parseNumber(Int &Out, std::string_view What) {
+  bool parseUnsigned(uint64_t Max, uint64_t &Out, std::string_view Subject);
+  template <typename Int> bool parseNumber(Int &Out, std::string_view Subject) {
     uint64_t V = 0;
-    if (!parseUnsigned(Int(~Int(0)), V, What))
+    if (!parseUnsigned(Int(~Int(0)), V, Subject))
       return false;
     Out = Int(V);
     return true;
@@ -106,7 +107,7 @@ private:
   // In ParseModule.cpp.
   bool parseTopLevel();
   bool parseTarget();
-  bool parseKinds(size_t At);
+  bool parseKinds(size_t Offset);
   bool parseModuleAsm();
   bool parseGlobalOrAlias();
   bool parseGlobal(ir::ValueId Self, const Token &Name, ir::Global G);
@@ -119,7 +120,7 @@ private:
     ir::ValueId Id;
     std::string_view Name; ///< empty if the value has a number
     bool IsDefined;
-    size_t At; ///< offset of the first use
+    size_t Offset; ///< offset of the first use
   };
   struct Scope {
     std::map<std::string_view, NamedValue, std::less<>> ByName;
@@ -142,7 +143,7 @@ private:
   bool parseBody(ir::Function &F, const std::vector<Token> &Names);
   bool parseBlock(ir::Function &F);
   bool parseLine();
-  uint16_t absentFromFast(size_t At) const;
+  uint16_t absentFromFast(size_t Offset) const;
   bool finishBody(ir::Function &F);
   bool localReference(const Token &Name, ir::TypeId Type, ir::ValueId &Out);
   bool defineLocal(const Token *Name, ir::TypeId Type, ir::ValueKind Kind, uint32_t Index,
@@ -151,14 +152,14 @@ private:
   bool parseConvention(uint32_t &Out);
 
   // In ParseAttributes.cpp.
-  bool parseAttribute(ir::Attribute &A, bool InGroup, bool &Found);
+  bool parseAttribute(ir::Attribute &A, bool InGroup, bool &IsFound);
   bool parseAttributes(uint32_t Parameter, AttributeUse &Use);
   bool parseGroup();
   bool checkGroups();
   uint32_t addUse(AttributeUse Use);
 
   // In ParseTypes.cpp.
-  ir::TypeId intern(const ir::Type &Of);
+  ir::TypeId intern(const ir::Type &Ty);
   void noteHeights();
   ir::TypeId pointerTo(ir::TypeId Id, uint32_t Space) {
     return intern({.Kind = ir::TypeKind::Pointer, .AddressSpace = Space, .Element = Id});
@@ -202,13 +203,13 @@ private:
   bool parseExpression(ir::Opcode Op, ir::TypeId Type, ir::ValueId &Out);
   bool parseExpressionOperands(std::vector<ir::ValueId> &Ops, size_t Count);
   bool checkExpression(const ir::Constant &C, std::span<const ir::ValueId> Ops, ir::TypeId Type,
-                       size_t At);
-  bool binaryFits(ir::Opcode Op, ir::TypeId Type, size_t At);
+                       size_t Offset);
+  bool binaryFits(ir::Opcode Op, ir::TypeId Type, size_t Offset);
   ir::ValueId addConstant(ir::Constant C, ir::TypeId Type, std::span<const ir::ValueId> Ops = {},
                           std::span<const uint64_t> Words = {});
   ir::ValueId addData(ir::TypeId Type, std::span<const ir::ValueId> Elements);
   ir::ValueId integerConstant(ir::TypeId Type, uint64_t Bits);
-  bool needsType(ir::ValueId V, ir::TypeId Type, size_t At);
+  bool needsType(ir::ValueId V, ir::TypeId Type, size_t Offset);
   bool parseFlags(uint16_t &Out);
 
   // In ParseInstructions.cpp.
@@ -226,8 +227,8 @@ private:
   /// Parses a comma and a typed value.
   bool parseNext(ir::ValueId &Out);
   void setOperands(ir::Instruction &I, std::span<const ir::ValueId> Ops);
-  bool pointee(ir::ValueId V, size_t At, ir::TypeId &Out);
-  bool gepType(ir::TypeId Source, std::span<const ir::ValueId> Ops, size_t At, ir::TypeId &Out);
+  bool pointee(ir::ValueId V, size_t Offset, ir::TypeId &Out);
+  bool gepType(ir::TypeId Source, std::span<const ir::ValueId> Ops, size_t Offset, ir::TypeId &Out);
 
   // In ParseMemory.cpp.
   bool parseMemory(ir::Instruction &I);
@@ -249,7 +250,8 @@ private:
                       AttributeUse &Use);
   bool parseMetadataArgument(ir::ValueId &Out);
   bool passCallee();
-  bool resolveCallee(const Token &Name, const Lexer &Behind, ir::TypeId Called, ir::ValueId &Out);
+  bool resolveCallee(const Token &Name, const Lexer &AfterCallee, ir::TypeId FunctionType,
+                     ir::ValueId &Out);
   bool parseUnwind(std::vector<uint32_t> &To);
   bool parseReturn(ir::Instruction &I);
   bool parseBranch(ir::Instruction &I);
@@ -275,7 +277,7 @@ private:
   bool parseNodeReference(ir::MetadataId &Out);
   bool parseAttachment(ir::Attachment &A);
   bool checkNodes();
-  ir::MetadataId nodeOf(uint32_t Number, size_t At);
+  ir::MetadataId nodeOf(uint32_t Number, size_t Offset);
   ir::MetadataId metadataString(std::string_view Text);
   ir::MetadataId valueMetadata(ir::ValueId V);
   uint32_t metadataKind(std::string_view Name);
@@ -294,7 +296,7 @@ private:
   struct NamedType {
     ir::TypeId Id;
     bool IsDefined;
-    size_t At; ///< offset of the first use, or of the definition
+    size_t Offset; ///< offset of the first use, or of the definition
   };
   std::map<std::string_view, NamedType, std::less<>> TypesByName;
   std::map<uint64_t, NamedType> TypesByNumber;
@@ -312,7 +314,7 @@ private:
   /// Blocks, numbered in the order of their first mention.
   struct BlockName {
     uint32_t Order; ///< position in the function; None before the definition
-    size_t At;
+    size_t Offset;
   };
   std::vector<BlockName> Blocks;
   std::map<std::string_view, uint32_t, std::less<>> BlocksByName;
@@ -323,7 +325,7 @@ private:
   struct NumberedNode {
     ir::MetadataId Id;
     bool IsDefined;
-    size_t At;
+    size_t Offset;
   };
   std::map<uint32_t, NumberedNode> Nodes;
   std::map<std::string_view, ir::MetadataId> MetadataStrings;
@@ -331,7 +333,7 @@ private:
   std::map<std::string_view, uint32_t> Kinds;
   struct LocationUse {
     ir::MetadataId Node;
-    size_t At;
+    size_t Offset;
   };
   std::vector<LocationUse> LocationUses;
 };

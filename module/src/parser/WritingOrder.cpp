@@ -112,8 +112,8 @@ void Drafting::mergeConstants() {
       Op = Same[Op];
     Key.clear();
     addContent(Key, C, M.Values[C.Self].Type, Ops, M.words(C));
-    if (auto [It, New] = ByContent.emplace(Key, C.Self); !New)
-      Same[C.Self] = It->second;
+    if (auto [Entry, New] = ByContent.emplace(Key, C.Self); !New)
+      Same[C.Self] = Entry->second;
   }
   forEachValue([&](ValueId &V) {
     if (V != None)
@@ -170,7 +170,7 @@ void Drafting::mergeMetadata() {
 
 // Converts locations to the nodes that a draft has; equal locations share one.
 void Drafting::addLocations() {
-  std::map<std::array<uint64_t, 4>, MetadataId> Known;
+  std::map<std::array<uint64_t, 4>, MetadataId> Cache;
   std::vector<MetadataId> Nodes;
   for (const Location &L : M.Locations) {
     if (L.Scope == None) {
@@ -179,14 +179,14 @@ void Drafting::addLocations() {
     }
     const std::array<uint64_t, 4> Fields{L.Line, L.Column, uint64_t(L.Scope) + 1,
                                          L.InlinedAt == None ? 0 : uint64_t(L.InlinedAt) + 1};
-    auto [It, New] = Known.emplace(Fields, MetadataId(M.Metadata.size()));
+    auto [Entry, New] = Cache.emplace(Fields, MetadataId(M.Metadata.size()));
     if (New) {
       Metadata &Node = M.Metadata.emplace_back();
       Node.Kind = MetadataKind::Location;
       Node.Fields = {uint32_t(M.FieldPool.size()), uint32_t(Fields.size())};
       M.FieldPool.insert(M.FieldPool.end(), Fields.begin(), Fields.end());
     }
-    Nodes.push_back(It->second);
+    Nodes.push_back(Entry->second);
   }
   for (const Instruction &I : M.Instructions) {
     const Location *L = M.location(I);
@@ -242,10 +242,10 @@ Draft Drafting::take() {
 namespace dxil::ir {
 
 ir::Module inWritingOrder(ir::Module M) {
-  parser::Drafting Of(M);
-  if (!Of.run())
+  parser::Drafting Conversion(M);
+  if (!Conversion.run())
     return M;
-  return parser::layOut(Of.take());
+  return parser::layOut(Conversion.take());
 }
 
 } // namespace dxil::ir

@@ -26,13 +26,13 @@ bool Reader::castOpcode(uint64_t Code, TypeId From, TypeId To, Opcode &Out) {
 // Record: [operand, result type, opcode]
 bool Reader::cast() {
   Instruction &I = newInstruction();
-  size_t At = 0;
+  size_t Index = 0;
   TypeId From;
   beginOperands(I);
-  if (!pushValueAndType(At, From) || !exactly(At + 2, "a cast") || !type(R[At], I.Type))
+  if (!pushValueAndType(Index, From) || !exactly(Index + 2, "a cast") || !type(R[Index], I.Type))
     return false;
   endOperands(I);
-  return castOpcode(R[At + 1], From, I.Type, I.Op) && addInstruction(I);
+  return castOpcode(R[Index + 1], From, I.Type, I.Op) && addInstruction(I);
 }
 
 // Record: [opcode, operand type, operand]

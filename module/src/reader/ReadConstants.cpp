@@ -188,8 +188,8 @@ bool Reader::dataConstant(Constant &C) {
   uint64_t Size = R[1];
   if (Size > R.size() - 2 || R.size() - 2 - Size < 1)
     return fail(ErrorCode::RecordLength, "inline assembly ends inside its text");
-  uint64_t At = 2 + Size, ConstraintSize = R[At];
-  if (ConstraintSize > R.size() - At - 1)
+  uint64_t Index = 2 + Size, ConstraintSize = R[Index];
+  if (ConstraintSize > R.size() - Index - 1)
     return fail(ErrorCode::RecordLength, "inline assembly ends inside its constraints");
   std::string_view All = recordText(2);
   C.Text = All.substr(0, Size);
@@ -206,10 +206,10 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
 [[gnu::cold]] bool Reader::gepConstant(Constant &C) {
   C.Kind = ConstantKind::GetElementPtr;
   C.Flags = R.Code == InBoundsGepCode ? uint8_t(InBounds) : 0;
-  size_t At = R.size() % 2;
+  size_t Index = R.size() % 2;
   TypeId Base, T;
-  if (!has(At + 2, "a getelementptr") || (At && !type(R[0], C.SourceType)) ||
-      !typedOperand(At, Base))
+  if (!has(Index + 2, "a getelementptr") || (Index && !type(R[0], C.SourceType)) ||
+      !typedOperand(Index, Base))
     return false;
   const Type &BaseType = M.Types[Base];
   TypeId Pointer = BaseType.Kind == TypeKind::Vector ? BaseType.Element : Base, Pointee;
@@ -220,8 +220,8 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
   if (C.SourceType != Pointee)
     return fail(ErrorCode::TypeMismatch, "the source element type is " + typeName(C.SourceType),
                 typeName(Pointee));
-  for (At += 2; At + 1 < R.size(); At += 2)
-    if (!typedOperand(At, T))
+  for (Index += 2; Index + 1 < R.size(); Index += 2)
+    if (!typedOperand(Index, T))
       return false;
   return true;
 }
@@ -268,16 +268,16 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
   case ShuffleVecCode:
   case ShufVecExCode: { // Record: [(operand type,) vector, vector, mask]
     C.Kind = ConstantKind::ShuffleVector;
-    size_t At = R.Code == ShufVecExCode ? 1 : 0;
+    size_t Index = R.Code == ShufVecExCode ? 1 : 0;
     T = CurrentType;
-    if (!has(3 + At, "a shufflevector") || (At && !type(R[0], T)))
+    if (!has(3 + Index, "a shufflevector") || (Index && !type(R[0], T)))
       return false;
     if (Current.Kind != TypeKind::Vector || M.Types[T].Kind != TypeKind::Vector)
       return fail(ErrorCode::TypeMismatch, "a shufflevector of " + typeName(T), "vectors");
     TypeId Mask =
         internType({.Kind = TypeKind::Vector, .Element = integerType(32), .Count = Current.Count});
-    return constantOperand(R[At], T) && constantOperand(R[At + 1], T) &&
-           constantOperand(R[At + 2], Mask);
+    return constantOperand(R[Index], T) && constantOperand(R[Index + 1], T) &&
+           constantOperand(R[Index + 2], Mask);
   }
   case CmpCode: // Record: [operand type, left, right, predicate]
     C.Kind = ConstantKind::Compare;

@@ -205,9 +205,9 @@ void Reader::growInstructions() {
   double Most = std::max(2.0, double(BodyBits) / 40 / double(std::max<uint64_t>(Size, 1)));
   Ratio = std::clamp(Ratio, 1.25, Most);
   auto Grow = [Ratio](auto &Table) {
-    size_t Wanted = size_t(double(Table.size()) * Ratio) + 64;
-    if (Wanted > Table.capacity())
-      Table.reserve(Wanted);
+    size_t NewSize = size_t(double(Table.size()) * Ratio) + 64;
+    if (NewSize > Table.capacity())
+      Table.reserve(NewSize);
   };
   Grow(M.Instructions);
   Grow(M.Values);

@@ -22,16 +22,16 @@ uint64_t Reader::operandNumber(uint64_t Raw, bool Signed) const {
   return uint32_t(NextNumber - Raw);
 }
 
-bool Reader::valueAndType(size_t &At, ValueId &V, TypeId &T) {
-  if (knownValue(At, V)) [[likely]] {
-    ++At;
+bool Reader::valueAndType(size_t &Index, ValueId &V, TypeId &T) {
+  if (knownValue(Index, V)) [[likely]] {
+    ++Index;
     T = M.Values[V].Type;
     return true;
   }
-  if (At >= R.size())
+  if (Index >= R.size())
     return fail(ErrorCode::RecordLength, "the record ends before an operand",
-                "at least " + std::to_string(At + 1) + " operands");
-  uint64_t Number = operandNumber(R[At++], false);
+                "at least " + std::to_string(Index + 1) + " operands");
+  uint64_t Number = operandNumber(R[Index++], false);
   if (Number < NextNumber) {
     if (!reference(Number, None, V))
       return false;
@@ -39,16 +39,16 @@ bool Reader::valueAndType(size_t &At, ValueId &V, TypeId &T) {
     return true;
   }
   // The type of a forward reference follows.
-  if (At >= R.size())
+  if (Index >= R.size())
     return fail(ErrorCode::RecordLength, "a forward reference without its type");
-  return type(R[At++], T) && reference(Number, T, V);
+  return type(R[Index++], T) && reference(Number, T, V);
 }
 
-bool Reader::valueOf(size_t &At, TypeId T, ValueId &V, bool Signed) {
-  if (At >= R.size())
+bool Reader::valueOf(size_t &Index, TypeId T, ValueId &V, bool Signed) {
+  if (Index >= R.size())
     return fail(ErrorCode::RecordLength, "the record ends before an operand",
-                "at least " + std::to_string(At + 1) + " operands");
-  uint64_t Number = operandNumber(R[At++], Signed);
+                "at least " + std::to_string(Index + 1) + " operands");
+  uint64_t Number = operandNumber(R[Index++], Signed);
   if (M.Types[T].Kind != TypeKind::Metadata)
     return reference(Number, T, V);
   MetadataId N = metadataId(Number);
@@ -59,17 +59,17 @@ bool Reader::valueOf(size_t &At, TypeId T, ValueId &V, bool Signed) {
   return true;
 }
 
-bool Reader::pushOtherValueAndType(size_t &At, TypeId &T) {
+bool Reader::pushOtherValueAndType(size_t &Index, TypeId &T) {
   ValueId V;
-  if (!valueAndType(At, V, T))
+  if (!valueAndType(Index, V, T))
     return false;
   M.OperandPool.push_back(V);
   return true;
 }
 
-bool Reader::pushOtherValueOf(size_t &At, TypeId T) {
+bool Reader::pushOtherValueOf(size_t &Index, TypeId T) {
   ValueId V;
-  if (!valueOf(At, T, V))
+  if (!valueOf(Index, T, V))
     return false;
   M.OperandPool.push_back(V);
   return true;
@@ -152,30 +152,30 @@ bool Reader::predicate(uint64_t Raw, TypeId Operand, uint8_t &Out) {
 // Record: [left, right, opcode, flags]
 bool Reader::binary() {
   Instruction &I = newInstruction();
-  size_t At = 0;
+  size_t Index = 0;
   beginOperands(I);
-  if (!pushValueAndType(At, I.Type) || !pushValueOf(At, I.Type) ||
-      !has(At + 1, "a binary operation") || !binaryOpcode(R[At++], I.Type, I.Op))
+  if (!pushValueAndType(Index, I.Type) || !pushValueOf(Index, I.Type) ||
+      !has(Index + 1, "a binary operation") || !binaryOpcode(R[Index++], I.Type, I.Op))
     return false;
   endOperands(I);
-  if (At < R.size())
-    I.Flags = binaryFlags(I.Op, R[At]);
+  if (Index < R.size())
+    I.Flags = binaryFlags(I.Op, R[Index]);
   return addInstruction(I);
 }
 
 // Record: [left, right, predicate, flags]
 bool Reader::compare() {
   Instruction &I = newInstruction();
-  size_t At = 0;
+  size_t Index = 0;
   TypeId T;
   beginOperands(I);
-  if (!pushValueAndType(At, T) || !pushValueOf(At, T) || !has(At + 1, "a comparison") ||
-      !predicate(R[At++], T, I.Predicate))
+  if (!pushValueAndType(Index, T) || !pushValueOf(Index, T) || !has(Index + 1, "a comparison") ||
+      !predicate(R[Index++], T, I.Predicate))
     return false;
   endOperands(I);
   I.Op = numberKind(T) == Floats ? Opcode::FCmp : Opcode::ICmp;
-  if (I.Op == Opcode::FCmp && At < R.size())
-    I.Flags = fastMathFlags(R[At]);
+  if (I.Op == Opcode::FCmp && Index < R.size())
+    I.Flags = fastMathFlags(R[Index]);
   I.Type = boolLike(T);
   return addInstruction(I);
 }
@@ -183,12 +183,13 @@ bool Reader::compare() {
 // Record: [true value, false value, condition]; the older record has a condition of i1 only
 bool Reader::select(bool Vector) {
   Instruction &I = newInstruction();
-  size_t At = 0;
+  size_t Index = 0;
   ValueId True, False, Condition;
   TypeId ConditionType = boolType();
-  if (!valueAndType(At, True, I.Type) || !valueOf(At, I.Type, False))
+  if (!valueAndType(Index, True, I.Type) || !valueOf(Index, I.Type, False))
     return false;
-  if (Vector ? !valueAndType(At, Condition, ConditionType) : !valueOf(At, ConditionType, Condition))
+  if (Vector ? !valueAndType(Index, Condition, ConditionType)
+             : !valueOf(Index, ConditionType, Condition))
     return false;
   if (ConditionType != boolType() && ConditionType != boolLike(I.Type))
     return fail(ErrorCode::TypeMismatch, "a select on " + typeName(ConditionType), "i1");
@@ -225,25 +226,25 @@ bool Reader::aggregateIndices(TypeId Aggregate, size_t From, Instruction &I, Typ
 bool Reader::extractValue() {
   Instruction &I = newInstruction();
   I.Op = Opcode::ExtractValue;
-  size_t At = 0;
+  size_t Index = 0;
   TypeId T;
   beginOperands(I);
-  if (!pushValueAndType(At, T))
+  if (!pushValueAndType(Index, T))
     return false;
   endOperands(I);
-  return aggregateIndices(T, At, I, I.Type) && addInstruction(I);
+  return aggregateIndices(T, Index, I, I.Type) && addInstruction(I);
 }
 
 [[gnu::cold]] bool Reader::insertValue() {
   Instruction &I = newInstruction();
   I.Op = Opcode::InsertValue;
-  size_t At = 0;
+  size_t Index = 0;
   TypeId Value, Field;
   beginOperands(I);
-  if (!pushValueAndType(At, I.Type) || !pushValueAndType(At, Value))
+  if (!pushValueAndType(Index, I.Type) || !pushValueAndType(Index, Value))
     return false;
   endOperands(I);
-  if (!aggregateIndices(I.Type, At, I, Field))
+  if (!aggregateIndices(I.Type, Index, I, Field))
     return false;
   if (Field != Value)
     return fail(ErrorCode::TypeMismatch, "a value of type " + typeName(Value) + " is inserted",
@@ -259,10 +260,10 @@ bool Reader::isVector(TypeId T) {
 bool Reader::extractElement() {
   Instruction &I = newInstruction();
   I.Op = Opcode::ExtractElement;
-  size_t At = 0;
+  size_t Operand = 0;
   TypeId T, Index;
   beginOperands(I);
-  if (!pushValueAndType(At, T) || !isVector(T) || !pushValueAndType(At, Index))
+  if (!pushValueAndType(Operand, T) || !isVector(T) || !pushValueAndType(Operand, Index))
     return false;
   endOperands(I);
   I.Type = M.Types[T].Element;
@@ -272,11 +273,11 @@ bool Reader::extractElement() {
 bool Reader::insertElement() {
   Instruction &I = newInstruction();
   I.Op = Opcode::InsertElement;
-  size_t At = 0;
+  size_t Operand = 0;
   TypeId Index;
   beginOperands(I);
-  if (!pushValueAndType(At, I.Type) || !isVector(I.Type) ||
-      !pushValueOf(At, M.Types[I.Type].Element) || !pushValueAndType(At, Index))
+  if (!pushValueAndType(Operand, I.Type) || !isVector(I.Type) ||
+      !pushValueOf(Operand, M.Types[I.Type].Element) || !pushValueAndType(Operand, Index))
     return false;
   endOperands(I);
   return addInstruction(I);
@@ -285,11 +286,11 @@ bool Reader::insertElement() {
 bool Reader::shuffleVector() {
   Instruction &I = newInstruction();
   I.Op = Opcode::ShuffleVector;
-  size_t At = 0;
+  size_t Index = 0;
   TypeId T, Mask;
   beginOperands(I);
-  if (!pushValueAndType(At, T) || !isVector(T) || !pushValueOf(At, T) ||
-      !pushValueAndType(At, Mask) || !isVector(Mask))
+  if (!pushValueAndType(Index, T) || !isVector(T) || !pushValueOf(Index, T) ||
+      !pushValueAndType(Index, Mask) || !isVector(Mask))
     return false;
   endOperands(I);
   I.Type = internType(

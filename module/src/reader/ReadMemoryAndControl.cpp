@@ -35,7 +35,7 @@ bool Reader::gepResult(TypeId Source, size_t FirstIndex, TypeId &Out) {
 bool Reader::getElementPtr() {
   Instruction &I = newInstruction();
   I.Op = Opcode::GetElementPtr;
-  size_t At = 0;
+  size_t Operand = 0;
   bool Explicit = R.Code == GepInst;
   I.Flags = R.Code == InBoundsGepOldInst ? uint16_t(InBounds) : 0;
   TypeId Base, Index, Pointee, Target, Source = None;
@@ -43,10 +43,10 @@ bool Reader::getElementPtr() {
     if (!has(2, "a getelementptr") || !type(R[1], Source))
       return false;
     I.Flags = R[0] ? uint16_t(InBounds) : 0;
-    At = 2;
+    Operand = 2;
   }
   beginOperands(I);
-  if (!pushValueAndType(At, Base))
+  if (!pushValueAndType(Operand, Base))
     return false;
   TypeId Pointer = M.Types[Base].Kind == TypeKind::Vector ? M.Types[Base].Element : Base;
   if (!isPointerTo(Pointer, Pointee))
@@ -54,8 +54,8 @@ bool Reader::getElementPtr() {
   if (Explicit && Source != Pointee)
     return fail(ErrorCode::TypeMismatch, "the source element type is " + typeName(Source),
                 typeName(Pointee));
-  while (At < R.size()) {
-    if (!pushValueAndType(At, Index))
+  while (Operand < R.size()) {
+    if (!pushValueAndType(Operand, Index))
       return false;
     if (!isIntOrVector(Index))
       return fail(ErrorCode::TypeMismatch, "an index of type " + typeName(Index), "an integer");
@@ -101,11 +101,11 @@ bool Reader::isOrdering(uint64_t V) {
 }
 
 // Record: [ordering, scope], from the field there on
-bool Reader::scopeAndOrdering(size_t At, Instruction &I) {
-  if (!isOrdering(R[At]))
+bool Reader::scopeAndOrdering(size_t Index, Instruction &I) {
+  if (!isOrdering(R[Index]))
     return false;
-  I.Ordering = Ordering(R[At]);
-  I.SingleThread = R[At + 1] == 0;
+  I.Ordering = Ordering(R[Index]);
+  I.SingleThread = R[Index + 1] == 0;
   return true;
 }
 
@@ -113,15 +113,15 @@ bool Reader::scopeAndOrdering(size_t At, Instruction &I) {
 bool Reader::load(bool Atomic) {
   Instruction &I = newInstruction();
   I.Op = Opcode::Load;
-  size_t At = 0, Tail = Atomic ? 4 : 2;
+  size_t Index = 0, Tail = Atomic ? 4 : 2;
   TypeId Pointer, Pointee;
   beginOperands(I);
-  if (!pushValueAndType(At, Pointer) || !isPointerTo(Pointer, Pointee))
+  if (!pushValueAndType(Index, Pointer) || !isPointerTo(Pointer, Pointee))
     return false;
   endOperands(I);
   I.Type = Pointee;
-  if (R.size() == At + Tail + 1) {
-    if (!type(R[At++], I.Type))
+  if (R.size() == Index + Tail + 1) {
+    if (!type(R[Index++], I.Type))
       return false;
     if (I.Type != Pointee)
       return fail(ErrorCode::TypeMismatch, "a load of " + typeName(I.Type), typeName(Pointee));
@@ -130,12 +130,12 @@ bool Reader::load(bool Atomic) {
   if (K == TypeKind::Function || K == TypeKind::Opaque)
     return fail(ErrorCode::TypeMismatch, "a load of " + typeName(I.Type), "a type of values");
   uint32_t Align = 0;
-  if (!exactly(At + Tail, "a load") || !alignment(R[At], Align))
+  if (!exactly(Index + Tail, "a load") || !alignment(R[Index], Align))
     return false;
   I.Alignment = Alignment(Align);
-  I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
+  I.Flags = R[Index + 1] ? uint16_t(Volatile) : 0;
   if (Atomic) {
-    if (!scopeAndOrdering(At + 2, I))
+    if (!scopeAndOrdering(Index + 2, I))
       return false;
   }
   return addInstruction(I);
@@ -146,24 +146,24 @@ bool Reader::store(bool Atomic, bool Old) {
   Instruction &I = newInstruction();
   I.Op = Opcode::Store;
   I.Type = voidType();
-  size_t At = 0;
+  size_t Index = 0;
   TypeId Pointer, Pointee, Value;
   beginOperands(I);
-  if (!pushValueAndType(At, Pointer) || !isPointerTo(Pointer, Pointee))
+  if (!pushValueAndType(Index, Pointer) || !isPointerTo(Pointer, Pointee))
     return false;
   Value = Pointee;
-  if (Old ? !pushValueOf(At, Value) : !pushValueAndType(At, Value))
+  if (Old ? !pushValueOf(Index, Value) : !pushValueAndType(Index, Value))
     return false;
   endOperands(I);
   if (Value != Pointee)
     return fail(ErrorCode::TypeMismatch, "a store of " + typeName(Value), typeName(Pointee));
   uint32_t Align = 0;
-  if (!exactly(At + (Atomic ? 4 : 2), "a store") || !alignment(R[At], Align))
+  if (!exactly(Index + (Atomic ? 4 : 2), "a store") || !alignment(R[Index], Align))
     return false;
   I.Alignment = Alignment(Align);
-  I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
+  I.Flags = R[Index + 1] ? uint16_t(Volatile) : 0;
   if (Atomic) {
-    if (!scopeAndOrdering(At + 2, I))
+    if (!scopeAndOrdering(Index + 2, I))
       return false;
   }
   return addInstruction(I);
@@ -173,21 +173,23 @@ bool Reader::store(bool Atomic, bool Old) {
 [[gnu::cold]] bool Reader::cmpXchg(bool Old) {
   Instruction &I = newInstruction();
   I.Op = Opcode::CmpXchg;
-  size_t At = 0;
+  size_t Index = 0;
   TypeId Pointer, Pointee, Value;
   beginOperands(I);
-  if (!pushValueAndType(At, Pointer) || !isPointerTo(Pointer, Pointee))
+  if (!pushValueAndType(Index, Pointer) || !isPointerTo(Pointer, Pointee))
     return false;
   Value = Pointee;
-  if ((Old ? !pushValueOf(At, Value) : !pushValueAndType(At, Value)) || !pushValueOf(At, Value))
+  if ((Old ? !pushValueOf(Index, Value) : !pushValueAndType(Index, Value)) ||
+      !pushValueOf(Index, Value))
     return false;
   endOperands(I);
   if (Value != Pointee)
     return fail(ErrorCode::TypeMismatch, "a cmpxchg of " + typeName(Value), typeName(Pointee));
-  if (!exactly(At + 5, "a cmpxchg") || !scopeAndOrdering(At + 1, I) || !isOrdering(R[At + 3]))
+  if (!exactly(Index + 5, "a cmpxchg") || !scopeAndOrdering(Index + 1, I) ||
+      !isOrdering(R[Index + 3]))
     return false;
-  I.FailureOrdering = Ordering(R[At + 3]);
-  I.Flags = uint16_t((R[At] ? Volatile : 0) | (R[At + 4] ? Weak : 0));
+  I.FailureOrdering = Ordering(R[Index + 3]);
+  I.Flags = uint16_t((R[Index] ? Volatile : 0) | (R[Index + 4] ? Weak : 0));
   const TypeId Result[] = {Value, boolType()};
   Range Fields{uint32_t(M.TypePool.size()), 2};
   M.TypePool.insert(M.TypePool.end(), std::begin(Result), std::end(Result));
@@ -199,18 +201,20 @@ bool Reader::store(bool Atomic, bool Old) {
 bool Reader::atomicRmw() {
   Instruction &I = newInstruction();
   I.Op = Opcode::AtomicRmw;
-  size_t At = 0;
+  size_t Index = 0;
   TypeId Pointer;
   beginOperands(I);
-  if (!pushValueAndType(At, Pointer) || !isPointerTo(Pointer, I.Type) || !pushValueOf(At, I.Type))
+  if (!pushValueAndType(Index, Pointer) || !isPointerTo(Pointer, I.Type) ||
+      !pushValueOf(Index, I.Type))
     return false;
   endOperands(I);
-  if (!exactly(At + 4, "an atomicrmw") || !scopeAndOrdering(At + 2, I))
+  if (!exactly(Index + 4, "an atomicrmw") || !scopeAndOrdering(Index + 2, I))
     return false;
-  if (R[At] > uint64_t(RmwOperation::UMin))
-    return fail(ErrorCode::RecordField, "atomicrmw operation " + std::to_string(R[At]), "0 to 10");
-  I.Predicate = uint8_t(R[At]);
-  I.Flags = R[At + 1] ? uint16_t(Volatile) : 0;
+  if (R[Index] > uint64_t(RmwOperation::UMin))
+    return fail(ErrorCode::RecordField, "atomicrmw operation " + std::to_string(R[Index]),
+                "0 to 10");
+  I.Predicate = uint8_t(R[Index]);
+  I.Flags = R[Index + 1] ? uint16_t(Volatile) : 0;
   return addInstruction(I);
 }
 
@@ -227,11 +231,11 @@ bool Reader::vaArg() {
   Instruction &I = newInstruction();
   I.Op = Opcode::VAArg;
   TypeId List;
-  size_t At = 1;
+  size_t Index = 1;
   if (!has(3, "a va_arg") || !type(R[0], List))
     return false;
   beginOperands(I);
-  if (!pushValueOf(At, List) || !type(R[2], I.Type))
+  if (!pushValueOf(Index, List) || !type(R[2], I.Type))
     return false;
   endOperands(I);
   return addInstruction(I);
@@ -239,11 +243,11 @@ bool Reader::vaArg() {
 
 // ---- Calls --------------------------------------------------------------------------------------
 
-bool Reader::callee(bool Explicit, size_t &At, ValueId &Callee, TypeId &FunctionType) {
+bool Reader::callee(bool Explicit, size_t &Index, ValueId &Callee, TypeId &FunctionType) {
   TypeId T, Given = None;
-  if (Explicit && (!has(At + 1, "a call") || !type(R[At++], Given)))
+  if (Explicit && (!has(Index + 1, "a call") || !type(R[Index++], Given)))
     return false;
-  if (!valueAndType(At, Callee, T) || !isPointerTo(T, FunctionType))
+  if (!valueAndType(Index, Callee, T) || !isPointerTo(T, FunctionType))
     return false;
   if (M.Types[FunctionType].Kind != TypeKind::Function)
     return fail(ErrorCode::TypeMismatch, "a call of " + typeName(T), "a pointer to a function");
@@ -252,19 +256,19 @@ bool Reader::callee(bool Explicit, size_t &At, ValueId &Callee, TypeId &Function
   return true;
 }
 
-bool Reader::callArguments(Instruction &I, TypeId FunctionType, size_t At) {
+bool Reader::callArguments(Instruction &I, TypeId FunctionType, size_t Index) {
   I.Type = M.Types[FunctionType].Element;
   const Range Parameters = M.Types[FunctionType].Fields;
   const bool VarArg = M.Types[FunctionType].VarArg;
   beginOperands(I);
   for (uint32_t K = 0; K < Parameters.Count; ++K)
-    if (!pushValueOf(At, M.TypePool[Parameters.First + K]))
+    if (!pushValueOf(Index, M.TypePool[Parameters.First + K]))
       return false;
-  if (!VarArg && !exactly(At, "a call"))
+  if (!VarArg && !exactly(Index, "a call"))
     return false;
   TypeId T;
-  while (At < R.size())
-    if (!pushValueAndType(At, T))
+  while (Index < R.size())
+    if (!pushValueAndType(Index, T))
       return false;
   endOperands(I);
   return true;
@@ -280,8 +284,9 @@ bool Reader::call() {
   if (!has(3, "a call") || !attributes(R[0], Attributes))
     return false;
   uint64_t Info = R[1];
-  size_t At = 2;
-  if (!callee(Info >> 15 & 1, At, Callee, FunctionType) || !callArguments(I, FunctionType, At))
+  size_t Index = 2;
+  if (!callee(Info >> 15 & 1, Index, Callee, FunctionType) ||
+      !callArguments(I, FunctionType, Index))
     return false;
   M.setCall(I, Callee, Attributes);
   I.CallingConvention = uint16_t((Info & 0x3fff) >> 1);
@@ -301,8 +306,9 @@ bool Reader::invoke() {
       !blockReference(R[3], To[1]))
     return false;
   I.CallingConvention = uint16_t(R[1] & 0x1fff);
-  size_t At = 4;
-  if (!callee(R[1] >> 13 & 1, At, Callee, FunctionType) || !callArguments(I, FunctionType, At))
+  size_t Index = 4;
+  if (!callee(R[1] >> 13 & 1, Index, Callee, FunctionType) ||
+      !callArguments(I, FunctionType, Index))
     return false;
   M.setCall(I, Callee, Attributes, To);
   return addInstruction(I);
@@ -312,22 +318,22 @@ bool Reader::invoke() {
 [[gnu::cold]] bool Reader::landingPad(bool Old) {
   Instruction &I = newInstruction();
   I.Op = Opcode::LandingPad;
-  size_t At = 1;
+  size_t Index = 1;
   TypeId T;
   ValueId Personality;
   if (!has(3, "a landingpad") || !type(R[0], I.Type) ||
-      (Old && !valueAndType(At, Personality, T)) || !has(At + 2, "a landingpad"))
+      (Old && !valueAndType(Index, Personality, T)) || !has(Index + 2, "a landingpad"))
     return false;
-  if (R[At++])
+  if (R[Index++])
     I.Flags |= Cleanup;
-  uint64_t Clauses = R[At++];
+  uint64_t Clauses = R[Index++];
   beginOperands(I);
   const uint32_t FirstTarget = uint32_t(M.IndexPool.size());
   for (uint64_t K = 0; K < Clauses; ++K) {
-    if (!has(At + 2, "a landingpad"))
+    if (!has(Index + 2, "a landingpad"))
       return false;
-    M.IndexPool.push_back(R[At++] ? 1 : 0); // 0 for catch, 1 for filter
-    if (!pushValueAndType(At, T))
+    M.IndexPool.push_back(R[Index++] ? 1 : 0); // 0 for catch, 1 for filter
+    if (!pushValueAndType(Index, T))
       return false;
   }
   endOperands(I);
@@ -350,10 +356,10 @@ bool Reader::phi() {
                 "its type, then pairs");
   beginOperands(I);
   const uint32_t FirstTarget = uint32_t(M.IndexPool.size());
-  for (size_t At = 1; At < R.size();) {
+  for (size_t Index = 1; Index < R.size();) {
     ValueId V;
     BlockId B;
-    if (!valueOf(At, I.Type, V, true) || !blockReference(R[At++], B))
+    if (!valueOf(Index, I.Type, V, true) || !blockReference(R[Index++], B))
       return false;
     M.OperandPool.push_back(V);
     M.IndexPool.push_back(B);
@@ -367,10 +373,10 @@ bool Reader::ret() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Ret;
   I.Type = voidType();
-  size_t At = 0;
+  size_t Index = 0;
   TypeId T = I.Type;
   beginOperands(I);
-  if (R.size() && (!pushValueAndType(At, T) || !exactly(At, "a ret")))
+  if (R.size() && (!pushValueAndType(Index, T) || !exactly(Index, "a ret")))
     return false;
   endOperands(I);
   TypeId Result = M.Types[M.Functions[Current].FunctionType].Element;
@@ -394,8 +400,8 @@ bool Reader::br() {
       return false;
   M.setTargets(I, std::span(To, Count));
   beginOperands(I);
-  size_t At = 2;
-  if (R.size() == 3 && !pushValueOf(At, boolType()))
+  size_t Index = 2;
+  if (R.size() == 3 && !pushValueOf(Index, boolType()))
     return false;
   endOperands(I);
   return addInstruction(I);
@@ -415,9 +421,9 @@ bool Reader::br() {
     return false;
   if (M.Types[T].Kind != TypeKind::Integer)
     return fail(ErrorCode::TypeMismatch, "a switch on " + typeName(T), "an integer");
-  size_t At = 1;
+  size_t Index = 1;
   beginOperands(I);
-  if (!pushValueOf(At, T))
+  if (!pushValueOf(Index, T))
     return false;
   Module::setTargets(I, Range{uint32_t(M.IndexPool.size()), uint32_t((R.size() - 1) / 2)});
   for (size_t K = 2; K < R.size(); K += 2) {
@@ -445,17 +451,17 @@ bool Reader::br() {
   I.Op = Opcode::IndirectBr;
   I.Type = voidType();
   TypeId T;
-  size_t At = 1;
+  size_t Index = 1;
   if (!has(2, "an indirectbr") || !type(R[0], T))
     return false;
   beginOperands(I);
-  if (!pushValueOf(At, T))
+  if (!pushValueOf(Index, T))
     return false;
   endOperands(I);
-  Module::setTargets(I, Range{uint32_t(M.IndexPool.size()), uint32_t(R.size() - At)});
-  for (; At < R.size(); ++At) {
+  Module::setTargets(I, Range{uint32_t(M.IndexPool.size()), uint32_t(R.size() - Index)});
+  for (; Index < R.size(); ++Index) {
     BlockId B;
-    if (!blockReference(R[At], B))
+    if (!blockReference(R[Index], B))
       return false;
     M.IndexPool.push_back(B);
   }
@@ -473,10 +479,10 @@ bool Reader::unreachable() {
   Instruction &I = newInstruction();
   I.Op = Opcode::Resume;
   I.Type = voidType();
-  size_t At = 0;
+  size_t Index = 0;
   TypeId T;
   beginOperands(I);
-  if (!pushValueAndType(At, T))
+  if (!pushValueAndType(Index, T))
     return false;
   endOperands(I);
   return addInstruction(I);

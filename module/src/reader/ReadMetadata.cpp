@@ -170,24 +170,25 @@ bool Reader::checkMetadata() {
 
 // Record: [instruction, then kind and node of each]; an even length is the function's own.
 [[gnu::cold]] bool Reader::readAttachments() {
-  std::vector<PendingAttachment> Found;
-  if (!records([&] { return R.Code != AttachmentCode || attachInstruction(Found); }))
+  std::vector<PendingAttachment> Matches;
+  if (!records([&] { return R.Code != AttachmentCode || attachInstruction(Matches); }))
     return false;
   constexpr uint32_t OfFunction = None;
-  std::sort(Found.begin(), Found.end(), [](const auto &A, const auto &B) {
+  std::sort(Matches.begin(), Matches.end(), [](const auto &A, const auto &B) {
     return A.Instruction != B.Instruction ? A.Instruction < B.Instruction : A.Order < B.Order;
   });
   Function &F = M.Functions[Current];
-  const bool IsFirst = !F.Attachments.Count && (M.AttachmentsOf.empty() ||
-                                                M.AttachmentsOf.back().Of < F.Instructions.First);
-  if (!IsFirst && !Found.empty())
+  const bool IsFirst =
+      !F.Attachments.Count &&
+      (M.AttachmentsOf.empty() || M.AttachmentsOf.back().Owner < F.Instructions.First);
+  if (!IsFirst && !Matches.empty())
     return fail(ErrorCode::BlockUnexpected, "attachments of a function in two blocks", "one");
   std::vector<Attachment> List;
-  for (size_t At = 0; At < Found.size();) {
-    const uint32_t Instruction = Found[At].Instruction;
+  for (size_t Index = 0; Index < Matches.size();) {
+    const uint32_t Instruction = Matches[Index].Instruction;
     List.clear();
-    for (; At < Found.size() && Found[At].Instruction == Instruction; ++At)
-      List.push_back(Found[At].Attachment);
+    for (; Index < Matches.size() && Matches[Index].Instruction == Instruction; ++Index)
+      List.push_back(Matches[Index].Attachment);
     if (Instruction != OfFunction) {
       M.attach(F.Instructions.First + Instruction, List);
       continue;
@@ -202,24 +203,24 @@ bool Reader::attachInstruction(std::vector<PendingAttachment> &Out) {
   if (!has(1, "an attachment"))
     return false;
   uint32_t Instruction = None;
-  size_t At = 0;
+  size_t Index = 0;
   if (R.size() % 2) {
     uint64_t Count = M.Instructions.size() - M.Functions[Current].Instructions.First;
     if (R[0] >= Count)
       return fail(ErrorCode::ValueReference, "an attachment to instruction " + std::to_string(R[0]),
                   "less than " + std::to_string(Count));
     Instruction = uint32_t(R[0]);
-    At = 1;
+    Index = 1;
   }
-  for (; At + 1 < R.size(); At += 2) {
-    MetadataId Node = metadataId(R[At + 1]);
-    if (R[At] >= M.MetadataKinds.size())
-      return fail(ErrorCode::MetadataReference, "an attachment of kind " + std::to_string(R[At]),
+  for (; Index + 1 < R.size(); Index += 2) {
+    MetadataId Node = metadataId(R[Index + 1]);
+    if (R[Index] >= M.MetadataKinds.size())
+      return fail(ErrorCode::MetadataReference, "an attachment of kind " + std::to_string(R[Index]),
                   "less than " + std::to_string(M.MetadataKinds.size()));
     if (Node >= M.Metadata.size())
       return fail(ErrorCode::MetadataReference, "an attachment of metadata " + std::to_string(Node),
                   "less than " + std::to_string(M.Metadata.size()));
-    Out.push_back({Instruction, uint32_t(Out.size()), {uint32_t(R[At]), Node}});
+    Out.push_back({Instruction, uint32_t(Out.size()), {uint32_t(R[Index]), Node}});
   }
   return true;
 }

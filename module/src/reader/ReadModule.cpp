@@ -109,18 +109,18 @@ std::string_view Reader::recordText(size_t From) {
   return {P, Count};
 }
 
-bool Reader::tooShort(size_t Count, const char *What) {
+bool Reader::tooShort(size_t Count, const char *Subject) {
   return fail(ErrorCode::RecordLength,
-              std::string(What) + " has " + std::to_string(R.size()) + " operands",
+              std::string(Subject) + " has " + std::to_string(R.size()) + " operands",
               "at least " + std::to_string(Count));
 }
 
-bool Reader::exactly(size_t At, const char *What) {
-  if (R.size() == At)
+bool Reader::exactly(size_t Index, const char *Subject) {
+  if (R.size() == Index)
     return true;
   return fail(ErrorCode::RecordLength,
-              std::string(What) + " has " + std::to_string(R.size()) + " operands",
-              std::to_string(At));
+              std::string(Subject) + " has " + std::to_string(R.size()) + " operands",
+              std::to_string(Index));
 }
 
 bool Reader::readModuleRecord() {
@@ -343,7 +343,7 @@ bool Reader::resolveModule() {
   M.ModuleMetadataCount = uint32_t(ModuleMetadata);
   M.ModuleConstantCount = uint32_t(M.Constants.size());
   for (const PendingInit &I : Inits) {
-    const Value V = M.Values[I.Of];
+    const Value V = M.Values[I.Symbol];
     ValueId *Target = nullptr;
     TypeId Type = None;
     if (V.Kind == ValueKind::Global) {

@@ -65,10 +65,10 @@ bool Reader::typeForward(uint64_t Number, TypeId &Out) {
     if (Number - TypeNumbers.size() > S.remainingBits() / 2)
       return fail(ErrorCode::TypeReference, "type " + std::to_string(Number) + " is never defined");
     Out = None;
-    auto [It, New] = ForwardTypes.emplace(Number, TypeId(M.Types.size()));
+    auto [Entry, New] = ForwardTypes.emplace(Number, TypeId(M.Types.size()));
     if (New)
       M.Types.push_back({.Kind = TypeKind::Opaque, .Named = true});
-    Out = It->second;
+    Out = Entry->second;
     return true;
   }
   Out = TypeNumbers[Number];
@@ -176,8 +176,8 @@ bool Reader::readType(std::string_view &Name) {
     break;
   case FunctionTypeCode:
   case FunctionOldCode: {
-    size_t At = R.Code == FunctionTypeCode ? 1 : 2; // the old form has an unused attribute id
-    if (!has(At + 1, "a function type") || !typeForward(R[At], T.Element))
+    size_t Index = R.Code == FunctionTypeCode ? 1 : 2; // the old form has an unused attribute id
+    if (!has(Index + 1, "a function type") || !typeForward(R[Index], T.Element))
       return false;
     T.Kind = TypeKind::Function;
     T.VarArg = R[0] != 0;
@@ -185,7 +185,7 @@ bool Reader::readType(std::string_view &Name) {
     if (!canBeElement(K) && K != TypeKind::Void)
       return fail(ErrorCode::TypeTable, "a result of type " + typeName(T.Element),
                   "void or a type that values can have");
-    if (!readTypeList(At + 1, T.Fields, true))
+    if (!readTypeList(Index + 1, T.Fields, true))
       return false;
     break;
   }
@@ -230,16 +230,16 @@ bool Reader::checkTypes() {
   struct Depths {
     uint16_t Printed = 0, Contained = 0;
   };
-  std::vector<Depths> Known(M.Types.size());
+  std::vector<Depths> Depth(M.Types.size());
   bool InOrder = true; // every contained type precedes its container
   for (TypeId T = 0; T < M.Types.size(); ++T) {
     const Type &Ty = M.Types[T];
     uint32_t Printed = 0, Contained = 0;
     bool Holds = Ty.Kind != TypeKind::Pointer && Ty.Kind != TypeKind::Function;
     auto Look = [&](TypeId E) {
-      Printed = std::max<uint32_t>(Printed, M.Types[E].Named ? 1 : Known[E].Printed);
+      Printed = std::max<uint32_t>(Printed, M.Types[E].Named ? 1 : Depth[E].Printed);
       if (Holds) {
-        Contained = std::max<uint32_t>(Contained, Known[E].Contained);
+        Contained = std::max<uint32_t>(Contained, Depth[E].Contained);
         InOrder &= E < T;
       }
     };
@@ -249,7 +249,7 @@ bool Reader::checkTypes() {
       Look(E);
     if (Printed + 1 > MaxTypeDepth || Contained + 1 > MaxTypeDepth)
       return tooDeep();
-    Known[T] = {uint16_t(Printed + 1), uint16_t(Contained + 1)};
+    Depth[T] = {uint16_t(Printed + 1), uint16_t(Contained + 1)};
   }
   return InOrder || checkContainment();
 }
@@ -260,7 +260,7 @@ bool Reader::checkContainment() {
     return true;
   if (Problem->IsDepth)
     return tooDeep();
-  return fail(ErrorCode::TypeTable, typeName(Problem->At) + " contains itself",
+  return fail(ErrorCode::TypeTable, typeName(Problem->Contained) + " contains itself",
               "a pointer between");
 }
 
@@ -332,11 +332,11 @@ bool Reader::readAttributeGroups() {
   AttributeList L;
   L.Groups.First = uint32_t(M.IndexPool.size());
   for (uint64_t Id : R) {
-    auto Found = GroupsById.find(Id);
-    if (Found == GroupsById.end())
+    auto Entry = GroupsById.find(Id);
+    if (Entry == GroupsById.end())
       return fail(ErrorCode::AttributeReference,
                   "attribute group " + std::to_string(Id) + " is not defined");
-    M.IndexPool.push_back(Found->second);
+    M.IndexPool.push_back(Entry->second);
   }
   L.Groups.Count = uint32_t(M.IndexPool.size()) - L.Groups.First;
   M.AttributeLists.push_back(L);

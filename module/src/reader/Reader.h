@@ -233,8 +233,8 @@ private:
   bool fence();
   bool phi();
   bool call();
-  bool callArguments(ir::Instruction &I, ir::TypeId FunctionType, size_t At);
-  bool callee(bool Explicit, size_t &At, ir::ValueId &Callee, ir::TypeId &FunctionType);
+  bool callArguments(ir::Instruction &I, ir::TypeId FunctionType, size_t Index);
+  bool callee(bool Explicit, size_t &Index, ir::ValueId &Callee, ir::TypeId &FunctionType);
   bool ret();
   bool br();
   bool switch_();
@@ -246,7 +246,7 @@ private:
   bool resume();
 
   bool isOrdering(uint64_t V);
-  bool scopeAndOrdering(size_t At, ir::Instruction &I);
+  bool scopeAndOrdering(size_t Index, ir::Instruction &I);
   bool isPointerTo(ir::TypeId Pointer, ir::TypeId &Pointee);
   void beginOperands(ir::Instruction &I) { I.Operands.First = uint32_t(M.OperandPool.size()); }
   void endOperands(ir::Instruction &I) {
@@ -254,42 +254,44 @@ private:
   }
 
   /// Reads a value at R[At] and advances At. The type of a forward reference follows its number.
-  bool valueAndType(size_t &At, ir::ValueId &V, ir::TypeId &T);
+  bool valueAndType(size_t &Index, ir::ValueId &V, ir::TypeId &T);
   /// Reads a value at R[At] that must have type `T`. `Signed` selects the encoding of phis.
-  bool valueOf(size_t &At, ir::TypeId T, ir::ValueId &V, bool Signed = false);
+  bool valueOf(size_t &Index, ir::TypeId T, ir::ValueId &V, bool Signed = false);
   /// The common case of an operand at R[At]: a defined value, given by its distance.
-  bool knownValue(size_t At, ir::ValueId &V) const {
-    if (!RelativeIds || At >= R.size() || R[At] - 1 >= NextNumber) [[unlikely]]
+  bool knownValue(size_t Index, ir::ValueId &V) const {
+    if (!RelativeIds || Index >= R.size() || R[Index] - 1 >= NextNumber) [[unlikely]]
       return false;
-    const uint64_t Number = NextNumber - R[At];
+    const uint64_t Number = NextNumber - R[Index];
     V = ir::ValueId(Number + (Number >= ModuleValues ? LocalShift : 0));
     return true;
   }
-  bool pushValueAndType(size_t &At, ir::TypeId &T) {
+  bool pushValueAndType(size_t &Index, ir::TypeId &T) {
     ir::ValueId V;
-    if (!knownValue(At, V)) [[unlikely]]
-      return pushOtherValueAndType(At, T);
-    ++At;
+    if (!knownValue(Index, V)) [[unlikely]]
+      return pushOtherValueAndType(Index, T);
+    ++Index;
     T = M.Values[V].Type;
     M.OperandPool.push_back(V);
     return true;
   }
-  bool pushOtherValueAndType(size_t &At, ir::TypeId &T);
-  bool pushValueOf(size_t &At, ir::TypeId T) {
+  bool pushOtherValueAndType(size_t &Index, ir::TypeId &T);
+  bool pushValueOf(size_t &Index, ir::TypeId T) {
     ir::ValueId V;
-    if (!knownValue(At, V) || M.Values[V].Type != T) [[unlikely]]
-      return pushOtherValueOf(At, T);
-    ++At;
+    if (!knownValue(Index, V) || M.Values[V].Type != T) [[unlikely]]
+      return pushOtherValueOf(Index, T);
+    ++Index;
     M.OperandPool.push_back(V);
     return true;
   }
-  bool pushOtherValueOf(size_t &At, ir::TypeId T);
+  bool pushOtherValueOf(size_t &Index, ir::TypeId T);
   /// Sets `Out` to the value numbered `Number`. A forward reference records the type that the value
   /// must have.
   bool reference(uint64_t Number, ir::TypeId Type, ir::ValueId &Out);
-  bool has(size_t Count, const char *What) { return R.size() >= Count || tooShort(Count, What); }
-  [[gnu::cold]] bool tooShort(size_t Count, const char *What);
-  bool exactly(size_t At, const char *What);
+  bool has(size_t Count, const char *Subject) {
+    return R.size() >= Count || tooShort(Count, Subject);
+  }
+  [[gnu::cold]] bool tooShort(size_t Count, const char *Subject);
+  bool exactly(size_t Index, const char *Subject);
 
   [[gnu::cold]] bool fail(ErrorCode Code, std::string Message, std::string Expected = {}) {
     return S.failAt(R.BitOffset, Code, std::move(Message), std::move(Expected));
@@ -309,7 +311,7 @@ private:
   uint64_t BodyBits = 0;     ///< size in bits of all function bodies
   uint64_t BodyBitsRead = 0; ///< size in bits of the bodies before the current one
   struct PendingInit {
-    ir::ValueId Of;
+    ir::ValueId Symbol;
     uint64_t Raw;
     uint64_t Bit;
     uint8_t What; ///< 0 initializer or aliasee, 1 prologue, 2 prefix, 3 personality

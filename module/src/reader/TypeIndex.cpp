@@ -43,10 +43,10 @@ uint32_t TypeIndex::hash(const Type &T, std::span<const TypeId> Fields) const {
 }
 
 void TypeIndex::place(Slot S) {
-  size_t At = S.Hash & Mask;
-  while (Slots[At].Id != None)
-    At = (At + 1) & Mask;
-  Slots[At] = S;
+  size_t Index = S.Hash & Mask;
+  while (Slots[Index].Id != None)
+    Index = (Index + 1) & Mask;
+  Slots[Index] = S;
 }
 
 void TypeIndex::add(uint32_t Hash, TypeId Id) {
@@ -65,16 +65,16 @@ void TypeIndex::add(uint32_t Hash, TypeId Id) {
 TypeId TypeIndex::intern(Module &M, const Type &T) {
   std::span<const TypeId> Fields = M.fields(T);
   uint32_t Hash = hash(T, Fields);
-  TypeId Known = find(Hash, [&](TypeId Id) {
+  TypeId Entry = find(Hash, [&](TypeId Id) {
     const Type &Other = M.Types[Id];
     return Other.Kind == T.Kind && Other.Width == T.Width && Other.AddressSpace == T.AddressSpace &&
            Other.Packed == T.Packed && Other.VarArg == T.VarArg && Other.Element == T.Element &&
            Other.Count == T.Count && std::ranges::equal(M.fields(Other), Fields);
   });
-  if (Known != None) {
+  if (Entry != None) {
     if (T.Fields.Count)
       M.TypePool.resize(T.Fields.First);
-    return Known;
+    return Entry;
   }
   TypeId Id = TypeId(M.Types.size());
   M.Types.push_back(T);

@@ -22,9 +22,9 @@ public:
   uint32_t hash(const ir::Type &T, std::span<const ir::TypeId> Fields) const;
   /// Returns the first type with that hash for which `IsIt(id)` is true, or None.
   template <typename Predicate> ir::TypeId find(uint32_t Hash, Predicate &&IsIt) const {
-    for (size_t At = Hash & Mask; Slots[At].Id != ir::None; At = (At + 1) & Mask)
-      if (Slots[At].Hash == Hash && IsIt(Slots[At].Id))
-        return Slots[At].Id;
+    for (size_t Index = Hash & Mask; Slots[Index].Id != ir::None; Index = (Index + 1) & Mask)
+      if (Slots[Index].Hash == Hash && IsIt(Slots[Index].Id))
+        return Slots[Index].Id;
     return ir::None;
   }
   void add(uint32_t Hash, ir::TypeId Id);
@@ -49,7 +49,7 @@ inline constexpr uint16_t MaxTypeDepth = 256;
 
 /// A type that contains itself by value, or contains types nested deeper than MaxDepth (IsDepth).
 struct TypeProblem {
-  ir::TypeId At;
+  ir::TypeId Contained;
   bool IsDepth;
 };
 std::optional<TypeProblem> containmentProblem(const ir::Module &M, uint32_t MaxDepth);

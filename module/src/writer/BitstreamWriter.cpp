@@ -47,9 +47,9 @@ void BitstreamWriter::enterBlock(uint32_t Id, uint32_t Width) {
   emitVbr(Width, 4);
   align32();
   Scope S{AbbrevWidth, Id, Out.size(), {}};
-  for (const BlockAbbreviations &Of : Info)
-    if (Of.Block == Id)
-      S.Abbreviations = Of.List;
+  for (const BlockAbbreviations &Entry : Info)
+    if (Entry.Block == Id)
+      S.Abbreviations = Entry.List;
   Scopes.push_back(std::move(S));
   word(0);
   AbbrevWidth = Width;
@@ -78,11 +78,11 @@ uint32_t BitstreamWriter::addBlockInfo(uint32_t Block, std::initializer_list<Abb
     record(SetBlockId, Operand);
   }
   emitDefinition(Fields);
-  auto Of = std::ranges::find(Info, Block, &BlockAbbreviations::Block);
-  if (Of == Info.end())
-    Of = Info.insert(Info.end(), {Block, {}});
-  Of->List.emplace_back(Fields);
-  return FirstAbbrev + uint32_t(Of->List.size()) - 1;
+  auto Entry = std::ranges::find(Info, Block, &BlockAbbreviations::Block);
+  if (Entry == Info.end())
+    Entry = Info.insert(Info.end(), {Block, {}});
+  Entry->List.emplace_back(Fields);
+  return FirstAbbrev + uint32_t(Entry->List.size()) - 1;
 }
 
 uint32_t BitstreamWriter::define(std::initializer_list<AbbrevField> Fields) {
@@ -118,21 +118,22 @@ void BitstreamWriter::emitField(const AbbrevField &F, uint64_t V) {
 }
 
 /// Writes an abbreviated record. The first field encodes the code, the others the operands, which
-/// `At` returns by index.
+/// `OperandAt` returns by index.
 template <typename Operand>
-void BitstreamWriter::abbreviated(uint32_t Abbrev, uint32_t Code, uint64_t Count, Operand &&At) {
+void BitstreamWriter::abbreviated(uint32_t Abbrev, uint32_t Code, uint64_t Count,
+                                  Operand &&OperandAt) {
   const Abbreviation &Fields = Scopes.back().Abbreviations[Abbrev - FirstAbbrev];
   emit(Abbrev, AbbrevWidth);
   emitField(Fields.front(), Code);
   uint64_t Next = 0;
   for (size_t I = 1; I < Fields.size(); ++I) {
     if (Fields[I].Kind != AbbrevField::Array) {
-      emitField(Fields[I], At(Next++));
+      emitField(Fields[I], OperandAt(Next++));
       continue;
     }
     emitVbr(Count - Next, 6);
     for (const AbbrevField &Element = Fields[I + 1]; Next < Count; ++Next)
-      emitField(Element, At(Next));
+      emitField(Element, OperandAt(Next));
     return;
   }
 }
@@ -150,16 +151,16 @@ void BitstreamWriter::record(uint32_t Code, std::span<const uint64_t> Operands, 
 void BitstreamWriter::record(uint32_t Code, std::initializer_list<uint64_t> First,
                              std::string_view Text, uint32_t Abbrev) {
   const uint64_t Count = First.size() + Text.size();
-  auto At = [&](uint64_t I) {
+  auto OperandAt = [&](uint64_t I) {
     return I < First.size() ? First.begin()[I] : uint64_t(uint8_t(Text[I - First.size()]));
   };
   if (Abbrev)
-    return abbreviated(Abbrev, Code, Count, At);
+    return abbreviated(Abbrev, Code, Count, OperandAt);
   emit(Unabbreviated, AbbrevWidth);
   emitVbr(Code, 6);
   emitVbr(Count, 6);
   for (uint64_t I = 0; I < Count; ++I)
-    emitVbr(At(I), 6);
+    emitVbr(OperandAt(I), 6);
 }
 
 } // namespace dxil::ir::writer

@@ -101,7 +101,7 @@ private:
   void emitDefinition(std::initializer_list<AbbrevField> Fields);
   void emitField(const AbbrevField &F, uint64_t V);
   template <typename Operand>
-  void abbreviated(uint32_t Abbrev, uint32_t Code, uint64_t Count, Operand &&At);
+  void abbreviated(uint32_t Abbrev, uint32_t Code, uint64_t Count, Operand &&OperandAt);
 
   std::vector<uint8_t> Out;
   uint64_t Current = 0; ///< bits that are not in Out yet

@@ -61,22 +61,22 @@ public:
   void give(void *Block, std::size_t Size) {
     Size = rounded(Size);
     Guard G(Busy);
-    char *At = static_cast<char *>(Block);
+    char *Start = static_cast<char *>(Block);
     for (unsigned I = 0; I < FreeCount;) { // merges it with adjacent free blocks
-      bool Before = Free[I].At + Free[I].Size == At, Behind = At + Size == Free[I].At;
+      bool Before = Free[I].At + Free[I].Size == Start, Behind = Start + Size == Free[I].At;
       if (!Before && !Behind) {
         ++I;
         continue;
       }
-      At = Before ? Free[I].At : At;
+      Start = Before ? Free[I].At : Start;
       Size += Free[I].Size;
       Free[I] = Free[--FreeCount];
       I = 0;
     }
-    if (At + Size == Next)
-      Next = At;
+    if (Start + Size == Next)
+      Next = Start;
     else if (FreeCount < MaxFree)
-      Free[FreeCount++] = {At, Size};
+      Free[FreeCount++] = {Start, Size};
   }
 
 private:

@@ -71,7 +71,7 @@ struct EntryLeaf {
 /// The position of the launch grid in a node record.
 struct GridFacts {
   uint32_t Offset = 0;                     ///< offset in bytes
-  ComponentType Type = ComponentType::U32; ///< or U16
+  ComponentType Type = ComponentType::U32; ///< U32 or U16
   uint32_t Count = 1;                      ///< number of components
 };
 
@@ -91,8 +91,8 @@ struct EntryValue {
   bool IsObject = false;            ///< a payload or similar object, which is in no signature
   llvm::Type *ObjectType = nullptr; ///< type of an object
   EntryArray Array = EntryArray::None;
-  InputPrimitive Primitive = InputPrimitive::Undefined; ///< for EntryArray::Input
-  OutputTopology Topology = OutputTopology::Undefined;  ///< for EntryArray::Stream
+  InputPrimitive Primitive = InputPrimitive::Undefined; ///< only for EntryArray::Input
+  OutputTopology Topology = OutputTopology::Undefined;  ///< only for EntryArray::Stream
   uint64_t Count = 0;                                   ///< number of array elements
   uint64_t Size = 0; ///< size in bytes in memory, of one element for an array
   std::vector<EntryLeaf> Leaves;
@@ -132,6 +132,6 @@ bool setAttribute(ParameterAttributes &Attributes, AttributeId Id, llvm::ArrayRe
 
 /// Returns the current name of the Direct3D 9 semantic \p Semantic, as under -Gec, or \p Semantic
 /// if it has no other name.
-llvm::StringRef legacySystemValue(llvm::StringRef Semantic, Stage Of, bool IsOutput);
+llvm::StringRef legacySystemValue(llvm::StringRef Semantic, Stage Kind, bool IsOutput);
 
 } // namespace dxil::contract

@@ -20,11 +20,11 @@ inline llvm::APFloat floatRemainder(llvm::APFloat X, const llvm::APFloat &Y) {
   constexpr auto Nearest = APFloat::rmNearestTiesToEven;
   APFloat Part = X;
   Part.divide(Y, Nearest);
-  llvm::APSInt Whole(64, /*isUnsigned=*/false);
+  llvm::APSInt Integer(64, /*isUnsigned=*/false);
   bool IsExact = false;
-  if (Part.convertToInteger(Whole, APFloat::rmTowardZero, &IsExact) == APFloat::opInvalidOp)
+  if (Part.convertToInteger(Integer, APFloat::rmTowardZero, &IsExact) == APFloat::opInvalidOp)
     return X;
-  Part.convertFromAPInt(Whole, /*IsSigned=*/true, Nearest);
+  Part.convertFromAPInt(Integer, /*IsSigned=*/true, Nearest);
   Part.multiply(Y, Nearest);
   const bool IsNegative = X.isNegative();
   X.subtract(Part, Nearest);

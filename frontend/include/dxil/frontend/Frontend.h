@@ -94,9 +94,9 @@ struct Output {
   bool DependsOnTime = false; ///< the source uses `__DATE__`, `__TIME__` or `__TIMESTAMP__`
 };
 
-/// Prints messages to \p Said and the output of step \p Last to \p Printed, which may be null.
+/// Prints messages to \p Log and the output of step \p Last to \p Printed, which may be null.
 Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
-               llvm::raw_ostream &Said, Until Last = Until::Module,
+               llvm::raw_ostream &Log, Until Last = Until::Module,
                llvm::raw_ostream *Printed = nullptr);
 
 } // namespace dxil::frontend

@@ -24,16 +24,16 @@ void checkUndefined(llvm::Module &M);
 /// Notes an undefined operand of \p Reader, of type \p Ty, and returns its replacement: zero.
 llvm::Constant *inventValue(const llvm::Instruction &Reader, llvm::Type *Ty);
 
-/// Notes that a pass chose an arbitrary behavior at \p At because a value there is undefined. \p
+/// Notes that a pass chose an arbitrary behavior at \p Place because a value there is undefined. \p
 /// What describes the value and the choice.
-void noteInvented(const llvm::Instruction &At, const llvm::Twine &What);
+void noteInvented(const llvm::Instruction &Place, const llvm::Twine &Message);
 
 /// Returns zero as the result of a path that no lane takes. Not noted, since nothing reads it.
 llvm::Constant *resultOfDeadEnd(llvm::Type *Ty);
 
-/// Returns true if \p Reader replaces a part of \p Whole, such as an element of a vector or a bit
-/// field of a word. The rest of \p Whole may be undefined.
-bool setsPart(const llvm::User &Reader, const llvm::Value &Whole);
+/// Returns true if \p Reader replaces a part of \p Aggregate, such as an element of a vector or a
+/// bit field of a word. The rest of \p Aggregate may be undefined.
+bool setsPart(const llvm::User &Reader, const llvm::Value &Aggregate);
 
 /// Reports the number of noted values of \p M as an error if there are any. Runs after the last
 /// pass that may note one; each was a warning at its place before.

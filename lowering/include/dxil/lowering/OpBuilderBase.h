@@ -80,7 +80,7 @@ private:
   llvm::Error checkArguments(const OpInfo &Info, llvm::ArrayRef<llvm::Value *> Args,
                              llvm::Function &Callee, llvm::ArrayRef<llvm::Type *> Overloads) const;
   llvm::Error error(const OpInfo &Info, llvm::ArrayRef<llvm::Type *> Overloads,
-                    const llvm::Twine &What) const;
+                    const llvm::Twine &Subject) const;
 
   llvm::IRBuilderBase &Builder;
   OpTarget Target;

@@ -14,8 +14,8 @@ class PassInstrumentationCallbacks;
 
 namespace dxil::lowering {
 
-/// Watches one run of a pipeline. The promise of a pass must hold after it and after all later
-/// passes. For tests, because it walks the module after each pass.
+/// Watches one run of a pipeline. The result that a pass guarantees must hold after it and after
+/// all later passes. For tests, because it walks the module after each pass.
 class PassContract {
 public:
   /// Returns true if the environment variable DXIL_CHECK_PASSES is set and not empty.
@@ -26,15 +26,15 @@ public:
   /// This object must outlive \p Callbacks.
   void registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks);
 
-  /// Adds the promises of the pass \p Name to those that have to hold.
+  /// Adds the results that the pass \p Name guarantees to those that have to hold.
   void addPass(llvm::StringRef Name);
-  /// Fails with a promise that \p M breaks and the pass that made it.
+  /// Fails if \p M lacks a guaranteed result; the error names it and its pass.
   llvm::Error check(const llvm::Module &M) const;
 
 private:
   void afterPass(llvm::StringRef Name, const llvm::Module &M);
 
-  /// Indices of promises in PassContract.cpp.
+  /// Indices into the table of guaranteed results in PassContract.cpp.
   llvm::SmallVector<unsigned, 16> InForce;
   bool HasReported = false;
 };

@@ -158,7 +158,7 @@ public:
   Result<Module> finish();
 
   /// Records the first mistake. Returns a null value.
-  ValueRef fail(std::string What);
+  ValueRef fail(std::string Message);
   bool failed() const { return Problem.has_value(); }
   /// Returns the recorded mistake, or null.
   const std::string *mistake() const { return Problem ? &*Problem : nullptr; }
@@ -214,7 +214,7 @@ public:
   BlockRef entry() const { return BlockRef(0); }
   BlockRef addBlock(std::string_view Name = {});
   void setInsertPoint(BlockRef Block);
-  BlockRef insertPoint() const { return At; }
+  BlockRef insertPoint() const { return Point; }
 
   ValueRef binary(Opcode Op, ValueRef A, ValueRef B, uint16_t Flags = 0);
   ValueRef cast(Opcode Op, ValueRef V, TypeId To);
@@ -262,12 +262,12 @@ public:
                   std::span<const TypeId> Overloads = {});
 
   /// Builds a body that ModuleBuilder::define() has created.
-  FunctionBuilder(ModuleBuilder &Owner, ModuleBuilder::Body *Of) : Owner(&Owner), Of(Of) {}
+  FunctionBuilder(ModuleBuilder &Owner, ModuleBuilder::Body *Code) : Owner(&Owner), Code(Code) {}
 
 protected:
   /// Returns a constant operand of an op. A number gets the type in the op table.
-  template <class T> ValueRef immediate(OpCode Op, unsigned Operand, const Immediate<T> &Given) {
-    return Given.Number ? immediate(Op, Operand, *Given.Number) : Given.Constant;
+  template <class T> ValueRef immediate(OpCode Op, unsigned Operand, const Immediate<T> &Actual) {
+    return Actual.Number ? immediate(Op, Operand, *Actual.Number) : Actual.Constant;
   }
   ValueRef immediate(OpCode Op, unsigned Operand, int64_t Number);
   TypeId typeOf(ValueRef V) const { return Owner->typeOf(V); }
@@ -278,13 +278,13 @@ private:
   /// Returns the instruction of this body that defines the value, or null.
   ModuleBuilder::Pending *instruction(ValueRef V);
   void addTargets(Instruction &I, std::initializer_list<BlockRef> Targets);
-  bool checkOperand(const OpInfo &Info, unsigned Index, ValueRef Given, TypeId Expected);
-  ValueRef fail(std::string What) { return Owner->fail(std::move(What)); }
-  TypeId pointee(ValueRef Pointer, const char *What);
+  bool checkOperand(const OpInfo &Info, unsigned Index, ValueRef Actual, TypeId Expected);
+  ValueRef fail(std::string Message) { return Owner->fail(std::move(Message)); }
+  TypeId pointee(ValueRef Pointer, const char *Subject);
 
   ModuleBuilder *Owner;
-  ModuleBuilder::Body *Of;
-  BlockRef At = BlockRef(0);
+  ModuleBuilder::Body *Code;
+  BlockRef Point = BlockRef(0);
 };
 
 } // namespace dxil::ir

@@ -55,7 +55,7 @@ private:
   uint32_t SortedOf = Graph::None;
   std::vector<uint32_t> Incoming; ///< incoming blocks of the current phi
 
-  void bad(const char *What, const Instruction *At);
+  void bad(const char *Message, const Instruction *Place);
   void visitPhi(const Instruction &I);
   void visitReturn(const Instruction &I);
   void visitOtherUse(InstId Self, InstId Definition);

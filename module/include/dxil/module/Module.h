@@ -435,7 +435,7 @@ struct Attachment {
 
 /// The attachments of an instruction.
 struct InstructionAttachments {
-  InstId Of = None;
+  InstId Owner = None;
   Range Attachments; ///< range in Module::Attachments
 };
 

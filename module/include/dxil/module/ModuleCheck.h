@@ -17,12 +17,12 @@ namespace dxil::ir {
 /// them, including checkModule().
 Status checkTables(const Module &M);
 
-/// A problem of a module. At is null if the problem concerns the whole function. Function is None
-/// if it is outside of functions.
+/// A problem of a module. Where is null if the problem concerns the whole function. Function is
+/// None if it is outside of functions.
 struct ModuleProblem {
   std::string What;
   FunctionId Function = None;
-  const Instruction *At = nullptr;
+  const Instruction *Where = nullptr;
 };
 
 /// Checks that definitions dominate uses, phis match the predecessors, returns match the function

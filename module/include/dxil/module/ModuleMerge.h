@@ -58,7 +58,7 @@ private:
   TypeId namedType(TypeId T, unsigned Depth);
   ValueId value(ValueId Old, unsigned Depth);
   MetadataId node(MetadataId Old, unsigned Depth);
-  bool matches(TypeId Old, TypeId New, std::map<std::pair<TypeId, TypeId>, bool> &Known,
+  bool matches(TypeId Old, TypeId New, std::map<std::pair<TypeId, TypeId>, bool> &Cache,
                unsigned Depth);
   void copyInstruction(const Instruction &I, BlockId First, EditableBlock &Into);
   std::string_view save(std::string_view Text) {

@@ -13,7 +13,7 @@ namespace dxil {
 struct OpDocs {
   std::string_view Doc = {};
   std::string_view Result = {};
-  std::span<const std::string_view> Args = {}; ///< by argument, without the opcode
+  std::span<const std::string_view> Args = {}; ///< one text for each argument but the opcode
 };
 
 struct EnumDocs {

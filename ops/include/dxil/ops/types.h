@@ -227,7 +227,7 @@ struct OpInfo {
   TypeKind Result = TypeKind::Void;
   uint8_t OverloadDimensions = 0; ///< 0: the op has no overload
   TableRows<ArgInfo> Args = {};
-  TableRows<OverloadsSince> Overloads = {}; ///< by dimension, then by version
+  TableRows<OverloadsSince> Overloads = {}; ///< sorted by dimension, then by version
   TableRows<StagesSince> Stages = {};
   TableRows<AttributesSince> Attributes = {};
   Version MinVersion = {1, 0};

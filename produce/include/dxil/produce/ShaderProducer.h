@@ -104,7 +104,7 @@ struct EntryDescription {
   InputPrimitive Input = InputPrimitive::Undefined;
   OutputTopology Topology = OutputTopology::Undefined;
   uint32_t Instances = 1;
-  uint32_t MaxVertices = 0; ///< for geometry and mesh shaders
+  uint32_t MaxVertices = 0; ///< only for geometry and mesh shaders
   // Mesh and amplification shaders.
   uint32_t MaxPrimitives = 0;
   MeshTopology Mesh = MeshTopology::Undefined;
@@ -173,7 +173,7 @@ public:
   Result<std::vector<uint8_t>> finish();
 
   /// Records a mistake if it is the first.
-  void fail(std::string What) { M.fail(std::move(What)); }
+  void fail(std::string Message) { M.fail(std::move(Message)); }
   bool failed() const { return M.failed(); }
   /// Returns the recorded mistake, or null.
   const std::string *mistake() const { return M.mistake(); }
@@ -206,7 +206,7 @@ private:
   friend class ProgramMetadata;
 
   bool isLibrary() const { return Program.Kind == Stage::Library; }
-  const Element *element(ElementRef E, const char *What);
+  const Element *element(ElementRef E, const char *Subject);
   bool checkElement(const ElementDescription &E, SignatureRole Role);
   bool checkBuffers(const ResourceDescription &R);
   bool checkBinding(const ResourceDescription &R);

@@ -38,7 +38,7 @@ struct Finding {
   std::string File;            ///< source file, line and column (from 1; 0 unknown)
   uint32_t Line = 0, Column = 0;
   std::string Message;                ///< the rule's text, filled in
-  std::string Hint;                   ///< what to do about it
+  std::string Hint;                   ///< how to repair the program
   std::vector<std::string> Arguments; ///< values that fill the text's placeholders, in order
 
   const char *ruleName() const;

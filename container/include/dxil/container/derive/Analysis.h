@@ -162,7 +162,7 @@ private:
   Rows findUsers() const;
   Rows findConstantUsers() const;
   static Rows makeRows(const std::vector<Use> &Uses, size_t Values);
-  const OpInfo *findOpOf(const ir::Instruction &I, const ir::Function &Called) const;
+  const OpInfo *findOpOf(const ir::Instruction &I, const ir::Function &Callee) const;
 };
 
 struct OpCall;

@@ -17,7 +17,7 @@ struct RootParameter {
   uint32_t Type = 0; ///< 0 table, 1 constants, 2 CBV, 3 SRV, 4 UAV
   uint32_t Visibility =
       0; ///< 0 all, 1 vertex, 2 hull, 3 domain, 4 geometry, 5 pixel, 6 amplification, 7 mesh
-  uint32_t Register = 0, Space = 0;    ///< of all types but tables
+  uint32_t Register = 0, Space = 0;    ///< unused by tables
   uint32_t Num32BitValues = 0;         ///< number of constants
   uint32_t Flags = 0;                  ///< descriptor flags, from 1.1 on
   std::vector<DescriptorRange> Ranges; ///< ranges of a table
