@@ -4,9 +4,11 @@
 // which signatures share if they are equal.
 #include "Emitter.h"
 #include "LibraryModel.h"
+#include "MeaningModel.h"
 
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Record.h>
 
 #include <map>
 #include <set>
@@ -190,6 +192,16 @@ private:
         .number("SinceMinor", F.SinceMinor);
     if (F.Op)
       Row.add("Op", "OpCode::" + F.Op->Name);
+    std::string Meanings;
+    for (const FunctionMeaningField &Field : FunctionMeaningFields)
+      Meanings += (Meanings.empty() ? "" : ", ") +
+                  (F.Record->isValueUnset(Field.Field)
+                       ? std::string("{}")
+                       : "meaning::Function::" + F.Name + Field.Suffix.str());
+    if (StringRef(Meanings).contains("::"))
+      Row.add("Meanings", "{" + Meanings + "}");
+    if (StringRef Folding = F.Record->getValueAsString("folding"); Folding != "Never")
+      Row.add("Foldable", "Folding::" + Folding);
     Row.text("IntrinsicName", F.Intrinsic).text("SignedIntrinsicName", F.SignedIntrinsic);
     Row.text("UnsignedIntrinsicName", F.UnsignedIntrinsic);
     if (!F.Operands.empty())
