@@ -168,10 +168,6 @@ static bool emitMeaningTable(const Model &M, const RecordKeeper &Records, raw_os
   auto All = readMeanings(M, Records);
   if (!All)
     return false;
-  emitBanner(OS, "//",
-             "Meanings of ops: each expression with its operands behind it. Included by "
-             "meaning/Table.cpp.",
-             "gen-meaning-table");
   auto Write = [&](const OpDesc &Op, const std::string &Key) -> std::string {
     auto Found = All->Of.find(&Op);
     if (Found == All->Of.end() || Found->second.Kind != Meaning::Expression)
@@ -221,9 +217,9 @@ static bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ost
       Opaque += IsCore;
       Reasons += "| `" + Op->Name + "` | " + Entry->second.Root.Reason + " |\n";
     } else {
-      Known += IsCore;
+      WithMeaning += IsCore;
       Table +=
-          "\n### " + Op->Name + "\n\n" + exampleSignature(*Op) + "\n\n" + Indented(Found->second);
+          "\n### " + Op->Name + "\n\n" + exampleSignature(*Op) + "\n\n" + Indented(Entry->second);
     }
   }
   Table += "\n## Functions of HLSL\n\nThose that are no operation, for constants.\n";
