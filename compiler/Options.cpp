@@ -85,7 +85,7 @@ Error readLanguageVersion(const InputArgList &Args, const Host &, Options &Resul
   const Arg *A = Args.getLastArg(OPT_HV);
   if (!A)
     return Error::success();
-  StringRef Known = StringSwitch<StringRef>(A->getValue())
+  StringRef Value = StringSwitch<StringRef>(A->getValue())
                         .Case("2016", "hlsl2016")
                         .Case("2017", "hlsl2017")
                         .Case("2018", "hlsl2018")

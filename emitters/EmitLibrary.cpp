@@ -164,6 +164,19 @@ private:
         .str();
   }
 
+  static void addMeanings(const LibraryFunctionDesc &F, Fields &Row) {
+    std::string Meanings;
+    for (const FunctionMeaningField &Field : FunctionMeaningFields)
+      Meanings += (Meanings.empty() ? "" : ", ") +
+                  (F.Record->isValueUnset(Field.Field)
+                       ? std::string("{}")
+                       : "meaning::Function::" + F.Name + Field.Suffix.str());
+    if (StringRef Folding = F.Record->getValueAsString("folding"); Folding != "Never")
+      Row.add("Foldable", "Folding::" + Folding);
+    if (StringRef(Meanings).contains("::"))
+      Row.add("Meanings", "{" + Meanings + "}");
+  }
+
   std::string function(const LibraryFunctionDesc &F) {
     auto Rows = [](const auto &From, auto Row) {
       std::vector<std::string> Result;
@@ -192,16 +205,9 @@ private:
         .number("SinceMinor", F.SinceMinor);
     if (F.Op)
       Row.add("Op", "OpCode::" + F.Op->Name);
-    std::string Meanings;
-    for (const FunctionMeaningField &Field : FunctionMeaningFields)
-      Meanings += (Meanings.empty() ? "" : ", ") +
-                  (F.Record->isValueUnset(Field.Field)
-                       ? std::string("{}")
-                       : "meaning::Function::" + F.Name + Field.Suffix.str());
-    if (StringRef(Meanings).contains("::"))
-      Row.add("Meanings", "{" + Meanings + "}");
-    if (StringRef Folding = F.Record->getValueAsString("folding"); Folding != "Never")
-      Row.add("Foldable", "Folding::" + Folding);
+    // Methods of textures have no meaning.
+    if (F.Record->getValue("folding"))
+      addMeanings(F, Row);
     Row.text("IntrinsicName", F.Intrinsic).text("SignedIntrinsicName", F.SignedIntrinsic);
     Row.text("UnsignedIntrinsicName", F.UnsignedIntrinsic);
     if (!F.Operands.empty())

@@ -332,7 +332,7 @@ static bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_
       emitCEnum(E, OS);
   StringMap<std::string> Names;
   for (const OpDesc *Op : M.definedOps()) {
-    auto [It, IsNew] = Names.try_emplace(snakeCase(Op->Name), Op->Name);
+    auto [Entry, IsNew] = Names.try_emplace(snakeCase(Op->Name), Op->Name);
     if (!IsNew) {
       PrintError(Op->Record, "in C the op has the name of '" + Entry->second + "'");
       return false;

@@ -231,7 +231,7 @@ private:
   void checkElement(const std::string &Part, const container::SignaturePartElement &X,
                     const container::SignaturePart &Derived) {
     std::string Label = std::string(X.SemanticName) + std::to_string(X.Index);
-    auto At = std::find_if(Derived.Elements.begin(), Derived.Elements.end(), [&](const auto &M) {
+    auto Entry = std::find_if(Derived.Elements.begin(), Derived.Elements.end(), [&](const auto &M) {
       return M.SemanticName == X.SemanticName && M.Index == X.Index && M.Stream == X.Stream;
     });
     if (Entry == Derived.Elements.end())
@@ -244,12 +244,12 @@ private:
                                                  ", module says " + std::to_string(Expected)),
             Part);
     };
-    compare("Register", X.Register, At->Register);
-    if (At->Mask) // otherwise an element without columns has been reported
-      compare("Mask", X.Mask, At->Mask);
-    compare("ComponentType", X.Component, At->Component);
-    compare("MinPrecision", X.MinPrecision, At->MinPrecision);
-    compare("SystemValue", X.SystemValue, At->SystemValue);
+    compare("Register", X.Register, Entry->Register);
+    if (Entry->Mask) // otherwise an element without columns has been reported
+      compare("Mask", X.Mask, Entry->Mask);
+    compare("ComponentType", X.Component, Entry->Component);
+    compare("MinPrecision", X.MinPrecision, Entry->MinPrecision);
+    compare("SystemValue", X.SystemValue, Entry->SystemValue);
     const bool IsRead = Part == "ISG1" || (Part == "PSG1" && Info.Kind == Stage::Domain);
     compare(IsRead ? "AlwaysReadsMask" : "NeverWritesMask", X.ExclusiveMask, Entry->ExclusiveMask);
   }

@@ -93,7 +93,7 @@ static ExprId swizzle(CheckContext &C, Location Where, ExprId Base, Name Word) {
     if (Elements.size() > 1)
       return constant(C, Where, Result, *Bits);
     Base = withoutLiteral(C, Base);
-    Result = C.P.type(Base);
+    Result = C.Types.scalar(C.Types.get(C.P.type(Base)).Element);
   }
   auto List = C.P.Expressions.addList<uint32_t>(Elements);
   if (isPlace(C.kind(Base)))

@@ -60,8 +60,14 @@ void declare(CheckContext &C, Name Word, Entity What, Location Where) {
   if (size_t(Word) < C.Library.NumericNames.size() &&
       C.Library.NumericNames[size_t(Word)] != TypeId::None)
     C.Library.HiddenNumericNames.insert(Word);
-  if (!C.Here.InBlock)
-    return declareIn(C, C.Here.home(), Word, What, Where);
+  if (!C.Here.InBlock) {
+    declareIn(C, C.Here.home(), Word, What, Where);
+    // DXC finds a member of a cbuffer through its namespace too, unless nothing follows the
+    // cbuffer.
+    if (C.Here.home() != C.Here.Scope && What.Kind == Entity::Sort::Variable)
+      declareIn(C, C.Here.Scope, Word, What, Where);
+    return;
+  }
   if (shadowsParameter(C, Word))
     C.Diags.report(Where, Diagnostic::shadows_parameter, {C.Names.spelling(Word)});
   SmallVector<Entity, 4> Here;

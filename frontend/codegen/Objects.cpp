@@ -126,14 +126,6 @@ void noteCoherence(CodegenContext &G, const Variable &V, StringRef Name) {
       W.node({W.text(Name), W.integer(1, V.GloballyCoherent), W.integer(1, V.ReorderCoherent)}));
 }
 
-/// Keeps space 0 for a resource in a struct or block: `-auto-binding-space` and the linker choose
-/// no space for it, as in DXC.
-void noteFixedSpace(CodegenContext &G, StringRef Name) {
-  const bool Matters = G.Facts.Bindings.Space || G.Opts.Stage == Stage::Library;
-  if (Matters && !G.Facts.Bindings.hasFixedSpace(Name))
-    G.Facts.Bindings.FixedSpaces.push_back(Name.str());
-}
-
 static CallInst *emitBinding(CodegenContext &G, IRBuilder<> &At, VariableId Id,
                              llvm::Type *HandleTy, uint32_t Range, Value *Index) {
   const Variable &V = G.P.variable(Id);
@@ -141,8 +133,6 @@ static CallInst *emitBinding(CodegenContext &G, IRBuilder<> &At, VariableId Id,
   if (!Name) {
     Name = nameString(G, V.Spelling);
     noteCoherence(G, V, V.Spelling);
-    if (V.Block != BlockId::None)
-      noteFixedSpace(G, V.Spelling);
     G.Reflected.noteResource(V.Spelling, V.Type);
     if (V.Block != BlockId::None)
       noteFixedSpace(G, V.Spelling);

@@ -18,7 +18,6 @@ llvm::Value *heapHandle(CodegenContext &G, TypeId Object, llvm::Value *Index, bo
 llvm::Value *opHandle(CodegenContext &G, llvm::Value *Handle);
 llvm::StructType *opHandleType(CodegenContext &G);
 void noteCoherence(CodegenContext &G, const Variable &V, llvm::StringRef Name);
-void noteFixedSpace(CodegenContext &G, llvm::StringRef Name);
 uint32_t positionOf(CodegenContext &G, VariableId Global);
 
 // ObjectAccess.cpp

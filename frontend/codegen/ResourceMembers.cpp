@@ -187,7 +187,6 @@ Value *memberHandle(CodegenContext &G, const Place &At) {
     SpaceNumber = 0;
     noteCoherence(G, V, Name);
   }
-  noteFixedSpace(G, Name);
   Value *Space = G.B.getInt32(SpaceNumber), *Size = G.B.getInt32(Range);
   Constant *Text = nameString(G, Name);
   G.Reflected.noteResource(Name, Whole ? Found.Member : Object);

@@ -153,7 +153,7 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
   SmallVector<ImplicitResource> Resources = implicitResources(M);
   if (!checkExplicitBindings(M) || Resources.empty())
     return keptAfter(Changed);
-  hlsl::BindingInfo Taken = takenRegisters(M, Rules, Types);
+  hlsl::BindingInfo Used = takenRegisters(M, Rules, Types);
   // Linking assigns the registers of a library's resources. Until then each needs a place of its
   // own, even where arrays without a length have taken all registers that HLSL can name.
   constexpr uint32_t StandInSpace = 0xfffffff0; // the first space that Direct3D reserves

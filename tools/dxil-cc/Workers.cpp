@@ -26,9 +26,9 @@ struct ResultHeader {
 
 // Calls Transfer, which is read() or write(), until all bytes are through.
 template <class Byte, class Function>
-bool transferAll(Function Transfer, int File, Byte *At, size_t Size) {
+bool transferAll(Function Transfer, int File, Byte *Next, size_t Size) {
   while (Size != 0) {
-    const ssize_t Done = Transfer(File, At, Size);
+    const ssize_t Done = Transfer(File, Next, Size);
     if (Done < 0 && errno == EINTR)
       continue;
     if (Done <= 0)

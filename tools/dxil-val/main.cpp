@@ -75,12 +75,12 @@ Status collect(const std::string &Input, const std::vector<std::string> &Exclude
     const NameKind Kind = kindOf(Iterator->path());
     if (Kind == NameKind::Other || !Iterator->is_regular_file(Ignored))
       continue;
-    const std::string Relative = It->path().lexically_relative(Folder).generic_string();
+    const std::string Relative = Iterator->path().lexically_relative(Folder).generic_string();
     if (std::ranges::any_of(Excluded,
                             [&](const std::string &Each) { return matchesPath(Relative, Each); }))
       continue;
-    if (Kind == NameKind::Shader || hasContainerMagic(It->path().string()))
-      Found.push_back(It->path().string());
+    if (Kind == NameKind::Shader || hasContainerMagic(Iterator->path().string()))
+      Files.push_back(Iterator->path().string());
     else
       ++PassedOver;
   }
@@ -160,6 +160,16 @@ int printText(const tool::Tool &T, const std::vector<validation::FileReport> &Re
   return std::max(Code, Standard.finish(T));
 }
 
+/// Returns one test for each file.
+std::string junit(const std::vector<validation::FileReport> &Reports) {
+  std::vector<tool::TestCase> Cases;
+  for (const validation::FileReport &R : Reports)
+    Cases.push_back({"dxil-val", R.Path,
+                     R.usable() && !R.valid() ? validation::textReport(R) : std::string(),
+                     R.unusableText()});
+  return tool::junitReport("dxil-val", Cases);
+}
+
 int print(const tool::Tool &T, const std::vector<validation::FileReport> &Reports,
           const CommandLine &Options, int Status) {
   for (const validation::FileReport &R : Reports)
@@ -207,16 +217,6 @@ Status compareWithBaseline(const CommandLine &Options,
   if (Options.IsVerbose)
     std::fprintf(stderr, "dxil-val: %zu findings are in the baseline\n", *Known);
   return {};
-}
-
-/// Returns one test for each file.
-std::string junit(const std::vector<validation::FileReport> &Reports) {
-  std::vector<tool::TestCase> Cases;
-  for (const validation::FileReport &R : Reports)
-    Cases.push_back({"dxil-val", R.Path,
-                     R.usable() && !R.valid() ? validation::textReport(R) : std::string(),
-                     R.unusableText()});
-  return tool::junitReport("dxil-val", Cases);
 }
 
 int judge(const tool::Tool &T, const CommandLine &Options) {
