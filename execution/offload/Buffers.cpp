@@ -13,18 +13,23 @@
 namespace dxil::execution {
 namespace {
 
+using Kind = ScalarType::Kind;
+
 constexpr OffloadFormat Formats[] = {
-    {"Hex8", "uint8_t", true},   {"Hex16", "uint16_t", true}, {"Hex32", "uint", true},
-    {"Hex64", "uint64_t", true}, {"UInt16", "uint16_t"},      {"UInt32", "uint"},
-    {"UInt64", "uint64_t"},      {"Int16", "int16_t"},        {"Int32", "int"},
-    {"Int64", "int64_t"},        {"Float16", "float16_t"},    {"Float32", "float"},
-    {"Float64", "double"},       {"Depth32", "float"},        {"Bool", "bool"}};
+    {"Hex8", Kind::Unsigned, 1, true},  {"Hex16", Kind::Unsigned, 2, true},
+    {"Hex32", Kind::Unsigned, 4, true}, {"Hex64", Kind::Unsigned, 8, true},
+    {"UInt16", Kind::Unsigned, 2},      {"UInt32", Kind::Unsigned, 4},
+    {"UInt64", Kind::Unsigned, 8},      {"Int16", Kind::Signed, 2},
+    {"Int32", Kind::Signed, 4},         {"Int64", Kind::Signed, 8},
+    {"Float16", Kind::Half, 2},         {"Float32", Kind::Float, 4},
+    {"Float64", Kind::Double, 8},       {"Depth32", Kind::Float, 4},
+    {"Bool", Kind::Unsigned, 4}};
 
 constexpr uint64_t MostBytes = uint64_t(1) << 30;
 
 /// The suite gives halves as their bits.
 bool isBits(const OffloadFormat &F) {
-  return F.IsHex || F.Scalar == "float16_t";
+  return F.IsHex || F.Kind == Kind::Half;
 }
 
 /// Returns the bits of one number.
@@ -175,6 +180,12 @@ template <> struct MappingTraits<dxil::execution::PrintedBuffer> {
 
 namespace dxil::execution {
 
+const ScalarType &OffloadFormat::type() const {
+  return *std::ranges::find_if(scalarTypes(), [&](const ScalarType &Each) {
+    return Each.How == Kind && Each.Size == Bytes;
+  });
+}
+
 std::string OffloadBuffer::texelFormat() const {
   if (Type->Size == 8 || Channels < 1 || Channels > 4)
     return {};
@@ -191,9 +202,7 @@ std::string OffloadBuffer::texelFormat() const {
 namespace {
 
 const ScalarType &wideType(const ScalarType &Type) {
-  return *findScalar(Type.isReal()                          ? "float"
-                     : Type.How == ScalarType::Kind::Signed ? "int"
-                                                            : "uint");
+  return OffloadFormat{"", Type.isReal() ? Kind::Float : Type.How, 4}.type();
 }
 
 std::vector<uint8_t> converted(const std::vector<uint8_t> &Bytes, const ScalarType &From,
@@ -228,7 +237,7 @@ OffloadFormat readOffloadFormat(JsonObject &From) {
 }
 
 std::vector<uint8_t> readOffloadNumbers(const JsonValue &V, const OffloadFormat &Format) {
-  const ScalarType &Type = *findScalar(Format.Scalar);
+  const ScalarType &Type = Format.type();
   std::vector<uint8_t> Bytes;
   for (const JsonValue &Each : V.elements())
     append(Bytes, readNumber(Each, Format, Type), Type.Size);
@@ -240,7 +249,7 @@ OffloadBuffer readOffloadBuffer(const JsonValue &V) {
   OffloadBuffer B;
   B.Name = O.text("Name");
   B.Format = readOffloadFormat(O);
-  B.Type = findScalar(B.Format.Scalar);
+  B.Type = &B.Format.type();
   B.Channels = O.whole("Channels", 1, 1, 4);
   B.Stride = O.whole("Stride", 0);
   const uint32_t Count = O.whole("ArraySize", 1, 1, 4096);
@@ -293,10 +302,9 @@ OffloadCheck readOffloadCheck(const JsonValue &V) {
   C.Mode = O.choice<OffloadCheck::Denormals>("DenormMode", Modes, C.Mode);
   C.Ulps = O.whole("ULPT", 0);
   const auto Real = [&](const char *Key) {
+    const OffloadFormat Double{"Float64", Kind::Double, 8};
     const auto Given = O.find(Key);
-    return !Given ? 0.0
-                  : valueOf(*findScalar("double"),
-                            readNumber(*Given, {"Float64", "double"}, *findScalar("double")));
+    return Given ? valueOf(Double.type(), readNumber(*Given, Double, Double.type())) : 0.0;
   };
   C.Epsilon = Real("Epsilon");
   C.ZeroTolerance = Real("ZeroTolerance");

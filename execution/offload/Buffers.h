@@ -10,9 +10,13 @@ namespace dxil::execution {
 
 /// The format of the numbers in a buffer.
 struct OffloadFormat {
-  std::string_view Name;   ///< in YAML
-  std::string_view Scalar; ///< HLSL's scalar type
-  bool IsHex = false;      ///< given and printed as bits
+  std::string_view Name; ///< in YAML
+  ScalarType::Kind Kind = ScalarType::Kind::Unsigned;
+  unsigned Bytes = 4;
+  bool IsHex = false; ///< given and printed as bits
+
+  /// Returns the type of the numbers.
+  const ScalarType &type() const;
 };
 
 /// The extent of a buffer that is a picture, and its mip levels.

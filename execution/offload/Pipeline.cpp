@@ -66,7 +66,7 @@ constexpr Word Topologies[] = {{"TriangleList", "triangleList"},
 
 /// Returns the number of a float, which YAML may give as a text.
 double real(const JsonValue &V) {
-  static constexpr OffloadFormat Double = {"Float64", "double"};
+  static constexpr OffloadFormat Double = {"Float64", ScalarType::Kind::Double, 8};
   const Json One = Json::array({V.json()});
   const auto Bytes = readOffloadNumbers({One, V.path(), V.errors()}, Double);
   double Value = 0;
@@ -391,7 +391,7 @@ private:
       JsonObject A(Each);
       OffloadBuffer Like;
       Like.Format = readOffloadFormat(A);
-      Like.Type = findScalar(Like.Format.Scalar);
+      Like.Type = &Like.Format.type();
       Like.Channels = A.whole("Channels", 1, 1, 4);
       Layout.push_back({{"semantic", A.text("Name")},
                         {"format", Like.texelFormat()},
@@ -441,7 +441,7 @@ private:
 
   /// Returns an entry of the shader table. `Groups` gives the shaders of hit groups by name.
   static Json tableEntry(const JsonValue &V, const Json &Groups) {
-    static constexpr OffloadFormat Byte = {"Hex8", "uint8_t", true};
+    static constexpr OffloadFormat Byte = {"Hex8", ScalarType::Kind::Unsigned, 1, true};
     JsonObject E(V);
     const std::string Name = E.text("ShaderName");
     Json Out = Groups.contains(Name) ? Groups[Name] : Json{{"shader", Name}};
