@@ -36,6 +36,8 @@ function(dxil_install_library package export)
           NAMELINK_COMPONENT ${package}-dev)
   install(EXPORT DXILTools${export}Targets NAMESPACE DXILTools::
           DESTINATION ${cmake_dir} COMPONENT ${package}-dev)
+  export(EXPORT DXILTools${export}Targets NAMESPACE DXILTools::
+         FILE ${PROJECT_BINARY_DIR}/DXILTools${export}Targets.cmake)
 endfunction()
 
 set_target_properties(dxil_ops PROPERTIES EXPORT_NAME ops)
@@ -52,19 +54,25 @@ endif()
 if(TARGET dxil-run)
   install(FILES ${PROJECT_SOURCE_DIR}/docs/dxil-run.schema.json DESTINATION ${share} COMPONENT dxil-run)
 endif()
-configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/DXILToolsConfig.cmake.in
-  ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
+set(config ${PROJECT_SOURCE_DIR}/cmake/DXILToolsConfig.cmake.in)
+configure_package_config_file(${config} ${PROJECT_BINARY_DIR}/package/DXILToolsConfig.cmake
   INSTALL_DESTINATION ${cmake_dir}
   PATH_VARS CMAKE_INSTALL_BINDIR)
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cmake
   COMPATIBILITY SameMinorVersion)
-install(FILES ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
-              ${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cmake
-              ${PROJECT_SOURCE_DIR}/cmake/DXILToolsGenerate.cmake
-              ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaders.cmake
-              ${PROJECT_SOURCE_DIR}/cmake/DXILToolsShaderTest.cmake
-              ${PROJECT_SOURCE_DIR}/cmake/DXILToolsValidate.cmake
+set(functions "")
+foreach(file Generate Shaders ShaderTest Validate)
+  list(APPEND functions ${PROJECT_SOURCE_DIR}/cmake/DXILTools${file}.cmake)
+endforeach()
+install(FILES ${PROJECT_BINARY_DIR}/package/DXILToolsConfig.cmake
+              ${PROJECT_BINARY_DIR}/DXILToolsConfigVersion.cmake ${functions}
         DESTINATION ${cmake_dir} COMPONENT libdxil-tools-dev)
+
+# find_package(DXILTools) takes the build folder too: -DDXILTools_DIR=build, or a prefix path.
+configure_package_config_file(${config} ${PROJECT_BINARY_DIR}/DXILToolsConfig.cmake
+  INSTALL_DESTINATION . INSTALL_PREFIX ${PROJECT_BINARY_DIR}
+  PATH_VARS CMAKE_INSTALL_BINDIR)
+file(COPY ${functions} DESTINATION ${PROJECT_BINARY_DIR})
 
 # The records, with those of LLVM that they include, for dxil-tblgen.
 if(TARGET dxil-tblgen)
@@ -89,6 +97,7 @@ install(FILES ${PROJECT_SOURCE_DIR}/python/dxil_compile.py DESTINATION ${DXILTOO
 # Files for projects with other build systems (docs/build-systems.md).
 if(TARGET dxil-cc)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/integrations/meson ${PROJECT_SOURCE_DIR}/integrations/bazel
+                    ${PROJECT_SOURCE_DIR}/integrations/offload-test-suite
           DESTINATION ${share} COMPONENT dxil-cc)
 endif()
 

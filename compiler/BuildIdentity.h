@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The identity of this program's machine code.
-#ifndef DXIL_COMPILER_BUILDIDENTITY_H
-#define DXIL_COMPILER_BUILDIDENTITY_H
+#pragma once
 
 #include <optional>
 #include <string>
@@ -16,5 +15,3 @@ namespace dxil::compiler {
 const std::optional<std::string> &buildIdentity();
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_BUILDIDENTITY_H

@@ -2,8 +2,7 @@
 //
 // A folder of cache entries that any number of processes, on one or several machines, read and
 // write concurrently. docs/compile-cache.md describes its files.
-#ifndef DXIL_COMPILER_CACHEFOLDER_H
-#define DXIL_COMPILER_CACHEFOLDER_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/BLAKE3.h"
@@ -87,5 +86,3 @@ private:
 };
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_CACHEFOLDER_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `--cache`: returns the result of an earlier compile of the same inputs by this program.
-#ifndef DXIL_COMPILER_CACHEDCOMPILE_H
-#define DXIL_COMPILER_CACHEDCOMPILE_H
+#pragma once
 
 #include "Compile.h"
 
@@ -29,5 +28,3 @@ Result compileCached(const Options &O, const Host &H, const std::optional<std::s
                      llvm::function_ref<Result(const Host &, Messages &, Shortcut &)> Anew);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_CACHEDCOMPILE_H

@@ -2,8 +2,7 @@
 //
 // One compile from dxc's command line. Prints nothing and writes no files. dxil-cc and the library
 // of dxil/compile.h call it.
-#ifndef DXIL_COMPILER_COMPILE_H
-#define DXIL_COMPILER_COMPILE_H
+#pragma once
 
 #include "Host.h"
 #include "Options.h"
@@ -46,5 +45,3 @@ struct Result {
 Result compile(const Options &O, const Host &H, std::optional<std::string> Text, Messages &Log);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_COMPILE_H

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_COMPILER_DEPENDENCIES_H
-#define DXIL_COMPILER_DEPENDENCIES_H
+#pragma once
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -13,5 +12,3 @@ namespace dxil::compiler {
 std::string dependencyText(llvm::StringRef Target, llvm::ArrayRef<std::string> Files);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_DEPENDENCIES_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Edits of a container's parts by command-line options.
-#ifndef DXIL_COMPILER_EDIT_H
-#define DXIL_COMPILER_EDIT_H
+#pragma once
 
 #include "Options.h"
 #include "llvm/ADT/StringRef.h"
@@ -18,5 +17,3 @@ llvm::Expected<std::string> editContainer(llvm::StringRef Data, const EditOption
                                           const Host &H);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_EDIT_H

@@ -2,8 +2,7 @@
 //
 // A compile's file system queries and their answers. If all answers are the same again, so is the
 // result of the compile.
-#ifndef DXIL_COMPILER_FILETRACE_H
-#define DXIL_COMPILER_FILETRACE_H
+#pragma once
 
 #include "CacheFolder.h"
 
@@ -98,5 +97,3 @@ private:
 };
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_FILETRACE_H

@@ -2,8 +2,7 @@
 //
 // Findings of the validator in a container that has just been compiled, reported at the user's
 // source lines.
-#ifndef DXIL_COMPILER_FINDINGS_H
-#define DXIL_COMPILER_FINDINGS_H
+#pragma once
 
 #include "ModulePrinter.h"
 #include "dxil/validation/Validator.h"
@@ -17,5 +16,3 @@ void reportFindings(Messages &Log, const Options &O, const validation::Validatio
                     llvm::StringRef Located, ModulePrinter::ReadSource Read);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_FINDINGS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compiles HLSL with the front end of frontend/.
-#ifndef DXIL_COMPILER_HLSLINPUT_H
-#define DXIL_COMPILER_HLSLINPUT_H
+#pragma once
 
 #include "Options.h"
 
@@ -50,5 +49,3 @@ HLSLResult preprocess(const Options &O, const Host &H, const std::optional<std::
                       Messages &Log);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_HLSLINPUT_H

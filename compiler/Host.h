@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The services that a compile uses from its caller, and its messages.
-#ifndef DXIL_COMPILER_HOST_H
-#define DXIL_COMPILER_HOST_H
+#pragma once
 
 #include "dxil/frontend/Frontend.h"
 #include "llvm/ADT/Twine.h"
@@ -70,5 +69,3 @@ private:
 };
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_HOST_H

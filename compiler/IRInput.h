@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Compiles LLVM IR, and the programs of containers.
-#ifndef DXIL_COMPILER_IRINPUT_H
-#define DXIL_COMPILER_IRINPUT_H
+#pragma once
 
 #include "Options.h"
 #include "llvm/Support/MemoryBufferRef.h"
@@ -23,5 +22,3 @@ bool compileIR(llvm::MemoryBufferRef Buffer, const Options &O, const Host &H, Me
                std::string &Container);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_IRINPUT_H

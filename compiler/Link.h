@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Links libraries by command-line options.
-#ifndef DXIL_COMPILER_LINK_H
-#define DXIL_COMPILER_LINK_H
+#pragma once
 
 #include "Host.h"
 #include "Options.h"
@@ -15,5 +14,3 @@ namespace dxil::compiler {
 bool linkLibraries(const Options &O, const Host &H, Messages &Log, std::string &Container);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_LINK_H

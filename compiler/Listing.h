@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The text of -Fc.
-#ifndef DXIL_COMPILER_LISTING_H
-#define DXIL_COMPILER_LISTING_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -17,5 +16,3 @@ namespace dxil::compiler {
 llvm::Expected<std::string> listing(llvm::StringRef Container);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_LISTING_H

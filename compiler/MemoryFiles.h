@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_COMPILER_MEMORYFILES_H
-#define DXIL_COMPILER_MEMORYFILES_H
+#pragma once
 
 #include "dxil/compile.h"
 #include "llvm/ADT/StringRef.h"
@@ -15,5 +14,3 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
 memoryFiles(llvm::StringRef Name, llvm::StringRef Text, dxil_compile_open Open, void *Context);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_MEMORYFILES_H

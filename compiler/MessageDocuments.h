@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Messages as documents: -fdiagnostics-format=json and =sarif.
-#ifndef DXIL_COMPILER_MESSAGEDOCUMENTS_H
-#define DXIL_COMPILER_MESSAGEDOCUMENTS_H
+#pragma once
 
 #include "Host.h"
 
@@ -16,5 +15,3 @@ std::string messagesAsJSON(const std::vector<Messages::Message> &All);
 std::string messagesAsSARIF(const std::vector<Messages::Message> &All, llvm::StringRef Version);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_MESSAGEDOCUMENTS_H

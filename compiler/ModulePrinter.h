@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Prints the diagnostics of passes.
-#ifndef DXIL_COMPILER_MODULEPRINTER_H
-#define DXIL_COMPILER_MODULEPRINTER_H
+#pragma once
 
 #include "Options.h"
 #include "llvm/ADT/StringRef.h"
@@ -45,5 +44,3 @@ private:
 };
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_MODULEPRINTER_H

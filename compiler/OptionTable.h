@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The records of Options.td in the form of LLVM's option parser.
-#ifndef DXIL_COMPILER_OPTIONTABLE_H
-#define DXIL_COMPILER_OPTIONTABLE_H
+#pragma once
 
 #include "llvm/Option/OptTable.h"
 #include "llvm/Option/Option.h"
@@ -22,5 +21,3 @@ public:
 };
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_OPTIONTABLE_H

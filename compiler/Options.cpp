@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
 #include "OptionTable.h"
+#include "ToolOptions.h"
 #include "dxil/ops/ShaderModels.h"
 #include "dxil/ops/queries.h"
 
@@ -21,7 +22,51 @@ using namespace llvm::opt;
 namespace dxil::compiler {
 namespace {
 
-Error readOptLevel(const InputArgList &Args, Options &Result) {
+void readMember(const InputArgList &Args, unsigned Id, bool &Member) {
+  Member = Args.hasArg(Id);
+}
+void readMember(const InputArgList &Args, unsigned Id, std::string &Member) {
+  Member = Args.getLastArgValue(Id).str();
+}
+void readMember(const InputArgList &Args, unsigned Id, std::vector<std::string> &Member) {
+  Member = Args.getAllArgValues(Id);
+}
+
+/// Reads the options that set a member of Options and no more: `Sets` in Options.td.
+void readMembers(const InputArgList &Args, Options &Result) {
+#define OPTION_WITH_MARSHALLING(PREFIX, NAME, ID, KIND, GROUP, ALIAS, ALIASARGS, FLAGS,            \
+                                VISIBILITY, PARAM, HELP, VARIANTS, METAVAR, VALUES, SUBCOMMANDS,   \
+                                SHOULDPARSE, ALWAYSEMIT, MEMBER, ...)                              \
+  readMember(Args, OPT_##ID, Result.MEMBER);
+#include "Options.inc"
+#undef OPTION_WITH_MARSHALLING
+}
+
+/// Of two options only one may be given.
+struct Contradiction {
+  unsigned A, B;
+  const char *Why = "";
+};
+constexpr Contradiction Contradictions[] = {
+    {OPT_Zpr, OPT_Zpc, "matrices lie by rows or by columns"},
+    {OPT_pack_optimized, OPT_pack_prefix_stable},
+    {OPT_Gfa, OPT_Gfp},
+    {OPT_Zss, OPT_Zsb, "the hash depends on the source, or it does not"},
+    {OPT_Qstrip_reflect_from_dxil, OPT_Qkeep_reflect_in_dxil},
+    {OPT_import_binding_table, OPT_binding_table_define},
+    {OPT_Zs, OPT_Zi, "a PDB of sources alone has no program"},
+    {OPT_Zs, OPT_Qembed_debug, "a PDB of sources alone has no program"},
+    {OPT_Zs, OPT_Qsource_in_debug_module, "a PDB of sources alone has no program"}};
+
+Error checkContradictions(const InputArgList &Args, const Host &, Options &) {
+  for (const auto &[A, B, Why] : Contradictions)
+    if (const Arg *First = Args.getLastArg(A), *Second = Args.getLastArg(B); First && Second)
+      return createStringError(First->getSpelling() + " and " + Second->getSpelling() + ": " + Why +
+                               (*Why ? " (expected one of the two)" : "expected one of the two"));
+  return Error::success();
+}
+
+Error readOptLevel(const InputArgList &Args, const Host &, Options &Result) {
   const Arg *A = Args.getLastArg(OPT_O);
   if (!A)
     return Error::success();
@@ -36,12 +81,11 @@ Error readOptLevel(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-Error readLanguageVersion(const InputArgList &Args, Options &Result) {
+Error readLanguageVersion(const InputArgList &Args, const Host &, Options &Result) {
   const Arg *A = Args.getLastArg(OPT_HV);
   if (!A)
     return Error::success();
   StringRef Value = StringSwitch<StringRef>(A->getValue())
-                        .Case("2015", "hlsl2015")
                         .Case("2016", "hlsl2016")
                         .Case("2017", "hlsl2017")
                         .Case("2018", "hlsl2018")
@@ -57,7 +101,7 @@ Error readLanguageVersion(const InputArgList &Args, Options &Result) {
 }
 
 // A validator 1.N knows shader models up to 6.N. 0.0 stands for no validator.
-Error readValidatorVersion(const InputArgList &Args, Options &Result) {
+Error readValidatorVersion(const InputArgList &Args, const Host &, Options &Result) {
   const Arg *A = Args.getLastArg(OPT_validator_version);
   if (!A)
     return Error::success();
@@ -75,7 +119,7 @@ Error readValidatorVersion(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-Error readExports(const InputArgList &Args, Options &Result) {
+Error readExports(const InputArgList &Args, const Host &, Options &Result) {
   const Arg *Linkage = Args.getLastArg(OPT_default_linkage), *List = Args.getLastArg(OPT_exports),
             *Shaders = Args.getLastArg(OPT_export_shaders_only);
   Result.ExportsShadersOnly = Shaders;
@@ -122,7 +166,6 @@ Error readBindings(const InputArgList &Args, const Host &H, Options &Result) {
   // Profiles before 5.1 reserve the registers of unused resources.
   Result.ReserveUnused = Args.hasArg(OPT_flegacy_resource_reservation) ||
                          (Result.Target && Result.Target->ReservesUnused);
-  Result.BindingMacro = Args.getLastArgValue(OPT_binding_table_define).str();
   if (const Arg *A = Args.getLastArg(OPT_auto_binding_space)) {
     unsigned Space = 0;
     if (StringRef(A->getValue()).getAsInteger(10, Space))
@@ -131,9 +174,6 @@ Error readBindings(const InputArgList &Args, const Host &H, Options &Result) {
     Result.BindingSpace = Space;
   }
   if (const Arg *A = Args.getLastArg(OPT_import_binding_table)) {
-    if (!Result.BindingMacro.empty())
-      return createStringError(
-          "-import-binding-table and -binding-table-define: expected one of the two");
     auto Table = H.read("-import-binding-table", A->getValue());
     if (!Table)
       return Table.takeError();
@@ -145,9 +185,7 @@ Error readBindings(const InputArgList &Args, const Host &H, Options &Result) {
   return Error::success();
 }
 
-Error readRootSignature(const InputArgList &Args, Options &Result) {
-  Result.RootSignatureMacro = Args.getLastArgValue(OPT_rootsig_define).str();
-  Result.RootSignatureVersion = Args.getLastArgValue(OPT_force_rootsig_ver).str();
+Error readRootSignature(const InputArgList &Args, const Host &, Options &Result) {
   if (!is_contained({"", "rootsig_1_0", "rootsig_1_1"}, Result.RootSignatureVersion))
     return createStringError("-force-rootsig-ver " + Result.RootSignatureVersion +
                              ": expected rootsig_1_0 or rootsig_1_1");
@@ -161,7 +199,7 @@ Error readRootSignature(const InputArgList &Args, Options &Result) {
   return Error::success();
 }
 
-Error readShaderOptions(const InputArgList &Args, const Host &H, Options &Result) {
+Error readTarget(const InputArgList &Args, const Host &, Options &Result) {
   if (const Arg *A = Args.getLastArg(OPT_T)) {
     Expected<Profile> P = parseProfile(A->getValue());
     if (!P)
@@ -169,53 +207,28 @@ Error readShaderOptions(const InputArgList &Args, const Host &H, Options &Result
     Result.Target = *P;
   }
   Result.Entry = Args.getLastArgValue(OPT_E, "main").str();
-  Result.Native16Bit = Args.hasArg(OPT_enable_16bit_types);
   if (Result.Native16Bit && Result.Target && Result.Target->Minor < 2)
     return createStringError("-enable-16bit-types: profile " + Result.Target->Name +
                              " has no 16-bit types (expected 6_2 or later)");
-  Result.RowMajor = Args.hasArg(OPT_Zpr);
   if (const Arg *A = Args.getLastArg(OPT_enable_payload_qualifiers, OPT_disable_payload_qualifiers))
     Result.PayloadQualifiers = A->getOption().matches(OPT_enable_payload_qualifiers);
-  if (Result.RowMajor && Args.hasArg(OPT_Zpc))
-    return createStringError(
-        "-Zpr and -Zpc: matrices lie by rows or by columns (expected one of the two)");
-  Result.LegacyMacros = Args.hasArg(OPT_flegacy_macro_expansion);
-  Result.AllResourcesBound = Args.hasArg(OPT_all_resources_bound);
-  Result.ResourcesMayAlias = Args.hasArg(OPT_res_may_alias);
-  Result.SplitVectors = Args.hasArg(OPT_fscalarize_vectors);
-  if (Error E = readValidatorVersion(Args, Result))
-    return E;
-  if (Error E = readRootSignature(Args, Result))
-    return E;
-  if (Error E = readLanguageVersion(Args, Result))
-    return E;
+  return Error::success();
+}
+
+Error readSemantics(const InputArgList &Args, const Host &, Options &Result) {
   Result.StrictFloats = Args.hasArg(OPT_Gis, OPT_precise_output);
-  Result.LegacySemantics = Args.hasArg(OPT_Gec);
   if (Result.LegacySemantics && Result.LanguageVersion.empty())
     Result.LanguageVersion = "hlsl2016";
   if (Result.LegacySemantics && Result.LanguageVersion > "hlsl2016")
     return createStringError(
         "-Gec: HLSL of later versions than 2016 has no such semantics (expected -HV 2016)");
-  Result.PackOptimized = Args.hasArg(OPT_pack_optimized);
-  if (Result.PackOptimized && Args.hasArg(OPT_pack_prefix_stable))
-    return createStringError("-pack-optimized and -pack-prefix-stable: expected one of the two");
-  Result.AvoidBranches = Args.hasArg(OPT_Gfa);
-  Result.PreferBranches = Args.hasArg(OPT_Gfp);
-  if (Result.AvoidBranches && Result.PreferBranches)
-    return createStringError("-Gfa and -Gfp: expected one of the two");
   if (Result.AvoidBranches && !Result.AllResourcesBound)
     return createStringError("-Gfa: resources that are not bound may be read (expected "
                              "-all-resources-bound too)");
-  if (Error E = readBindings(Args, H, Result))
-    return E;
-  if (Error E = readExports(Args, Result))
-    return E;
-  return readOptLevel(Args, Result);
+  return Error::success();
 }
 
-Error readDependencies(const InputArgList &Args, Options &Result) {
-  Result.DependencyFile = Args.getLastArgValue(OPT_MF).str();
-  Result.ListFiles = Args.hasArg(OPT_M);
+Error readDependencies(const InputArgList &Args, const Host &, Options &Result) {
   if (Result.ListFiles && Result.DependencyFile.empty())
     Result.DependencyFile = "-";
   if (!Args.hasArg(OPT_MD) || !Result.DependencyFile.empty())
@@ -230,7 +243,7 @@ Error readDependencies(const InputArgList &Args, Options &Result) {
 }
 
 // -P compiles nothing, so options that need a compile are errors.
-Error readPreprocessed(const InputArgList &Args, Options &Result) {
+Error readPreprocessed(const InputArgList &Args, const Host &, Options &Result) {
   const Arg *File = Args.getLastArg(OPT_Fi);
   if (!Args.hasArg(OPT_P)) {
     if (File)
@@ -259,7 +272,7 @@ bool isSameFile(const Host &H, StringRef A, StringRef B) {
 }
 
 /// Rejects outputs that would overwrite the input.
-Error checkOutputs(const InputArgList &Args, const Host &H, const Options &O) {
+Error checkOutputs(const InputArgList &Args, const Host &H, Options &O) {
   for (const Arg *A : Args.filtered(OPT_Fo, OPT_Fc, OPT_Fd, OPT_Fe, OPT_Fh, OPT_Frs, OPT_Fre,
                                     OPT_Fsh, OPT_Fi, OPT_getprivate))
     if (const StringRef Path = A->getNumValues() ? A->getValue() : "";
@@ -274,19 +287,8 @@ bool isIdentifier(StringRef Word) {
          all_of(Word, [](char C) { return isAlnum(C) || C == '_'; });
 }
 
-Error readOutputs(const InputArgList &Args, const Host &H, Options &Result) {
-  if (Error E = checkOutputs(Args, H, Result))
-    return E;
-  Result.ContainerFile = Args.getLastArgValue(OPT_Fo).str();
-  Result.ListingFile = Args.getLastArgValue(OPT_Fc).str();
-  Result.DebugFile = Args.getLastArgValue(OPT_Fd).str();
-  Result.ErrorFile = Args.getLastArgValue(OPT_Fe).str();
-  Result.HeaderFile = Args.getLastArgValue(OPT_Fh).str();
+Error readOutputs(const InputArgList &Args, const Host &, Options &Result) {
   Result.HeaderVariable = Args.getLastArgValue(OPT_Vn, "g_" + Result.Entry).str();
-  Result.RootSignatureOutput = Args.getLastArgValue(OPT_Frs).str();
-  Result.ReflectionOutput = Args.getLastArgValue(OPT_Fre).str();
-  Result.HashOutput = Args.getLastArgValue(OPT_Fsh).str();
-  Result.PrivateDataOutput = Args.getLastArgValue(OPT_getprivate).str();
   if (Args.hasArg(OPT_Vn) && Result.HeaderFile.empty())
     return createStringError("-Vn: there is no array to name (expected -Fh <file>)");
   if (const Arg *A = Args.getLastArg(OPT_Vn); A && !isIdentifier(A->getValue()))
@@ -302,97 +304,29 @@ Error readOutputs(const InputArgList &Args, const Host &H, Options &Result) {
   }
   if (Result.ContainerFile == "-" && Result.ListingFile == "-")
     return createStringError("-Fo - and -Fc -: both want the standard output");
-  if (Error E = readPreprocessed(Args, Result))
-    return E;
-  return readDependencies(Args, Result);
+  return Error::success();
 }
 
-Error readDebugOptions(const InputArgList &Args, Options &Result) {
+Error readDebugOptions(const InputArgList &Args, const Host &, Options &Result) {
   for (const std::string &Pass : Args.getAllArgValues(OPT_opt_enable))
     for (const std::string &Other : Args.getAllArgValues(OPT_opt_disable))
       if (StringRef(Pass).equals_insensitive(Other))
         return createStringError("-opt-enable " + Pass + " and -opt-disable " + Other +
                                  ": expected one of the two");
-  Result.SourcesOnly = Args.hasArg(OPT_Zs);
-  for (unsigned Option : {OPT_Zi, OPT_Qembed_debug, OPT_Qsource_in_debug_module})
-    if (const Arg *A = Args.getLastArg(Option); A && Result.SourcesOnly)
-      return createStringError("-Zs and " + A->getSpelling() +
-                               ": a PDB of sources alone has no program (expected one of the two)");
   // The sources come from the debug information.
   Result.DebugInfo = Args.hasArg(OPT_Zi) || Result.SourcesOnly;
-  Result.EmbedDebug = Args.hasArg(OPT_Qembed_debug);
-  Result.StripDebug = Args.hasArg(OPT_Qstrip_debug);
-  Result.PdbInPrivate = Args.hasArg(OPT_Qpdb_in_private);
-  Result.HashSource = Args.hasArg(OPT_Zss);
-  Result.StripReflection = Args.hasArg(OPT_Qstrip_reflect);
-  Result.StripRootSignature = Args.hasArg(OPT_Qstrip_rootsignature);
-  Result.StripPrivateData = Args.hasArg(OPT_Qstrip_priv);
-  Result.PrivateDataFile = Args.getLastArgValue(OPT_setprivate).str();
   if (!Result.PrivateDataFile.empty() && (Result.PdbInPrivate || Result.StripPrivateData))
     return createStringError(
         "-setprivate, -Qstrip_priv and -Qpdb_in_private: expected one of them");
-  Result.ExtractRootSignature = Args.hasArg(OPT_extractrootsignature);
   if (Result.ExtractRootSignature && (Result.ContainerFile.empty() || Result.StripRootSignature))
     return createStringError("-extractrootsignature: where to is missing, or there is none "
                              "(expected -Fo <file>, and no -Qstrip_rootsignature)");
-  Result.VerifiedRootSignature = Args.getLastArgValue(OPT_verifyrootsignature).str();
-  if (Result.HashSource && Args.hasArg(OPT_Zsb))
-    return createStringError("-Zss and -Zsb: the hash depends on the source, or it does not "
-                             "(expected one of the two)");
-  Result.KeepReflectionInProgram = Args.hasArg(OPT_Qkeep_reflect_in_dxil);
-  if (Result.KeepReflectionInProgram && Args.hasArg(OPT_Qstrip_reflect_from_dxil))
-    return createStringError(
-        "-Qstrip_reflect_from_dxil and -Qkeep_reflect_in_dxil: expected one of the two");
   // A container as input has debug information of its own.
   if (Result.DebugInfo || !Args.hasArg(OPT_T))
     return Error::success();
   for (unsigned Option : {OPT_Qembed_debug, OPT_Fd, OPT_Zss, OPT_Qpdb_in_private})
     if (const Arg *A = Args.getLastArg(Option))
       return createStringError(A->getSpelling() + ": there is no debug information (expected -Zi)");
-  return Error::success();
-}
-
-Error readMessageStyle(const InputArgList &Args, const Host &H, frontend::MessageStyle &Style) {
-  using Format = frontend::MessageStyle::Format;
-  if (const Arg *A = Args.getLastArg(OPT_fdiagnostics_format)) {
-    const auto Places = StringSwitch<std::optional<Format>>(A->getValue())
-                            .Cases({"clang", "json", "sarif"}, Format::Clang)
-                            .Case("msvc", Format::MSVC)
-                            .Case("vi", Format::Vi)
-                            .Default(std::nullopt);
-    if (!Places)
-      return createStringError(A->getAsString(Args) +
-                               ": unknown format (expected clang, msvc, vi, json or sarif)");
-    Style.Places = *Places;
-  }
-  if (const Arg *A = Args.getLastArg(OPT_ferror_limit);
-      A && StringRef(A->getValue()).getAsInteger(10, Style.MostErrors))
-    return createStringError(A->getAsString(Args) + ": expected a number");
-  auto IsOn = [&](unsigned On, unsigned Off, bool Default) {
-    return Args.hasFlag(On, Off, Default);
-  };
-  bool Colors = H.Colors;
-  if (const Arg *A = Args.getLastArg(OPT_color)) {
-    const StringRef When = A->getValue();
-    if (!is_contained({"auto", "always", "never"}, When))
-      return createStringError(A->getAsString(Args) +
-                               ": unknown word (expected auto, always or never)");
-    Colors = When == "auto" ? H.Colors : When == "always";
-  }
-  Style.Colors = IsOn(OPT_fcolor_diagnostics, OPT_fno_color_diagnostics, Colors);
-  Style.ShowFlags = IsOn(OPT_fdiagnostics_show_option, OPT_fno_diagnostics_show_option, true);
-  Style.ShowColumns = IsOn(OPT_fshow_column, OPT_fno_show_column, true);
-  Style.ShowLines = IsOn(OPT_fcaret_diagnostics, OPT_fno_caret_diagnostics, true);
-  Style.FollowLineDirectives = !Args.hasArg(OPT_ignore_line_directives);
-  return Error::success();
-}
-
-Error readTrace(const InputArgList &Args, Options &Result) {
-  if (const Arg *A = Args.getLastArg(OPT_ftime_trace, OPT_ftime_trace_EQ))
-    Result.TraceFile = A->getOption().matches(OPT_ftime_trace) ? "-" : A->getValue();
-  if (const Arg *A = Args.getLastArg(OPT_ftime_trace_granularity);
-      A && StringRef(A->getValue()).getAsInteger(10, Result.TraceGranularity))
-    return createStringError(A->getAsString(Args) + ": expected microseconds");
   return Error::success();
 }
 
@@ -413,18 +347,15 @@ void readMacros(const InputArgList &Args, Options &Result) {
   }
 }
 
-Error readPreprocessor(const InputArgList &Args, Options &Result) {
+Error readPreprocessor(const InputArgList &Args, const Host &, Options &Result) {
   readMacros(Args, Result);
-  Result.IncludeDirs = Args.getAllArgValues(OPT_I);
-  Result.FirstIncludes = Args.getAllArgValues(OPT_include_);
-  Result.ShowIncludes = Args.hasArg(OPT_H);
   if (const Arg *A = Args.getLastArg(OPT_encoding); A && StringRef(A->getValue()) != "utf8")
     return createStringError(Twine("-encoding ") + A->getValue() +
                              ": texts are UTF-8 (expected utf8; iconv converts others)");
   return Error::success();
 }
 
-Error readDenormals(const InputArgList &Args, Options &Result) {
+Error readDenormals(const InputArgList &Args, const Host &, Options &Result) {
   const Arg *A = Args.getLastArg(OPT_denorm);
   if (!A)
     return Error::success();
@@ -480,69 +411,8 @@ void readResultWords(const InputArgList &Args, Options &Result) {
   Result.PreprocessorWords = options(Args, IsPreprocessor);
 }
 
-/// Parses a number of bytes with an optional suffix K, M, G or T.
-Expected<uint64_t> readSize(StringRef Option, StringRef Text) {
-  const unsigned Shift = StringSwitch<unsigned>(Text.take_back().upper())
-                             .Case("K", 10)
-                             .Case("M", 20)
-                             .Case("G", 30)
-                             .Case("T", 40)
-                             .Default(0);
-  uint64_t Number = 0;
-  const StringRef Digits = Shift ? Text.drop_back() : Text;
-  if (Digits.getAsInteger(10, Number) || Number == 0 || Number > (uint64_t(1) << 60) >> Shift)
-    return createStringError(Option + " " + Text +
-                             ": expected a number of bytes, such as 500M or 20G");
-  return Number << Shift;
-}
-
-/// The environment in \p Host provides defaults.
-Error readCache(const InputArgList &Args, const Host &H, CacheOptions &Cache) {
-  struct Value {
-    std::string Option, Text;
-  };
-  auto ValueOf = [&](unsigned Id, const char *Name, const std::string &Default) -> Value {
-    const Arg *A = Args.getLastArg(Id);
-    return A ? Value{A->getSpelling().str(), A->getValue()} : Value{Name, Default};
-  };
-  Cache.Folder = ValueOf(OPT_cache, "", H.Cache.Folder).Text;
-  if (const Value Size = ValueOf(OPT_cache_size, "DXIL_CC_CACHE_SIZE", H.Cache.Size);
-      !Size.Text.empty()) {
-    Expected<uint64_t> Limit = readSize(Size.Option, Size.Text);
-    if (!Limit)
-      return Limit.takeError();
-    Cache.Limit = *Limit;
-  }
-  if (const Value Mode = ValueOf(OPT_cache_mode, "DXIL_CC_CACHE_MODE", H.Cache.Mode);
-      !Mode.Text.empty()) {
-    const auto Use = StringSwitch<std::optional<CacheUse>>(Mode.Text)
-                         .Case("readwrite", CacheUse::ReadWrite)
-                         .Case("readonly", CacheUse::ReadOnly)
-                         .Case("recache", CacheUse::Refresh)
-                         .Case("off", CacheUse::Off)
-                         .Default(std::nullopt);
-    if (!Use)
-      return createStringError(Mode.Option + " " + Mode.Text +
-                               ": unknown mode (expected readwrite, readonly, recache or off)");
-    Cache.Use = *Use;
-  }
-  Cache.ShowStatistics = Args.hasArg(OPT_cache_stats);
-  Cache.Clear = Args.hasArg(OPT_cache_clear);
-  if ((Cache.ShowStatistics || Cache.Clear) && Cache.Folder.empty())
-    return createStringError("--cache-stats and --cache-clear: there is no cache (expected "
-                             "--cache <directory>, or DXIL_CC_CACHE)");
-  return Error::success();
-}
-
-Error readEdits(const InputArgList &Args, const Options &O, EditOptions &Edit) {
-  Edit.DumpBinary = Args.hasArg(OPT_dumpbin);
-  Edit.RemoveParts = Args.getAllArgValues(OPT_remove_part);
-  Edit.StripDebug = Args.hasArg(OPT_strip_debug);
-  Edit.StripReflection = Args.hasArg(OPT_strip_reflection);
-  Edit.RootSignatureFile = Args.getLastArgValue(OPT_set_root_signature).str();
-  Edit.AddParts = Args.getAllArgValues(OPT_add_part);
-  Edit.Rehash = Args.hasArg(OPT_rehash);
-  Edit.ExtractPart = Args.getLastArgValue(OPT_extract_part).str();
+Error readEdits(const InputArgList &Args, const Host &, Options &O) {
+  EditOptions &Edit = O.Edit;
   if (!Edit.any())
     return Error::success();
   if (Args.hasArg(OPT_T) || Args.hasArg(OPT_O))
@@ -589,7 +459,6 @@ Error readInput(const InputArgList &Args, const Host &H, Options &Result) {
         Result.IgnoredInputs.push_back(Word);
       return IsIgnored;
     });
-  Result.Link = Args.hasArg(OPT_link);
   if (Result.Link) {
     for (const std::string &Word : Inputs) {
       SmallVector<StringRef, 8> Files;
@@ -653,11 +522,7 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   unsigned MissingIndex = 0, MissingCount = 0;
   InputArgList Parsed = Table.ParseArgs(Expanded, MissingIndex, MissingCount);
   Options Result;
-  Result.ShowHelp = Parsed.hasArg(OPT_help);
-  Result.ShowVersion = Parsed.hasArg(OPT_version);
-  Result.ShowTables = Parsed.hasArg(OPT_help_markdown);
-  Result.ShowManual = Parsed.hasArg(OPT_manual);
-  Result.Completion = Parsed.getLastArgValue(OPT_completion).str();
+  readMembers(Parsed, Result);
   if (!Result.Completion.empty() &&
       !is_contained({"bash", "zsh", "fish"}, StringRef(Result.Completion)))
     return createStringError("--completion " + Result.Completion +
@@ -680,24 +545,13 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     return E;
   if (Result.Cache.ShowStatistics || Result.Cache.Clear)
     return Result;
-  if (Error E = readInput(Parsed, H, Result))
-    return E;
-  if (Error E = readShaderOptions(Parsed, H, Result))
-    return E;
-  if (Error E = readOutputs(Parsed, H, Result))
-    return E;
-  if (Error E = readEdits(Parsed, Result, Result.Edit))
-    return E;
-  if (Error E = readDebugOptions(Parsed, Result))
-    return E;
-  if (Error E = readDenormals(Parsed, Result))
-    return E;
-  if (Error E = readMessageStyle(Parsed, H, Result.Messages))
-    return E;
-  if (Error E = readTrace(Parsed, Result))
-    return E;
-  if (Error E = readPreprocessor(Parsed, Result))
-    return E;
+  for (auto *Read : {checkContradictions, readInput,           readTarget,    readValidatorVersion,
+                     readRootSignature,   readLanguageVersion, readSemantics, readBindings,
+                     readExports,         readOptLevel,        checkOutputs,  readOutputs,
+                     readPreprocessed,    readDependencies,    readEdits,     readDebugOptions,
+                     readDenormals,       readMessageStyle,    readTrace,     readPreprocessor})
+    if (Error E = Read(Parsed, H, Result))
+      return E;
   using Document = Options::Document;
   Result.MessageDocument = StringSwitch<Document>(Parsed.getLastArgValue(OPT_fdiagnostics_format))
                                .Case("json", Document::JSON)
@@ -705,13 +559,8 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
                                .Default(Document::None);
   Result.CommandLine = options(Parsed, [](const Arg &A) { return !isCacheOption(A); });
   readResultWords(Parsed, Result);
-  Result.Recompile = Parsed.hasArg(OPT_recompile);
   Result.OutputOptions =
       options(Parsed, [](const Arg &A) { return A.getOption().matches(OPT_grp_output); });
-  Result.TimeReport = Parsed.hasArg(OPT_ftime_report);
-  Result.CheckUndefined = Parsed.hasArg(OPT_check_undefined);
-  Result.WarningsAreErrors = Parsed.hasArg(OPT_WX);
-  Result.NoWarnings = Parsed.hasArg(OPT_no_warnings);
   if (Parsed.hasArg(OPT_ast_dump))
     Result.Show = Options::Dump::Program;
   else if (Parsed.hasArg(OPT_fcgl))
@@ -723,7 +572,6 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     return createStringError("-T " + T->Name +
                              ": no validator knows libraries of this version (expected -Vd with "
                              "it, or lib_6_3 or later)");
-  Result.Warnings = Parsed.getAllArgValues(OPT_W);
   return Result;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // dxc's command line as a struct.
-#ifndef DXIL_COMPILER_OPTIONS_H
-#define DXIL_COMPILER_OPTIONS_H
+#pragma once
 
 #include "Host.h"
 #include "Profile.h"
@@ -174,5 +173,3 @@ std::vector<std::string> compileOptions(llvm::ArrayRef<std::string> Arguments);
 void printOptionTables(llvm::raw_ostream &OS);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_OPTIONS_H

@@ -2,8 +2,7 @@
 //
 // Options that change a container's parts: debug information and its place, private data, removed
 // parts.
-#ifndef DXIL_COMPILER_PARTOPTIONS_H
-#define DXIL_COMPILER_PARTOPTIONS_H
+#pragma once
 
 #include "Options.h"
 #include "dxil/container/Container.h"
@@ -43,5 +42,3 @@ llvm::Expected<std::string> shaderHash(llvm::StringRef Container);
 llvm::Expected<std::string> privateData(llvm::StringRef Container);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_PARTOPTIONS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Target profiles: dxc's short names for a stage and a shader model.
-#ifndef DXIL_COMPILER_PROFILE_H
-#define DXIL_COMPILER_PROFILE_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -32,5 +31,3 @@ struct Profile {
 llvm::Expected<Profile> parseProfile(llvm::StringRef Name);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_PROFILE_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // -recompile: repeats a compile that debug information records.
-#ifndef DXIL_COMPILER_RECOMPILE_H
-#define DXIL_COMPILER_RECOMPILE_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -25,5 +24,3 @@ struct RecordedCompile {
 llvm::Expected<RecordedCompile> readRecordedCompile(llvm::StringRef Input);
 
 } // namespace dxil::compiler
-
-#endif // DXIL_COMPILER_RECOMPILE_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The JSON of attributes: an object with a list of arguments for each attribute, by its word.
-#ifndef DXIL_CONTRACT_ATTRIBUTES_H
-#define DXIL_CONTRACT_ATTRIBUTES_H
+#pragma once
 
 #include "dxil/contract/EntryInterface.h"
 #include "llvm/Support/JSON.h"
@@ -18,5 +17,3 @@ llvm::json::Object writeAttributes(const EntryAttributes &Attributes);
 llvm::json::Object writeAttributes(const ParameterAttributes &Attributes);
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_ATTRIBUTES_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The JSON fields of the contract's structs (Fields.h).
-#ifndef DXIL_CONTRACT_FIELDLISTS_H
-#define DXIL_CONTRACT_FIELDLISTS_H
+#pragma once
 
 #include "Fields.h"
 #include "dxil/contract/ModuleFacts.h"
@@ -269,5 +268,3 @@ template <class V> void visitFields(V &Visit, LibraryFactsText &L) {
 }
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_FIELDLISTS_H

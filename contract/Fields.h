@@ -6,8 +6,7 @@
 //
 // (FieldLists.h), which FieldReader, FieldWriter and the tables of docs/ir-contract.md use. Lists
 // are in alphabetical order of the keys, in which they are written.
-#ifndef DXIL_CONTRACT_FIELDS_H
-#define DXIL_CONTRACT_FIELDS_H
+#pragma once
 
 #include "Attributes.h"
 #include "llvm/ADT/StringRef.h"
@@ -218,5 +217,3 @@ private:
 };
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_FIELDS_H

@@ -2,8 +2,7 @@
 //
 // Text attached to a function as an entry of llvm.global.annotations, the form of clang's annotate
 // attribute.
-#ifndef DXIL_CONTRACT_FUNCTIONTEXT_H
-#define DXIL_CONTRACT_FUNCTIONTEXT_H
+#pragma once
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -49,5 +48,3 @@ struct TextAndTypes {
 std::optional<TextAndTypes> takeTextAndTypes(llvm::Module &M, llvm::StringRef Prefix);
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_FUNCTIONTEXT_H

@@ -206,36 +206,37 @@ void emitCall(const OpDesc &Op, raw_ostream &OS) {
 
 } // namespace
 
-bool emitOpBuilder(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitBanner(OS, "//", "Typed builders of DXIL ops: one method for each, with the op's arguments.",
-             "gen-builders");
-  OS << "#pragma once\n\n#include <dxil/lowering/OpBuilderBase.h>\n\nnamespace dxil::lowering {\n\n"
+static bool emitOpBuilder(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+  OS << "\n#include <dxil/lowering/OpBuilderBase.h>\n\nnamespace dxil::lowering {\n\n"
         "/// Inserts calls of ops with IRBuilder. Each method gives what Base::createOp does.\n"
         "template <class Base> class OpBuilderOf : public Base {\npublic:\n"
         "  using Base::Base;\n";
-  for (const auto &Op : M.Ops)
-    if (!Op->Reserved)
-      emitMethod(*Op, OS);
+  for (const OpDesc *Op : M.definedOps())
+    emitMethod(*Op, OS);
   OS << "};\n\n/// Calls of functions dx.op.*.\nusing OpBuilder = OpBuilderOf<OpBuilderBase>;\n"
         "/// Calls of extension intrinsics.\n"
         "using ExtensionBuilder = OpBuilderOf<ExtensionBuilderBase>;\n\n} // namespace "
         "dxil::lowering\n";
   return true;
 }
+static const Emitter
+    OpBuilder("gen-builders", "include/dxil/generated/OpBuilder.h",
+              "Typed builders of DXIL ops: one method for each, with the op's arguments.",
+              emitOpBuilder);
 
-bool emitOpCalls(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitBanner(OS, "//", "Typed calls of DXIL ops for ir::ModuleBuilder: one method for each.",
-             "gen-op-calls");
-  OS << "#pragma once\n\n#include <dxil/module/Builder.h>\n\nnamespace dxil::ir {\n\n"
+static bool emitOpCalls(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+  OS << "\n#include <dxil/module/Builder.h>\n\nnamespace dxil::ir {\n\n"
         "/// Builds a function that calls ops. Operands have names; one that is left out, or is of "
         "another\n/// type, is an error that the module's builder remembers, and gives no value.\n"
         "class OpBuilder : public FunctionBuilder {\npublic:\n"
         "  using FunctionBuilder::FunctionBuilder;\n";
-  for (const auto &Op : M.Ops)
-    if (!Op->Reserved)
-      emitCall(*Op, OS);
+  for (const OpDesc *Op : M.definedOps())
+    emitCall(*Op, OS);
   OS << "};\n\n} // namespace dxil::ir\n";
   return true;
 }
+static const Emitter OpCalls("gen-op-calls", "include/dxil/generated/OpCalls.h",
+                             "Typed calls of DXIL ops for ir::ModuleBuilder: one method for each.",
+                             emitOpCalls);
 
 } // namespace dxil::emitters

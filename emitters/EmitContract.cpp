@@ -3,7 +3,6 @@
 // Writes the contract between front ends and the back end: enumerations, and structs with the
 // attributes of entry points and of their parameters.
 #include "DeclarationModel.h"
-#include "EmitMetadata.h"
 #include "Emitter.h"
 #include "Model.h"
 
@@ -20,8 +19,7 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-constexpr StringLiteral Head = R"(#pragma once
-
+constexpr StringLiteral Head = R"(
 #include <dxil/generated/HLSLDeclarations.h>
 #include <dxil/generated/MetadataNumbers.h>
 
@@ -127,12 +125,10 @@ private:
 
 } // namespace
 
-bool emitContract(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitContract(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   const std::optional<DeclarationModel> D = readDeclarations(M, Records);
   if (!D)
     return false;
-  emitBanner(OS, "//", "The IR contract: its enumerations, and attributes as structs.",
-             "gen-contract");
   OS << Head;
   for (const Record *Enum : definitions(Records, "ContractEnum"))
     if (!emitEnumeration(*Enum, OS))
@@ -142,5 +138,8 @@ bool emitContract(const Model &M, const RecordKeeper &Records, raw_ostream &OS) 
   OS << "\n} // namespace dxil::contract\n";
   return true;
 }
+static const Emitter Contract("gen-contract", "include/dxil/generated/Contract.h",
+                              "The IR contract: its enumerations, and attributes as structs.",
+                              emitContract);
 
 } // namespace dxil::emitters

@@ -86,7 +86,7 @@ public:
   DeclarationEmission(const DeclarationModel &D, raw_ostream &OS) : D(D), OS(OS) {}
 
   void emit() {
-    OS << "#pragma once\n\n#include <dxil/generated/OpCodes.h>\n\n#include <cstdint>\n"
+    OS << "\n#include <dxil/generated/OpCodes.h>\n\n#include <cstdint>\n"
           "#include <span>\n#include <string_view>\n\nnamespace dxil::frontend {\n";
     emitEnum("A construct that an attribute may stand at.", "AttributePlace", D.AttributePlaces);
     emitEnum("What an attribute is at a declaration that is none of its places.", "AttributeMisuse",
@@ -216,14 +216,16 @@ private:
 
 } // namespace
 
-bool emitDeclarations(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitDeclarations(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<DeclarationModel> D = readDeclarations(M, Records);
   if (!D)
     return false;
-  emitBanner(OS, "//", "HLSL's attributes and modifiers: where they stand and what they take.",
-             "gen-declarations");
   DeclarationEmission(*D, OS).emit();
   return true;
 }
+static const Emitter
+    Declarations("gen-declarations", "include/dxil/generated/HLSLDeclarations.h",
+                 "HLSL's attributes and modifiers: where they stand and what they take.",
+                 emitDeclarations);
 
 } // namespace dxil::emitters

@@ -2,7 +2,7 @@
 //
 // Writes docs/hlsl-support.md: every part of HLSL with its shader models, stages and test.
 // Functions, methods and classes are those of the library's model.
-#include "EmitHLSLSupport.h"
+#include "Emitter.h"
 #include "LibraryModel.h"
 
 #include <llvm/ADT/STLExtras.h>
@@ -355,9 +355,12 @@ private:
 
 } // namespace
 
-bool emitHLSLSupport(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitHLSLSupport(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LibraryModel> L = readLibrary(M, Records);
   return L && SupportPage(M, *L, Records, OS).emit();
 }
+static const Emitter HLSLSupport("gen-hlsl-docs", "docs/hlsl-support.md",
+                                 "What of HLSL is there, with its tests, in Markdown.",
+                                 emitHLSLSupport);
 
 } // namespace dxil::emitters

@@ -121,12 +121,7 @@ void emitRows(const std::vector<Row> &Rows, StringRef Array, StringRef Prefix, r
 
 } // namespace
 
-bool emitIntrinsicToOp(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitBanner(
-      OS, "//",
-      "Which op an LLVM intrinsic becomes, by intrinsic. <dxil/intrinsics.h> says how to use "
-      "it.",
-      "gen-intrinsic-to-op");
+static bool emitIntrinsicToOp(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   std::vector<Row> Rows = rowsByOp(M);
   llvm::stable_sort(Rows, [](const Row &A, const Row &B) {
     return A.Select->Intrinsic.Name < B.Select->Intrinsic.Name;
@@ -134,13 +129,18 @@ bool emitIntrinsicToOp(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   emitRows(Rows, "IntrinsicToOp", "", OS);
   return true;
 }
+static const Emitter IntrinsicToOp(
+    "gen-intrinsic-to-op", "include/dxil/generated/IntrinsicToOp.inc",
+    "Which op an LLVM intrinsic becomes, by intrinsic. <dxil/intrinsics.h> says how to use it.",
+    emitIntrinsicToOp);
 
-bool emitOpToIntrinsic(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitBanner(OS, "//",
-             "Which LLVM intrinsics mean an op, by opcode. <dxil/intrinsics.h> says how to use it.",
-             "gen-op-to-intrinsic");
+static bool emitOpToIntrinsic(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   emitRows(rowsByOp(M), "OpToIntrinsic", "lifted_", OS);
   return true;
 }
+static const Emitter OpToIntrinsic(
+    "gen-op-to-intrinsic", "include/dxil/generated/OpToIntrinsic.inc",
+    "Which LLVM intrinsics mean an op, by opcode. <dxil/intrinsics.h> says how to use it.",
+    emitOpToIntrinsic);
 
 } // namespace dxil::emitters

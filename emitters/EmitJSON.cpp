@@ -2,12 +2,11 @@
 //
 // Writes the op database as JSON; docs/json-format.md describes its format. ops/export makes HTML
 // and Markdown from it, here and in dxil-ops.
-
-#include "EmitJSON.h"
-
 #include "Emitter.h"
 #include "MeaningModel.h"
 #include "Model.h"
+
+#include "dxil/export/Export.h"
 
 #include <llvm/Support/raw_ostream.h>
 
@@ -142,8 +141,7 @@ Json op(const OpDesc &Op, const Meanings &All) {
           {"meaning", meaning(Op, All)}};
 }
 
-} // namespace
-
+/// Every version of every property.
 Json jsonDatabase(const Model &M, const llvm::RecordKeeper &Records) {
   const auto All = readMeanings(M, Records); // main has checked the meanings already
   Json Classes = list(M.Classes, [&](const auto &Class) {
@@ -185,21 +183,28 @@ Json jsonDatabase(const Model &M, const llvm::RecordKeeper &Records) {
           {"ops", list(M.Ops, [&](const auto &Op) { return op(*Op, *All); })}};
 }
 
-bool emitJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS) {
+} // namespace
+
+static bool emitJSON(const Model &M, const llvm::RecordKeeper &Records, llvm::raw_ostream &OS) {
   OS << jsonDatabase(M, Records).dump(1) << "\n";
   return true;
 }
+static const Emitter JSON("gen-json", "docs/ops.json", "The op database of docs/json-format.md.",
+                          emitJSON);
 
-bool emitHTML(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write) {
+static bool emitHTML(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write) {
   for (exporter::File &File : exporter::htmlSite(jsonDatabase(M, Records)))
     Write(File.Path, std::move(File.Content));
   return true;
 }
+static const Emitter HTML("gen-html", "html", "The op database as an HTML site.", emitHTML);
 
-bool emitMarkdown(const Model &M, const llvm::RecordKeeper &Records, const WriteFileFn &Write) {
+static bool emitMarkdown(const Model &M, const llvm::RecordKeeper &Records,
+                         const WriteFileFn &Write) {
   for (exporter::File &File : exporter::markdownTables(jsonDatabase(M, Records)))
     Write(File.Path, std::move(File.Content));
   return true;
 }
+static const Emitter Markdown("gen-markdown", "docs/ops", "Op tables in Markdown.", emitMarkdown);
 
 } // namespace dxil::emitters

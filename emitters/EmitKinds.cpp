@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "EmitMetadata.h"
 #include "Emitter.h"
 #include "Model.h"
 
@@ -16,8 +15,7 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-constexpr StringLiteral Head = R"(#pragma once
-
+constexpr StringLiteral Head = R"(
 #include <dxil/generated/OpCodes.h>
 
 #include <cstdint>
@@ -293,9 +291,7 @@ constexpr std::optional<Stage> stageOfPrefix(std::string_view Prefix) {
 
 } // namespace
 
-bool emitKinds(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(OS, "//", "Kinds of resources and components, modes of interpolation, profiles.",
-             "gen-kinds");
+static bool emitKinds(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   OS << Head;
   if (!writeResources(OS, Records) || !writeClasses(OS, Records) || !writeComponents(OS, Records) ||
       !writeInterpolation(OS, Records))
@@ -304,5 +300,8 @@ bool emitKinds(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   OS << "\n} // namespace dxil\n";
   return true;
 }
+static const Emitter Kinds("gen-kinds", "include/dxil/generated/Kinds.h",
+                           "Kinds of resources and components, modes of interpolation, profiles.",
+                           emitKinds);
 
 } // namespace dxil::emitters

@@ -91,8 +91,11 @@ constexpr StringLiteral KnownAttributes[] = {"ReadNone", "ReadOnly", "NoDuplicat
 class RecordWriter {
 public:
   RecordWriter(const Model &M, const RecordKeeper &Records) : M(M) {
-    for (const Record *R : definitions(Records, "LLVMTypeName"))
-      TypeNames[R->getValueAsDef("Type")->getName()] = R->getValueAsString("Name");
+    for (const Record *R : definitions(Records, "LLVMTypeName")) {
+      const StringRef Type = R->getValueAsDef("Type")->getName();
+      TypeNames[Type] = R->getValueAsString("Name");
+      Prefixes[Type] = R->getValueAsString("OverloadPrefix");
+    }
     for (const Record *R : definitions(Records, "LLVMOpName"))
       OpNames[R->getValueAsDef("Op")->getName()] = R->getValueAsString("Name");
   }
@@ -110,15 +113,11 @@ private:
   void writeDeclarations(raw_ostream &OS) const;
 
   const Model &M;
-  StringMap<StringRef> TypeNames, OpNames;
+  StringMap<StringRef> TypeNames, Prefixes, OpNames;
   std::vector<std::string> Types;     ///< types of ops, in the order of their first use
   std::vector<std::string> Constants; ///< `defvar`s, in the order of their first use
   StringSet<> Lowered;                ///< intrinsics that already have an op
 };
-
-bool isResourceResult(const TypeDesc &Type) {
-  return Type.Record == "resRetTy" || Type.Record == "cbufRetTy";
-}
 
 std::string RecordWriter::obstacle(const OpDesc &Op) const {
   if (Op.NumDimensions > 1)
@@ -133,24 +132,19 @@ std::string RecordWriter::obstacle(const OpDesc &Op) const {
   if (!HasScalars)
     return "it has vector overloads only";
   for (const ArgDesc &Arg : Op.Arguments) {
-    if (isResourceResult(*Op.Result) && Arg.Type->Shape == TypeShape::Dependent)
+    if (!Prefixes.lookup(Op.Result->Record).empty() && Arg.Type->Shape == TypeShape::Dependent)
       return "result and argument follow the overload in different ways";
     if (Arg.Type->Shape == TypeShape::Dependent && !TypeNames.contains(Arg.Type->Record))
       return "the type of '" + Arg.Name + "' follows the overload (" + Arg.Type->Name + ")";
   }
-  if (Op.Result->Shape == TypeShape::Dependent && !isResourceResult(*Op.Result) &&
-      !TypeNames.contains(Op.Result->Record))
+  if (Op.Result->Shape == TypeShape::Dependent && !TypeNames.contains(Op.Result->Record))
     return "the result follows the overload (" + Op.Result->Name + ")";
   return {};
 }
 
 std::string RecordWriter::typeName(const TypeDesc &Type) {
-  std::string Name;
-  if (isResourceResult(Type))
-    Name = "OverloadTy";
-  else if (const auto Entry = TypeNames.find(Type.Record); Entry != TypeNames.end())
-    Name = Entry->second.str();
-  else
+  std::string Name = TypeNames.lookup(Type.Record).str();
+  if (Name.empty())
     Name = StringRef(Type.Record).take_front(1).upper() + Type.Record.substr(1);
   if (!is_contained(Types, Name))
     Types.push_back(Name);
@@ -215,9 +209,7 @@ void RecordWriter::writeVersioned(const OpDesc &Op, raw_ostream &OS) {
       OS << "  let " << Field << " = [" << join(Entries, ",\n    ") << "];\n";
   };
   std::vector<std::string> Entries;
-  const StringRef Prefix = !isResourceResult(*Op.Result)     ? ""
-                           : Op.Result->Record == "resRetTy" ? "ResRet"
-                                                             : "CBufRet";
+  const StringRef Prefix = Prefixes.lookup(Op.Result->Record);
   for (const OverloadsDesc &Entry : Op.Overloads) {
     std::vector<std::string> Names;
     for (const TypeDesc *Type : Entry.Types) {
@@ -302,16 +294,14 @@ void RecordWriter::writeDeclarations(raw_ostream &OS) const {
 std::string RecordWriter::write() {
   std::string Ops, Obstacles, Result;
   raw_string_ostream Body(Ops), Left(Obstacles), OS(Result);
-  for (const auto &Op : M.Ops) {
-    if (Op->Reserved || Op->Table->FeatureId != 0)
+  for (const OpDesc *Op : M.definedOps()) {
+    if (Op->Table->FeatureId != 0)
       continue;
     if (const std::string Why = obstacle(*Op); Why.empty())
       writeOp(*Op, Body);
     else
       Left << "//   " << Op->Number << " " << Op->Name << ": " << Why << ".\n";
   }
-  emitBanner(OS, "//", "The DXIL operations in the schema of LLVM's DXILEmitter.",
-             "gen-llvm-dxil-td");
   OS << "\n";
   writeDeclarations(OS);
   OS << Ops;
@@ -326,9 +316,12 @@ std::string llvmRecords(const Model &M, const RecordKeeper &Records) {
   return RecordWriter(M, Records).write();
 }
 
-bool emitLLVMRecords(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitLLVMRecords(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   OS << llvmRecords(M, Records);
   return true;
 }
+static const Emitter LLVMRecords("gen-llvm-dxil-td", "",
+                                 "The DXIL operations in the schema of LLVM's DXILEmitter.",
+                                 emitLLVMRecords);
 
 } // namespace dxil::emitters

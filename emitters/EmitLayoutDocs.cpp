@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "EmitLayouts.h"
+#include "Emitter.h"
 #include "LayoutModel.h"
 
 #include "dxil/export/Export.h"
@@ -177,7 +177,7 @@ void partTable(raw_ostream &OS, const LayoutModel &M, const PartLayout &L) {
 
 } // namespace
 
-bool emitLayoutDocs(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitLayoutDocs(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LayoutModel> Layouts = readLayouts(Records);
   if (!Layouts)
     return false;
@@ -204,8 +204,10 @@ bool emitLayoutDocs(const Model &, const RecordKeeper &Records, raw_ostream &OS)
     partTable(OS, *Layouts, L);
   return true;
 }
+static const Emitter LayoutDocs("gen-layout-docs", "docs/layouts.md",
+                                "Layouts of metadata and parts in Markdown.", emitLayoutDocs);
 
-bool emitLayoutJSON(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitLayoutJSON(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LayoutModel> Layouts = readLayouts(Records);
   if (!Layouts)
     return false;
@@ -224,5 +226,7 @@ bool emitLayoutJSON(const Model &, const RecordKeeper &Records, raw_ostream &OS)
      << "\n";
   return true;
 }
+static const Emitter LayoutJSON("gen-layout-json", "docs/layouts.json",
+                                "Layouts of metadata and parts in JSON.", emitLayoutJSON);
 
 } // namespace dxil::emitters

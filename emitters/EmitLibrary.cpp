@@ -4,9 +4,11 @@
 // which signatures share if they are equal.
 #include "Emitter.h"
 #include "LibraryModel.h"
+#include "MeaningModel.h"
 
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Record.h>
 
 #include <map>
 #include <set>
@@ -162,6 +164,19 @@ private:
         .str();
   }
 
+  static void addMeanings(const LibraryFunctionDesc &F, Fields &Row) {
+    std::string Meanings;
+    for (const FunctionMeaningField &Field : FunctionMeaningFields)
+      Meanings += (Meanings.empty() ? "" : ", ") +
+                  (F.Record->isValueUnset(Field.Field)
+                       ? std::string("{}")
+                       : "meaning::Function::" + F.Name + Field.Suffix.str());
+    if (StringRef Folding = F.Record->getValueAsString("folding"); Folding != "Never")
+      Row.add("Foldable", "Folding::" + Folding);
+    if (StringRef(Meanings).contains("::"))
+      Row.add("Meanings", "{" + Meanings + "}");
+  }
+
   std::string function(const LibraryFunctionDesc &F) {
     auto Rows = [](const auto &From, auto Row) {
       std::vector<std::string> Result;
@@ -190,6 +205,9 @@ private:
         .number("SinceMinor", F.SinceMinor);
     if (F.Op)
       Row.add("Op", "OpCode::" + F.Op->Name);
+    // Methods of textures have no meaning.
+    if (F.Record->getValue("folding"))
+      addMeanings(F, Row);
     Row.text("IntrinsicName", F.Intrinsic).text("SignedIntrinsicName", F.SignedIntrinsic);
     Row.text("UnsignedIntrinsicName", F.UnsignedIntrinsic);
     if (!F.Operands.empty())
@@ -250,34 +268,37 @@ private:
 
 } // namespace
 
-bool emitLibraryIds(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitLibraryIds(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LibraryModel> L = readLibrary(M, Records);
   if (!L)
     return false;
-  emitBanner(OS, "//", "The library functions that code generation has code of its own for.",
-             "gen-library-ids");
   std::set<std::string> Names;
   for (const LibraryFunctionDesc &F : L->Functions)
     if (!F.Special.empty())
       Names.insert(F.Special);
-  OS << "#pragma once\n\n#include <cstdint>\n\nnamespace dxil::frontend::library {\n\n"
+  OS << "\n#include <cstdint>\n\nnamespace dxil::frontend::library {\n\n"
         "enum class SpecialId : uint16_t {\n  None,\n";
   for (const std::string &Name : Names)
     OS << "  " << Name << ",\n";
   OS << "};\n\n} // namespace dxil::frontend::library\n";
   return true;
 }
+static const Emitter
+    LibraryIds("gen-library-ids", "include/dxil/generated/HLSLLibraryIds.h",
+               "The library functions that code generation has code of its own for.",
+               emitLibraryIds);
 
-bool emitLibrary(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitLibrary(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LibraryModel> L = readLibrary(M, Records);
   if (!L)
     return false;
-  emitBanner(OS, "//",
-             "HLSL's library for the front end: the tables behind frontend/library/Library.h.",
-             "gen-library");
   OS << "\n";
   LibraryEmission(*L, OS).emit();
   return true;
 }
+static const Emitter
+    Library("gen-library", "include/dxil/generated/HLSLLibrary.inc",
+            "HLSL's library for the front end: the tables behind frontend/library/Library.h.",
+            emitLibrary);
 
 } // namespace dxil::emitters

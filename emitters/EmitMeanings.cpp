@@ -133,13 +133,11 @@ std::string needs(const Meaning &M) {
 
 } // namespace
 
-bool emitMeaningHeader(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitMeaningHeader(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   auto All = readMeanings(M, Records);
   if (!All)
     return false;
-  emitBanner(OS, "//", "Operators of meanings, as docs/meaning.md explains them.",
-             "gen-meaning-header");
-  OS << "#pragma once\n\n#include <cstdint>\n\nnamespace dxil::meaning {\n\n"
+  OS << "\n#include <cstdint>\n\nnamespace dxil::meaning {\n\n"
      << "enum class Operator : uint8_t {\n  Argument, ///< of the op, by position\n  Bound, ///< "
         "by the slot of a `where`\n"
      << "  Integer,\n  Real,\n";
@@ -148,6 +146,10 @@ bool emitMeaningHeader(const Model &M, const RecordKeeper &Records, raw_ostream 
   OS << "};\n\n/// Values that the launch or the stage gives.\nenum class State : uint8_t {\n";
   for (const auto &S : All->States)
     OS << "  " << S->Name << ", ///< " << S->Doc << "\n";
+  OS << "};\n\n/// HLSL's functions with a meaning of their own.\nenum class Function : uint8_t "
+        "{\n  None,\n";
+  for (const auto &F : All->Functions)
+    OS << "  " << F->Name << ",\n";
   OS << "};\n\n/// Returns true if an operator flushes float operands and results in a mode "
         "without denormals.\n"
      << "constexpr bool flushes(Operator O) {\n  switch (O) {\n";
@@ -157,36 +159,51 @@ bool emitMeaningHeader(const Model &M, const RecordKeeper &Records, raw_ostream 
   OS << "    return true;\n  default: return false;\n  }\n}\n\n} // namespace dxil::meaning\n";
   return true;
 }
+static const Emitter MeaningHeader("gen-meaning-header",
+                                   "include/dxil/generated/MeaningOperators.h",
+                                   "Operators of meanings, as docs/meaning.md explains them.",
+                                   emitMeaningHeader);
 
-bool emitMeaningTable(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitMeaningTable(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   auto All = readMeanings(M, Records);
   if (!All)
     return false;
-  emitBanner(OS, "//",
-             "Meanings of ops: each expression with its operands behind it. Included by "
-             "meaning/Table.cpp.",
-             "gen-meaning-table");
-  std::string Rows;
-  for (const auto &Op : M.Ops) {
-    auto Entry = All->Of.find(Op.get());
-    if (Entry == All->Of.end() || Entry->second.Kind != Meaning::Expression)
-      continue;
+  auto Write = [&](const OpDesc &Op, const std::string &Key) -> std::string {
+    auto Found = All->Of.find(&Op);
+    if (Found == All->Of.end() || Found->second.Kind != Meaning::Expression)
+      return "";
     unsigned Count = 0;
-    OS << "\nconstexpr Node " << Op->Name << "Nodes[] = {\n"
-       << TableWriter(OS, *Op).rows(Entry->second.Root, 0, Count) << "};\n";
-    Rows += "    {OpCode::" + Op->Name + ", " + Op->Name + "Nodes, " +
-            std::to_string(Entry->second.Slots) + ", " + needs(Entry->second) + "},\n";
-  }
+    OS << "\nconstexpr Node " << Op.Name << "Nodes[] = {\n"
+       << TableWriter(OS, Op).rows(Found->second.Root, 0, Count) << "};\n";
+    return "    {" + Key + ", " + Op.Name + "Nodes, " + std::to_string(Found->second.Slots) + ", " +
+           needs(Found->second) + "},\n";
+  };
+  std::string Rows, FunctionRows;
+  for (const auto &Op : M.Ops)
+    Rows += Write(*Op, "OpCode::" + Op->Name);
+  for (const auto &F : All->Functions)
+    FunctionRows += Write(*F, "{}");
   OS << "\nconstexpr OpMeaning OpMeanings[] = {\n" << Rows << "};\n";
+  OS << "\nconstexpr OpMeaning FunctionMeanings[] = {\n" << FunctionRows << "};\n";
   return true;
 }
+static const Emitter MeaningTable(
+    "gen-meaning-table", "include/dxil/generated/Meanings.inc",
+    "Meanings of ops: each expression with its operands behind it. Included by meaning/Table.cpp.",
+    emitMeaningTable);
 
-bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   auto All = readMeanings(M, Records);
   if (!All)
     return false;
   unsigned WithMeaning = 0, Opaque = 0, Core = 0, Reserved = 0;
   std::string Table, Reasons, Missing;
+  auto Indented = [](const Meaning &Of) {
+    std::string Text = "    ";
+    for (char C : meaningText(Of))
+      Text += C == '\n' ? "\n    " : std::string(1, C);
+    return Text + "\n";
+  };
   for (const auto &Op : M.Ops) {
     const bool IsCore = Op->Table->FeatureId == 0;
     auto Entry = All->Of.find(Op.get());
@@ -201,12 +218,13 @@ bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ostream &O
       Reasons += "| `" + Op->Name + "` | " + Entry->second.Root.Reason + " |\n";
     } else {
       WithMeaning += IsCore;
-      Table += "\n### " + Op->Name + "\n\n" + exampleSignature(*Op) + "\n\n    ";
-      for (char C : meaningText(Entry->second))
-        Table += C == '\n' ? "\n    " : std::string(1, C);
-      Table += "\n";
+      Table +=
+          "\n### " + Op->Name + "\n\n" + exampleSignature(*Op) + "\n\n" + Indented(Entry->second);
     }
   }
+  Table += "\n## Functions of HLSL\n\nThose that are no operation, for constants.\n";
+  for (const auto &F : All->Functions)
+    Table += "\n### " + F->Name + "\n\n" + Indented(All->Of.at(F.get()));
   OS << "# Meanings of operations\n\nWritten by `dxil-tblgen DXIL.td -gen-meaning-docs`; edit the "
         "records, not this file. "
      << "[meaning.md](../../docs/meaning.md) explains\nthe language.\n\n"
@@ -224,5 +242,7 @@ bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ostream &O
   OS << "\n## Meanings\n" << Table;
   return true;
 }
+static const Emitter MeaningDocs("gen-meaning-docs", "docs/meanings.md",
+                                 "What ops compute, as pseudo-code in Markdown.", emitMeaningDocs);
 
 } // namespace dxil::emitters

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "EmitMetadata.h"
-#include "EmitWords.h"
 #include "Emitter.h"
 #include "Model.h"
 
@@ -98,11 +96,8 @@ bool emitEnumeration(const Record &Enum, raw_ostream &OS) {
   return true;
 }
 
-bool emitMetadataNumbers(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(OS, "//", "The numbers of a module's metadata and of the pipeline state.",
-             "gen-metadata-numbers");
-  OS << R"(#pragma once
-
+static bool emitMetadataNumbers(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+  OS << R"(
 #include <dxil/generated/Limits.h>
 
 #include <cstddef>
@@ -159,10 +154,13 @@ constexpr std::string_view wordOf(const Info (&Table)[Size], uint64_t Number) {
   OS << "\n} // namespace dxil\n";
   return true;
 }
+static const Emitter
+    MetadataNumbers("gen-metadata-numbers", "include/dxil/generated/MetadataNumbers.h",
+                    "The numbers of a module's metadata and of the pipeline state.",
+                    emitMetadataNumbers);
 
-bool emitPartWords(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(OS, "//", "What listings call the numbers of parts.", "gen-part-words");
-  OS << "#pragma once\n\n#include <dxil/generated/MetadataNumbers.h>\n\nnamespace dxil {\n";
+static bool emitPartWords(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  OS << "\n#include <dxil/generated/MetadataNumbers.h>\n\nnamespace dxil {\n";
   for (const Record *Enum : definitions(Records, "MetadataEnum")) {
     if (Enum->isSubClassOf("PartWords"))
       writeEnum(OS, *Enum);
@@ -172,10 +170,11 @@ bool emitPartWords(const Model &, const RecordKeeper &Records, raw_ostream &OS) 
   OS << "\n} // namespace dxil\n";
   return true;
 }
+static const Emitter PartWords("gen-part-words", "include/dxil/generated/PartWords.h",
+                               "What listings call the numbers of parts.", emitPartWords);
 
-bool emitLimits(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(OS, "//", "Limits of Direct3D 12, triple and data layouts.", "gen-limits");
-  OS << "#pragma once\n\n#include <cstdint>\n#include <string_view>\n\nnamespace dxil {\n\n";
+static bool emitLimits(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  OS << "\n#include <cstdint>\n#include <string_view>\n\nnamespace dxil {\n\n";
   for (const Record *Text : definitions(Records, "TextFact"))
     OS << "/// " << Text->getValueAsString("Doc") << "\ninline constexpr std::string_view "
        << Text->getName() << " =\n    \"" << Text->getValueAsString("Value") << "\";\n";
@@ -187,5 +186,7 @@ bool emitLimits(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   OS << "\n} // namespace dxil\n";
   return true;
 }
+static const Emitter Limits("gen-limits", "include/dxil/generated/Limits.h",
+                            "Limits of Direct3D 12, triple and data layouts.", emitLimits);
 
 } // namespace dxil::emitters

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "EmitLayouts.h"
 #include "Emitter.h"
 #include "Model.h"
 
@@ -19,8 +18,7 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-constexpr StringLiteral Head = R"(#pragma once
-
+constexpr StringLiteral Head = R"(
 #include <algorithm>
 #include <iterator>
 #include <string_view>
@@ -102,12 +100,11 @@ bool collectKinds(const RecordKeeper &Records, std::vector<std::string> &Fixed,
 
 } // namespace
 
-bool emitMetadataNames(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitMetadataNames(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   NameLists Lists;
   std::vector<std::string> Fixed, Written;
   if (!collectNames(Records, Lists) || !collectKinds(Records, Fixed, Written))
     return false;
-  emitBanner(OS, "//", "Names of metadata.", "gen-metadata-names");
   OS << Head;
   for (const Record *R : definitions(Records, "NamedMetadata"))
     writeConstant(OS, *R);
@@ -131,5 +128,7 @@ constexpr bool isIn(const std::string_view (&List)[Size], std::string_view Name)
 )";
   return true;
 }
+static const Emitter MetadataNames("gen-metadata-names", "include/dxil/generated/MetadataNames.h",
+                                   "Names of metadata.", emitMetadataNames);
 
 } // namespace dxil::emitters

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "EmitLayouts.h"
 #include "Emitter.h"
 #include "LayoutModel.h"
 
@@ -12,8 +11,7 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-constexpr StringLiteral Head = R"(#pragma once
-
+constexpr StringLiteral Head = R"(
 #include <dxil/generated/MetadataNumbers.h>
 #include <dxil/generated/OpCodes.h>
 #include <dxil/ops/MetadataView.h>
@@ -202,12 +200,10 @@ void writeTagWriter(raw_ostream &OS, const NodeLayout &L) {
 
 } // namespace
 
-bool emitMetadataNodes(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitMetadataNodes(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LayoutModel> Layouts = readLayouts(Records);
   if (!Layouts)
     return false;
-  emitBanner(OS, "//", "Readers and writers of the nodes of a module's metadata.",
-             "gen-metadata-nodes");
   OS << Head << "\n";
   for (const NodeLayout &L : Layouts->Nodes)
     OS << "template <class Access> class " << L.View << ";\n";
@@ -226,5 +222,8 @@ bool emitMetadataNodes(const Model &, const RecordKeeper &Records, raw_ostream &
   OS << "\n} // namespace dxil::md\n";
   return true;
 }
+static const Emitter MetadataNodes("gen-metadata-nodes", "include/dxil/generated/MetadataNodes.h",
+                                   "Readers and writers of the nodes of a module's metadata.",
+                                   emitMetadataNodes);
 
 } // namespace dxil::emitters

@@ -32,17 +32,16 @@ void emitView(const OpDesc &Op, raw_ostream &OS) {
 
 } // namespace
 
-bool emitOpViews(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitBanner(OS, "//",
-             "Views of calls of ops: one class for each, with the operands by name. See "
-             "<dxil/ops/OpView.h>.",
-             "gen-op-views");
-  OS << "#pragma once\n\n#include <dxil/ops/OpView.h>\n\nnamespace dxil::op {\n";
-  for (const auto &Op : M.Ops)
-    if (!Op->Reserved)
-      emitView(*Op, OS);
+static bool emitOpViews(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+  OS << "\n#include <dxil/ops/OpView.h>\n\nnamespace dxil::op {\n";
+  for (const OpDesc *Op : M.definedOps())
+    emitView(*Op, OS);
   OS << "\n} // namespace dxil::op\n";
   return true;
 }
+static const Emitter OpViews("gen-op-views", "include/dxil/generated/OpViews.h",
+                             "Views of calls of ops: one class for each, with the operands by "
+                             "name. See <dxil/ops/OpView.h>.",
+                             emitOpViews);
 
 } // namespace dxil::emitters

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Writes OpCodes.h (enums), OpRecords.inc and OpTable.inc (the data behind dxil/ops.h).
-#include "EmitWords.h"
 #include "Emitter.h"
 #include "Model.h"
 
@@ -466,10 +465,8 @@ std::string emitDocList(raw_ostream &OS, const std::string &Name,
 
 } // namespace
 
-bool emitOpCodes(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitBanner(OS, "//", "The numbers of DXIL: ops, op classes, stages, overloads, argument enums.",
-             "gen-op-codes");
-  OS << "#pragma once\n\n#include <cstdint>\n\nnamespace dxil {\n\n";
+static bool emitOpCodes(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+  OS << "\n#include <cstdint>\n\nnamespace dxil {\n\n";
   emitOpCodeEnum(M, OS);
   emitFixedEnums(M, OS);
   emitArgumentEnums(M, OS);
@@ -477,17 +474,16 @@ bool emitOpCodes(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   OS << "} // namespace dxil\n";
   return true;
 }
+static const Emitter
+    OpCodes("gen-op-codes", "include/dxil/generated/OpCodes.h",
+            "The numbers of DXIL: ops, op classes, stages, overloads, argument enums.",
+            emitOpCodes);
 
-bool emitOpRecords(const Model &M, const RecordKeeper &, raw_ostream &OS) {
+static bool emitOpRecords(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   if (M.Ops.empty()) {
     PrintError("no op is defined, so there is no table to write");
     return false;
   }
-  emitBanner(
-      OS, "//",
-      "The texts and rows of the op table, by enum and op. <dxil/ops/OpTable.h> includes it\n"
-      "// once for each table, with the macros that the table is made of.",
-      "gen-op-records");
   for (StringRef Macro : RecordMacros)
     OS << "#ifndef " << Macro << "\n#define " << Macro << "(...)\n#endif\n";
   Words W;
@@ -510,12 +506,13 @@ bool emitOpRecords(const Model &M, const RecordKeeper &, raw_ostream &OS) {
     OS << "#undef " << Macro << "\n";
   return true;
 }
+static const Emitter
+    OpRecords("gen-op-records", "include/dxil/generated/OpRecords.inc",
+              "The texts and rows of the op table, by enum and op. <dxil/ops/OpTable.h> includes "
+              "it once for each table, with the macros that the table is made of.",
+              emitOpRecords);
 
-bool emitOpTable(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitBanner(OS, "//",
-             "The names of the op table. Included by dxil/ops/OpTable.h inside namespace\n"
-             "// dxil::table; the types are those of dxil/ops/types.h.",
-             "gen-op-table");
+static bool emitOpTable(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   Words W;
   raw_null_ostream Nothing;
   RecordWriter(M, W, Nothing).write();
@@ -525,12 +522,12 @@ bool emitOpTable(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   emitNameTables(M, W, Nothing, OS);
   return true;
 }
+static const Emitter OpTable("gen-op-table", "include/dxil/generated/OpTable.inc",
+                             "The names of the op table. Included by dxil/ops/OpTable.h inside "
+                             "namespace dxil::table; the types are those of dxil/ops/types.h.",
+                             emitOpTable);
 
-bool emitOpDocs(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitBanner(OS, "//",
-             "What documentation says of ops and enums, in the order of the op table. Included by\n"
-             "// dxil/ops/docs.h inside namespace dxil::table.",
-             "gen-op-docs");
+static bool emitOpDocs(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   std::string Ops, Enums;
   raw_string_ostream OpsOS(Ops), EnumsOS(Enums);
   for (const auto &Op : M.Ops) {
@@ -558,5 +555,9 @@ bool emitOpDocs(const Model &M, const RecordKeeper &, raw_ostream &OS) {
      << (M.Enums.empty() ? "    {},\n" : Enums) << "};\n";
   return true;
 }
+static const Emitter OpDocs("gen-op-docs", "include/dxil/generated/OpDocs.inc",
+                            "What documentation says of ops and enums, in the order of the op "
+                            "table. Included by dxil/ops/docs.h inside namespace dxil::table.",
+                            emitOpDocs);
 
 } // namespace dxil::emitters

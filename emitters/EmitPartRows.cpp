@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "EmitLayouts.h"
 #include "Emitter.h"
 #include "LayoutModel.h"
 
@@ -16,8 +15,7 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-constexpr StringLiteral Head = R"(#pragma once
-
+constexpr StringLiteral Head = R"(
 #include <dxil/generated/MetadataNumbers.h>
 #include <dxil/generated/OpCodes.h>
 #include <dxil/ops/PartRow.h>
@@ -287,11 +285,10 @@ StringRef fieldKind(PartType Type) {
 
 } // namespace
 
-bool emitPartRows(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitPartRows(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LayoutModel> Layouts = readLayouts(Records);
   if (!Layouts)
     return false;
-  emitBanner(OS, "//", "Records of the parts of a container.", "gen-part-rows");
   OS << Head << "\n/// Of RDAT.\nnamespace rdat {\n\n"
      << "/// A reference to nothing.\ninline constexpr uint32_t Null = UINT32_MAX;\n\n"
      << "/// What RDAT consists of.\nenum class Table : uint32_t {\n";
@@ -310,13 +307,13 @@ bool emitPartRows(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   OS << "\n} // namespace part_row\n\n} // namespace dxil\n";
   return true;
 }
+static const Emitter PartRows("gen-part-rows", "include/dxil/generated/PartRows.h",
+                              "Records of the parts of a container.", emitPartRows);
 
-bool emitRuntimeTables(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitRuntimeTables(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LayoutModel> Layouts = readLayouts(Records);
   if (!Layouts)
     return false;
-  emitBanner(OS, "//", "The fields of RDAT's tables, as RuntimeField and RuntimeLayout.",
-             "gen-runtime-tables");
   for (const PartLayout &L : Layouts->Parts) {
     if (!L.Number || L.Fields.empty())
       continue;
@@ -353,5 +350,9 @@ bool emitRuntimeTables(const Model &, const RecordKeeper &Records, raw_ostream &
   OS << "};\n";
   return true;
 }
+static const Emitter
+    RuntimeTables("gen-runtime-tables", "include/dxil/generated/RuntimeTables.inc",
+                  "The fields of RDAT's tables, as RuntimeField and RuntimeLayout.",
+                  emitRuntimeTables);
 
 } // namespace dxil::emitters

@@ -307,20 +307,9 @@ void emitPythonMethod(const OpDesc &Op, raw_ostream &OS) {
      << Words << "))\n";
 }
 
-/// The banner of a header of C, whose comment is left open for more lines.
-void emitCBanner(raw_ostream &OS, StringRef What, StringRef Flag) {
-  std::string Banner;
-  raw_string_ostream Lines(Banner);
-  emitBanner(Lines, " *", What, Flag);
-  OS << "/*" << StringRef(Banner).drop_front(2).rtrim() << "\n";
-}
-
 } // namespace
 
-bool emitOpNumbers(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitCBanner(OS, "The numbers of DXIL in C: stages, overloads, attributes, opcodes.",
-              "gen-op-numbers");
-  OS << " */\n#ifndef DXIL_GENERATED_OP_NUMBERS_H\n#define DXIL_GENERATED_OP_NUMBERS_H\n";
+static bool emitOpNumbers(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   for (const NamedNumbers &E : {stages(M), overloads(M), attributes(M)})
     if (!E.Cases.empty())
       emitCEnum(E, OS);
@@ -328,26 +317,21 @@ bool emitOpNumbers(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   OS << "\n/* Opcodes: the feature id of a table in the top 16 bits, the number in it below. */\n";
   for (const auto &Op : M.Ops)
     OS << "#define DXIL_OPCODE_" << upperCase(Op->Name) << " " << Op->Opcode << "u\n";
-  OS << "\n#endif\n";
   return true;
 }
+static const Emitter OpNumbers("gen-op-numbers", "include/dxil/generated/OpNumbers.h",
+                               "The numbers of DXIL in C: stages, overloads, attributes, opcodes.",
+                               emitOpNumbers);
 
-bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
-  emitCBanner(OS,
-              "Calls of DXIL ops for dxil_builder.h, which includes this: a struct of "
-              "operands and a function for each.",
-              "gen-producer-header");
-  OS << " *\n * An operand that is left out is a mistake, but where it may be. Numbers have to be "
-        "constants\n * in DXIL.\n */\n#ifndef DXIL_GENERATED_PRODUCER_OPS_H\n#define "
-        "DXIL_GENERATED_PRODUCER_OPS_H\n\n#include <dxil/generated/OpNumbers.h>\n\n#ifdef "
+static bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
+  OS << "\n/* An operand that is left out is a mistake, but where it may be. Numbers have to be "
+        "constants\n * in DXIL. */\n\n#include <dxil/generated/OpNumbers.h>\n\n#ifdef "
         "__cplusplus\nextern \"C\" {\n#endif\n";
   for (const NamedNumbers &E : enumerations(M, Records))
     if (!E.Cases.empty())
       emitCEnum(E, OS);
   StringMap<std::string> Names;
-  for (const auto &Op : M.Ops) {
-    if (Op->Reserved)
-      continue;
+  for (const OpDesc *Op : M.definedOps()) {
     auto [Entry, IsNew] = Names.try_emplace(snakeCase(Op->Name), Op->Name);
     if (!IsNew) {
       PrintError(Op->Record, "in C the op has the name of '" + Entry->second + "'");
@@ -355,28 +339,30 @@ bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_ostream
     }
     emitCDeclaration(*Op, OS);
   }
-  OS << "\n#ifdef __cplusplus\n}\n#endif\n#endif\n";
+  OS << "\n#ifdef __cplusplus\n}\n#endif\n";
   return true;
 }
+static const Emitter ProducerHeader("gen-producer-header", "include/dxil/generated/ProducerOps.h",
+                                    "Calls of DXIL ops for dxil_builder.h, which includes this: a "
+                                    "struct of operands and a function for each.",
+                                    emitProducerHeader);
 
-bool emitProducerCalls(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  emitBanner(OS, "//", "Definitions of the functions of ProducerOps.h; part of libdxil.",
-             "gen-producer-calls");
+static bool emitProducerCalls(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   OS << "\n/// By opcode.\nconstexpr CallShape CallShapes[] = {\n";
-  for (const auto &Op : M.Ops)
-    if (!Op->Reserved)
-      emitShape(*Op, OS);
+  for (const OpDesc *Op : M.definedOps())
+    emitShape(*Op, OS);
   OS << "};\n\nextern \"C\" {\n";
-  for (const auto &Op : M.Ops)
-    if (!Op->Reserved)
-      emitCDefinition(*Op, OS);
+  for (const OpDesc *Op : M.definedOps())
+    emitCDefinition(*Op, OS);
   OS << "}\n";
   return true;
 }
+static const Emitter
+    ProducerCalls("gen-producer-calls", "include/dxil/generated/ProducerOps.inc",
+                  "Definitions of the functions of ProducerOps.h; part of libdxil.",
+                  emitProducerCalls);
 
-bool emitProducerPython(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(OS, "#", "Calls of DXIL ops as methods with keyword arguments, and enumerations.",
-             "gen-producer-python");
+static bool emitProducerPython(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   OS << "import enum\nfrom typing import Optional, Sequence, Union\n\n\nclass Value(int):\n"
         "    \"\"\"A value of the shader that is being built.\"\"\"\n\n\nclass Type(int):\n"
         "    \"\"\"A type of the shader that is being built.\"\"\"\n";
@@ -393,10 +379,13 @@ bool emitProducerPython(const Model &M, const RecordKeeper &Records, raw_ostream
         "that may be left out are undef then.\"\"\"\n\n"
         "    def _call_op(self, opcode: int, words: Sequence[Union[int, None]]) -> Value:\n"
         "        raise NotImplementedError\n";
-  for (const auto &Op : M.Ops)
-    if (!Op->Reserved)
-      emitPythonMethod(*Op, OS);
+  for (const OpDesc *Op : M.definedOps())
+    emitPythonMethod(*Op, OS);
   return true;
 }
+static const Emitter
+    ProducerPython("gen-producer-python", "python/dxil/operations.py",
+                   "Calls of DXIL ops as methods with keyword arguments, and enumerations.",
+                   emitProducerPython);
 
 } // namespace dxil::emitters

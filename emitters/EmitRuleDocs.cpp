@@ -2,8 +2,7 @@
 //
 // Writes docs/rules.md: each rule with the cases of tests/validation that break it, and their near
 // misses.
-#include "EmitRules.h"
-
+#include "Emitter.h"
 #include "RuleModel.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -140,12 +139,14 @@ void writeRuleDocs(raw_ostream &OS, const RuleModel &M, const Examples &Cases) {
 
 } // namespace
 
-bool emitRuleDocs(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
+static bool emitRuleDocs(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
   std::optional<RuleModel> M = readRuleModel(Records);
   if (!M)
     return false;
   writeRuleDocs(OS, *M, readExamples(*M, Records.getInputFilename()));
   return true;
 }
+static const Emitter RuleDocs("gen-rules-docs", "docs/rules.md",
+                              "The validation rules in Markdown.", emitRuleDocs);
 
 } // namespace dxil::emitters

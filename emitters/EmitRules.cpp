@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Writes Rules.h (enum, table type, typed messages), Rules.inc (the table) and Instructions.inc.
-#include "EmitRules.h"
-
 #include "Emitter.h"
 #include "RuleModel.h"
 #include "TextTable.h"
@@ -130,8 +128,7 @@ void emitMessage(raw_ostream &OS, const RuleDesc &R) {
 } // namespace
 
 static bool writeRuleHeader(raw_ostream &OS, const RuleModel &M) {
-  emitBanner(OS, "//", "Validation rules: names, records and typed messages.", "gen-rules-header");
-  OS << "#pragma once\n\n"
+  OS << "\n"
         "#include <dxil/ops/ShaderModels.h>\n#include <dxil/ops/TextIn.h>\n\n#include "
         "<cstdint>\n#include <initializer_list>\n"
         "#include <string>\n#include <string_view>\n#include <vector>\n\n"
@@ -146,7 +143,6 @@ static bool writeRuleHeader(raw_ostream &OS, const RuleModel &M) {
 }
 
 static bool writeRuleTable(raw_ostream &OS, const RuleModel &M) {
-  emitBanner(OS, "//", "The texts of rules, and their records by number.", "gen-rules-table");
   OS << "\n";
   TextTable Texts;
   std::string Rows;
@@ -170,9 +166,6 @@ static bool writeRuleTable(raw_ostream &OS, const RuleModel &M) {
 }
 
 static bool writeInstructionTable(raw_ostream &OS, const RuleModel &M) {
-  emitBanner(OS, "//",
-             "DXIL_INSTRUCTION(keyword, number, allowed, types, major, minor, counter) for each.",
-             "gen-instruction-table");
   OS << "\n";
   for (const LLVMInstructionDesc &I : M.Instructions) {
     OS << "DXIL_INSTRUCTION(" << quoted(I.Keyword) << ", " << I.Number << ", "
@@ -188,10 +181,6 @@ static bool writeInstructionTable(raw_ostream &OS, const RuleModel &M) {
 }
 
 static bool writeSignatureNumbers(raw_ostream &OS, const RuleModel &M) {
-  emitBanner(
-      OS, "//",
-      "DXIL_SIGNATURE_NUMBER(kind, isoline's first row, its others, triangle, quad) for each.",
-      "gen-signature-numbers");
   OS << "\n";
   for (const SystemValueDesc &V : M.SystemValues) {
     OS << "DXIL_SIGNATURE_NUMBER(" << V.Kind;
@@ -202,30 +191,27 @@ static bool writeSignatureNumbers(raw_ostream &OS, const RuleModel &M) {
   return true;
 }
 
-namespace {
-
 using WriteRulesFn = bool (*)(raw_ostream &OS, const RuleModel &M);
 
-bool emitWith(WriteRulesFn Write, const llvm::RecordKeeper &Records, raw_ostream &OS) {
-  std::optional<RuleModel> M = readRuleModel(Records);
-  if (!M)
-    return false;
-  return Write(OS, *M);
+template <WriteRulesFn Write>
+static bool emitWith(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
+  const std::optional<RuleModel> M = readRuleModel(Records);
+  return M && Write(OS, *M);
 }
 
-} // namespace
-
-bool emitRuleHeader(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
-  return emitWith(writeRuleHeader, Records, OS);
-}
-bool emitRuleTable(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
-  return emitWith(writeRuleTable, Records, OS);
-}
-bool emitInstructionTable(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
-  return emitWith(writeInstructionTable, Records, OS);
-}
-bool emitSignatureNumbers(const Model &, const llvm::RecordKeeper &Records, raw_ostream &OS) {
-  return emitWith(writeSignatureNumbers, Records, OS);
-}
+static const Emitter RuleHeader("gen-rules-header", "include/dxil/generated/Rules.h",
+                                "Validation rules: names, records and typed messages.",
+                                emitWith<writeRuleHeader>);
+static const Emitter RuleTable("gen-rules-table", "include/dxil/generated/Rules.inc",
+                               "The texts of rules, and their records by number.",
+                               emitWith<writeRuleTable>);
+static const Emitter InstructionTable(
+    "gen-instruction-table", "include/dxil/generated/Instructions.inc",
+    "DXIL_INSTRUCTION(keyword, number, allowed, types, major, minor, counter) for each.",
+    emitWith<writeInstructionTable>);
+static const Emitter SignatureNumbers(
+    "gen-signature-numbers", "include/dxil/generated/SignatureNumbers.inc",
+    "DXIL_SIGNATURE_NUMBER(kind, isoline's first row, its others, triangle, quad) for each.",
+    emitWith<writeSignatureNumbers>);
 
 } // namespace dxil::emitters

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Writes ShaderFlags.h: the shader flags, and the calls of ops that require them.
-#include "EmitMetadata.h"
 #include "Emitter.h"
 #include "Model.h"
 
@@ -19,8 +18,7 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-constexpr StringLiteral Head = R"(#pragma once
-
+constexpr StringLiteral Head = R"(
 #include <dxil/generated/OpCodes.h>
 
 #include <cstdint>
@@ -249,9 +247,11 @@ private:
 
 } // namespace
 
-bool emitShaderFlags(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(OS, "//", "Shader flags, and the calls of ops that set them.", "gen-shader-flags");
+static bool emitShaderFlags(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   return FlagWriter(M, Records, OS).write();
 }
+static const Emitter ShaderFlags("gen-shader-flags", "include/dxil/generated/ShaderFlags.h",
+                                 "Shader flags, and the calls of ops that set them.",
+                                 emitShaderFlags);
 
 } // namespace dxil::emitters

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "EmitLayouts.h"
 #include "Emitter.h"
 #include "LayoutModel.h"
 
@@ -14,8 +13,7 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-constexpr StringLiteral Head = R"(#pragma once
-
+constexpr StringLiteral Head = R"(
 #include <dxil/generated/MetadataNumbers.h>
 #include <dxil/generated/OpCodes.h>
 
@@ -76,11 +74,10 @@ void writeStruct(raw_ostream &OS, const ConstantLayout &L) {
 
 } // namespace
 
-bool emitStructConstants(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitStructConstants(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   std::optional<LayoutModel> Layouts = readLayouts(Records);
   if (!Layouts)
     return false;
-  emitBanner(OS, "//", "Constant structs that ops have as operands.", "gen-struct-constants");
   OS << Head;
   for (const ConstantLayout &L : Layouts->Constants)
     writeStruct(OS, L);
@@ -103,5 +100,9 @@ constexpr std::optional<Struct> readStructConstant(NumberOf &&Number) {
 )";
   return true;
 }
+static const Emitter StructConstants("gen-struct-constants",
+                                     "include/dxil/generated/StructConstants.h",
+                                     "Constant structs that ops have as operands.",
+                                     emitStructConstants);
 
 } // namespace dxil::emitters

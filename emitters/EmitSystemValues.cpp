@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Writes SystemValues.h: the signature points, and the role of each system value at each point.
-#include "EmitRules.h"
-#include "EmitWords.h"
 #include "Emitter.h"
 #include "Model.h"
 #include "RuleModel.h"
@@ -18,8 +16,7 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-constexpr StringLiteral Head = R"(#pragma once
-
+constexpr StringLiteral Head = R"(
 #include <dxil/generated/OpCodes.h>
 
 #include <cstdint>
@@ -137,28 +134,30 @@ inline constexpr LegacySemantic LegacySemantics[] = {
 
 } // namespace
 
-bool emitSystemValues(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+static bool emitSystemValues(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   const std::optional<RuleModel> M = readRuleModel(Records);
   if (!M)
     return false;
   const std::vector<const Record *> Points = definitions(Records, "SignaturePointInfo");
-  emitBanner(OS, "//", "System values, and what each is at each point of signatures.",
-             "gen-system-values");
   OS << Head;
   writePoints(OS, Points);
   writeValues(OS, Points, *M);
   OS << "\n} // namespace dxil\n";
   return true;
 }
+static const Emitter SystemValues("gen-system-values", "include/dxil/generated/SystemValues.h",
+                                  "System values, and what each is at each point of signatures.",
+                                  emitSystemValues);
 
-bool emitSemanticWords(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
-  emitBanner(OS, "//", "Words of signature parts, and semantics of Direct3D 9.",
-             "gen-semantic-words");
-  OS << "#pragma once\n\n#include <dxil/generated/OpCodes.h>\n\n#include <cstdint>\n"
+static bool emitSemanticWords(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  OS << "\n#include <dxil/generated/OpCodes.h>\n\n#include <cstdint>\n"
         "#include <string_view>\n\nnamespace dxil {\n";
   writePartWords(OS, Records);
   writeLegacy(OS, Records);
   return true;
 }
+static const Emitter SemanticWords("gen-semantic-words", "include/dxil/generated/SemanticWords.h",
+                                   "Words of signature parts, and semantics of Direct3D 9.",
+                                   emitSemanticWords);
 
 } // namespace dxil::emitters

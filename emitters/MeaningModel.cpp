@@ -22,6 +22,7 @@ private:
   void readOperators();
   void readStates();
   Meaning readMeaning(const OpDesc &Op, const DagInit &Dag);
+  std::unique_ptr<OpDesc> function(const Record &R, const FunctionMeaningField &Field);
   MeaningNode node(const Init &I, StringRef Name);
   MeaningNode name(StringRef Name);
   MeaningNode apply(const DagInit &Dag);
@@ -334,19 +335,51 @@ Meaning MeaningReader::readMeaning(const OpDesc &Described, const DagInit &Dag) 
   return Result;
 }
 
+/// Makes an op of an HLSL function, for one kind of elements.
+std::unique_ptr<OpDesc> MeaningReader::function(const Record &R,
+                                                const FunctionMeaningField &Field) {
+  auto Type = [&](StringRef Name) {
+    return find_if(M.Types, [&](const auto &T) { return T->Name == Name; })->get();
+  };
+  auto Of = std::make_unique<OpDesc>();
+  Of->Record = &R;
+  Of->Name = (R.getValueAsString("Name") + Field.Suffix).str();
+  Of->Result = Type("overload");
+  SmallVector<StringRef> Parameters, Overloads;
+  R.getValueAsString("Signature").split('(').second.rtrim(')').split(Parameters, ',');
+  for (StringRef P : Parameters) {
+    ArgDesc A;
+    A.Name = P.rsplit(' ').second.str();
+    A.Type = Of->Result;
+    Of->Arguments.push_back(std::move(A));
+  }
+  Field.Overloads.split(Overloads, ' ');
+  Of->Overloads.emplace_back();
+  for (StringRef Name : Overloads)
+    Of->Overloads.back().Types.push_back(Type(Name));
+  return Of;
+}
+
 std::unique_ptr<Meanings> MeaningReader::read() {
   readOperators();
   readStates();
   bool Good = true;
-  for (const auto &Of : M.Ops) {
-    const RecordVal *Field = Of->Record->getValue("meaning");
+  auto Add = [&](const OpDesc &Of, StringRef FieldName) {
+    const RecordVal *Field = Of.Record->getValue(FieldName);
     const auto *Dag = Field ? dyn_cast<DagInit>(Field->getValue()) : nullptr;
     if (!Dag)
-      continue;
-    Meaning Read = readMeaning(*Of, *Dag);
-    Good &= !Failed && checkMeaning(*All, *Of, Read);
-    All->Of[Of.get()] = std::move(Read);
-  }
+      return false;
+    Meaning Read = readMeaning(Of, *Dag);
+    Good &= !Failed && checkMeaning(*All, Of, Read);
+    All->Of[&Of] = std::move(Read);
+    return true;
+  };
+  for (const auto &Of : M.Ops)
+    Add(*Of, "meaning");
+  for (const Record *R : definitions(Records, "LibraryFunction"))
+    for (const FunctionMeaningField &Field : FunctionMeaningFields)
+      if (auto Of = function(*R, Field); Add(*Of, Field.Field))
+        All->Functions.push_back(std::move(Of));
   return Good ? std::move(All) : nullptr;
 }
 

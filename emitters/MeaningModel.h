@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include <llvm/ADT/StringRef.h>
+
 namespace llvm {
 class Init;
 class raw_ostream;
@@ -78,8 +80,21 @@ struct Meaning {
 struct Meanings {
   std::vector<std::unique_ptr<OperatorDesc>> Operators; ///< in the order of their records
   std::vector<std::unique_ptr<StateDesc>> States;
+  /// HLSL's functions that say what they compute, as ops whose arguments and result have the
+  /// overload's type; one for each kind of elements.
+  std::vector<std::unique_ptr<OpDesc>> Functions;
   std::map<const OpDesc *, Meaning> Of;
 };
+
+/// A field of LibraryFunction with a meaning, and what distinguishes it from those of other kinds.
+struct FunctionMeaningField {
+  llvm::StringRef Field, Suffix, Overloads;
+};
+inline constexpr FunctionMeaningField FunctionMeaningFields[] = {
+    {"meaning", "", "half float double"},
+    {"signedMeaning", "Signed", "i16 i32 i64"},
+    {"unsignedMeaning", "Unsigned", "i16 i32 i64"},
+    {"literalMeaning", "Literal", "i64"}};
 
 /// Returns the types that the first overload dimension has in any version, or one null for an op
 /// without overloads.

@@ -39,6 +39,7 @@ class FloatOperator<string signature, string text, string doc> : Operator<signat
 
 // A function that Direct3D allows to be inexact: the exact value, rounded once.
 class RealFunction<string name, string doc> : FloatOperator<"f : f", name # "({0})", doc>;
+class RealFunction2<string name, string doc> : FloatOperator<"f f : f", name # "({0}, {1})", doc>;
 
 class Form<string text, string doc> : Operator<"", text, doc> {
   let IsForm = 1;
@@ -134,6 +135,11 @@ def tanh : RealFunction<"tanh", "Hyperbolic tangent.">;
 def exp2 : RealFunction<"exp2", "Power of 2.">;
 def log2 : RealFunction<"log2", "Logarithm to base 2; minus infinity for zeros, NaN for negative numbers.">;
 def rsqrt : RealFunction<"rsqrt", "1 / sqrt, rounded once.">;
+def exp : RealFunction<"exp", "Power of e.">;
+def log : RealFunction<"log", "Logarithm to base e.">;
+def log10 : RealFunction<"log10", "Logarithm to base 10.">;
+def pow : RealFunction2<"pow", "Power.">;
+def atan2 : RealFunction2<"atan2", "Angle of the point (second operand, first operand).">;
 
 def nan      : Operator<" : f", "NaN", "A quiet NaN.">;
 def infinity : Operator<" : f", "infinity", "Positive infinity.">;

@@ -511,9 +511,6 @@ template <class List> auto findNamed(const List &Items, const std::string &Name)
 
 } // namespace
 
-const StagesDesc *OpDesc::stagesAt(VersionDesc Version) const {
-  return entryAt(Stages, Version);
-}
 const AttributesDesc *OpDesc::attributesAt(VersionDesc Version) const {
   return entryAt(Attributes, Version);
 }
@@ -525,6 +522,13 @@ const OverloadsDesc *OpDesc::overloadsAt(VersionDesc Version, unsigned Dimension
   return Match;
 }
 
+std::vector<const OpDesc *> Model::definedOps() const {
+  std::vector<const OpDesc *> Defined;
+  for (const auto &Op : Ops)
+    if (!Op->Reserved)
+      Defined.push_back(Op.get());
+  return Defined;
+}
 const OpDesc *Model::findOp(const std::string &Name) const {
   return findNamed(Ops, Name);
 }

@@ -195,8 +195,6 @@ struct OpDesc {
   bool hasExtension() const {
     return !Reserved && Intrinsics.empty() && ResourceIntrinsics.empty() && GenericIR.empty();
   }
-  /// Return the entry that applies at a version; null before the op exists.
-  const StagesDesc *stagesAt(VersionDesc Version) const;
   const OverloadsDesc *overloadsAt(VersionDesc Version, unsigned Dimension = 0) const;
   const AttributesDesc *attributesAt(VersionDesc Version) const;
 };
@@ -213,6 +211,7 @@ struct Model {
   std::vector<std::unique_ptr<OpDesc>> Ops;          ///< sorted by Opcode
   std::vector<std::string> OperandIds;               ///< names of all arguments, sorted
 
+  std::vector<const OpDesc *> definedOps() const; ///< those that are not reserved
   const OpDesc *findOp(const std::string &Name) const;
   const EnumDesc *findEnum(const std::string &Name) const;
   const StageDesc *findStage(const std::string &Name) const;

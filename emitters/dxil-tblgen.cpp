@@ -85,9 +85,10 @@ struct CommandLine {
     CLI::App &App = T.app();
     T.file(App.add_option("INPUT", O.Input,
                           "The records, .td (default: the DXIL.td of the installation)"));
-    for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters())
+    for (const dxil::emitters::Emitter *E : dxil::emitters::allEmitters())
       App.add_flag_callback(
-          "--" + std::string(E.Flag), [this, &E] { Chosen.push_back(&E); }, std::string(E.Help));
+          "--" + E->Flag.str(), [this, E] { Chosen.push_back(E); },
+          E->Text.split(". ").first.rtrim('.').str());
     App.add_flag("--gen-all", O.All,
                  "Those that the project is built of, below the directory -o, from one parse");
     App.add_option(
@@ -132,8 +133,8 @@ std::string CommandLine::problem() const {
   if (!O.Only.empty() && !O.All)
     return "--only needs --gen-all";
   std::vector<std::string> Names;
-  for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters())
-    Names.push_back(sys::path::stem(StringRef(E.Path.data(), E.Path.size())).str());
+  for (const dxil::emitters::Emitter *E : dxil::emitters::allEmitters())
+    Names.push_back(sys::path::stem(E->Path).str());
   for (const std::string &Name : O.Only)
     if (!is_contained(Names, Name)) {
       const std::vector<std::string> Near = tool::nearWords(Names, Name);
@@ -157,9 +158,9 @@ std::optional<int> CommandLine::parse(int Count, char **Values) {
   if (auto Code = T.parse(Count, Pointers.data()))
     return Code;
   if (O.List) {
-    for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters())
-      if (!E.Path.empty())
-        outs() << StringRef(E.Path.data(), E.Path.size()) << (E.EmitDirectory ? "/\n" : "\n");
+    for (const dxil::emitters::Emitter *E : dxil::emitters::allEmitters())
+      if (!E->Path.empty())
+        outs() << E->Path << (E->EmitDirectory ? "/\n" : "\n");
     return tool::ExitGood;
   }
   O.Emit = Chosen.empty() ? nullptr : Chosen.front();
@@ -197,19 +198,19 @@ bool emit(const Options &O, const dxil::emitters::Model &M, const RecordKeeper &
     }
     OutputFile File{Path, {}};
     raw_string_ostream OS(File.Contents);
-    Good = E.EmitFile(M, Records, OS);
+    Good = E.write(M, Records, OS);
     Files.push_back(std::move(File));
   };
   if (O.Emit)
     Run(*O.Emit, O.Output);
   if (O.All)
-    for (const dxil::emitters::Emitter &E : dxil::emitters::allEmitters()) {
-      const StringRef Stem = sys::path::stem(StringRef(E.Path.data(), E.Path.size()));
-      if (!Good || E.Path.empty() || (!O.Only.empty() && !is_contained(O.Only, Stem)))
+    for (const dxil::emitters::Emitter *E : dxil::emitters::allEmitters()) {
+      if (!Good || E->Path.empty() ||
+          (!O.Only.empty() && !is_contained(O.Only, sys::path::stem(E->Path))))
         continue;
       SmallString<256> Full(O.Output);
-      sys::path::append(Full, StringRef(E.Path.data(), E.Path.size()));
-      Run(E, std::string(Full));
+      sys::path::append(Full, E->Path);
+      Run(*E, std::string(Full));
     }
   return Good && ErrorsPrinted == 0;
 }

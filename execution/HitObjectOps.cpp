@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Hit objects: the result of a ray as a value that shaders read and invoke.
+#include "RayResults.h"
 #include "RayState.h"
 
 #include <algorithm>
@@ -137,71 +138,22 @@ template <Kind Wanted> void isKind(Lane &L, const Call &C) {
   C.Result[0] = objectOf(L, C.Arg[1]).What == Wanted;
 }
 
-void give(const Call &C, double Value) {
-  C.Result[0] = fromFloat(C.Function->Results[0], Value);
-}
-template <auto Fact> void aboutRay(Lane &L, const Call &C) {
+using Fact = RayResults<2>;
+
+template <auto Set> void aboutRay(Lane &L, const Call &C) {
   const HitObjectData Object = objectOf(L, C.Arg[1]);
   if (Object.What != Kind::Nop)
-    Fact(Object.Ray, C);
+    Set(Object.Ray, C);
 }
-template <auto Fact> void aboutHit(Lane &L, const Call &C) {
+template <auto Set> void aboutHit(Lane &L, const Call &C) {
   const HitObjectData Object = objectOf(L, C.Arg[1]);
   if (Object.What == Kind::Hit && Object.Ray.At.Instance)
-    Fact(Object.Ray, C);
-}
-void flags(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.Flags;
-}
-void least(const RayFacts &R, const Call &C) {
-  give(C, R.Least);
-}
-void current(const RayFacts &R, const Call &C) {
-  give(C, R.Current);
-}
-void worldOrigin(const RayFacts &R, const Call &C) {
-  give(C, R.Origin[C.Arg[2] % 3]);
-}
-void worldDirection(const RayFacts &R, const Call &C) {
-  give(C, R.Direction[C.Arg[2] % 3]);
-}
-void objectOrigin(const RayFacts &R, const Call &C) {
-  give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Origin, 1)[C.Arg[2] % 3]);
-}
-void objectDirection(const RayFacts &R, const Call &C) {
-  give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Direction, 0)[C.Arg[2] % 3]);
-}
-unsigned element(const Call &C) {
-  return unsigned(C.Arg[2] % 3 * 4 + C.Arg[3] % 4);
-}
-void toWorld(const RayFacts &R, const Call &C) {
-  give(C, R.At.Instance->ToWorld[element(C)]);
-}
-void toObject(const RayFacts &R, const Call &C) {
-  give(C, inverseOf(R.At.Instance->ToWorld)[element(C)]);
-}
-void geometry(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.At.Geometry;
-}
-void instanceIndex(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.At.InstanceIndex;
-}
-void instanceId(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.At.Instance->Id;
-}
-void primitive(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.At.Primitive;
-}
-void kind(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.Kind;
+    Set(Object.Ray, C);
 }
 
 void cluster(Lane &L, const Call &C) {
   const HitObjectData Object = objectOf(L, C.Arg[1]);
   C.Result[0] = Object.What == Kind::Hit ? clusterOf(Object.Ray.At) : ~0u;
-}
-void triangle(const RayFacts &R, const Call &C) {
-  giveTriangle(R.At, C);
 }
 
 /// Lanes run separately between traces, so their order does not matter.
@@ -224,22 +176,22 @@ void addHitObjectMeanings(MeaningTable &T) {
   T[HitObject_IsMiss].Alone = isKind<Kind::Miss>;
   T[HitObject_IsHit].Alone = isKind<Kind::Hit>;
   T[HitObject_IsNop].Alone = isKind<Kind::Nop>;
-  T[HitObject_RayFlags].Alone = aboutRay<flags>;
-  T[HitObject_RayTMin].Alone = aboutRay<least>;
-  T[HitObject_RayTCurrent].Alone = aboutRay<current>;
-  T[HitObject_WorldRayOrigin].Alone = aboutRay<worldOrigin>;
-  T[HitObject_WorldRayDirection].Alone = aboutRay<worldDirection>;
-  T[HitObject_ObjectRayOrigin].Alone = aboutHit<objectOrigin>;
-  T[HitObject_ObjectRayDirection].Alone = aboutHit<objectDirection>;
-  T[HitObject_ObjectToWorld3x4].Alone = aboutHit<toWorld>;
-  T[HitObject_WorldToObject3x4].Alone = aboutHit<toObject>;
-  T[HitObject_GeometryIndex].Alone = aboutHit<geometry>;
-  T[HitObject_InstanceIndex].Alone = aboutHit<instanceIndex>;
-  T[HitObject_InstanceID].Alone = aboutHit<instanceId>;
-  T[HitObject_PrimitiveIndex].Alone = aboutHit<primitive>;
-  T[HitObject_HitKind].Alone = aboutHit<kind>;
+  T[HitObject_RayFlags].Alone = aboutRay<Fact::flags>;
+  T[HitObject_RayTMin].Alone = aboutRay<Fact::least>;
+  T[HitObject_RayTCurrent].Alone = aboutRay<Fact::current>;
+  T[HitObject_WorldRayOrigin].Alone = aboutRay<Fact::worldOrigin>;
+  T[HitObject_WorldRayDirection].Alone = aboutRay<Fact::worldDirection>;
+  T[HitObject_ObjectRayOrigin].Alone = aboutHit<Fact::objectOrigin>;
+  T[HitObject_ObjectRayDirection].Alone = aboutHit<Fact::objectDirection>;
+  T[HitObject_ObjectToWorld3x4].Alone = aboutHit<Fact::toWorld>;
+  T[HitObject_WorldToObject3x4].Alone = aboutHit<Fact::toObject>;
+  T[HitObject_GeometryIndex].Alone = aboutHit<Fact::geometry>;
+  T[HitObject_InstanceIndex].Alone = aboutHit<Fact::instanceIndex>;
+  T[HitObject_InstanceID].Alone = aboutHit<Fact::instanceId>;
+  T[HitObject_PrimitiveIndex].Alone = aboutHit<Fact::primitive>;
+  T[HitObject_HitKind].Alone = aboutHit<Fact::kind>;
   T[HitObject_ClusterID].Alone = cluster;
-  T[HitObject_TriangleObjectPosition].Alone = aboutHit<triangle>;
+  T[HitObject_TriangleObjectPosition].Alone = aboutHit<Fact::triangle>;
   T[MaybeReorderThread].Alone = reorder;
 }
 

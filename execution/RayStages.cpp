@@ -2,6 +2,7 @@
 //
 // Ray tracing: a traced ray calls its shaders for one lane at a time, inside the tracing wave.
 #include "Implementation.h"
+#include "RayResults.h"
 #include "RayState.h"
 
 #include <algorithm>
@@ -243,70 +244,17 @@ void rayDimensions(Lane &L, const Call &C) {
     C.Result[0] = State->Work->Size[C.Arg[1] % 3];
 }
 
+using Fact = RayResults<1>;
+
 /// Sets the results to a fact about the shader's ray, or zero outside of a ray.
-template <auto Fact> void aboutRay(Lane &L, const Call &C) {
+template <auto Set> void aboutRay(Lane &L, const Call &C) {
   if (const RayFrame *Frame = frameOf(L))
-    Fact(Frame->Ray, C);
+    Set(Frame->Ray, C);
 }
-template <auto Fact> void aboutHit(Lane &L, const Call &C) {
+template <auto Set> void aboutHit(Lane &L, const Call &C) {
   const RayFrame *Frame = frameOf(L);
   if (Frame && Frame->Ray.At.Instance)
-    Fact(Frame->Ray, C);
-}
-
-void give(const Call &C, double Value) {
-  C.Result[0] = fromFloat(C.Function->Results[0], Value);
-}
-void flags(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.Flags;
-}
-void kind(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.Kind;
-}
-void least(const RayFacts &R, const Call &C) {
-  give(C, R.Least);
-}
-void current(const RayFacts &R, const Call &C) {
-  give(C, R.Current);
-}
-void worldOrigin(const RayFacts &R, const Call &C) {
-  give(C, R.Origin[C.Arg[1] % 3]);
-}
-void worldDirection(const RayFacts &R, const Call &C) {
-  give(C, R.Direction[C.Arg[1] % 3]);
-}
-void objectOrigin(const RayFacts &R, const Call &C) {
-  give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Origin, 1)[C.Arg[1] % 3]);
-}
-void objectDirection(const RayFacts &R, const Call &C) {
-  give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Direction, 0)[C.Arg[1] % 3]);
-}
-unsigned element(const Call &C) {
-  return unsigned(C.Arg[1] % 3 * 4 + C.Arg[2] % 4);
-}
-void toWorld(const RayFacts &R, const Call &C) {
-  give(C, R.At.Instance->ToWorld[element(C)]);
-}
-void toObject(const RayFacts &R, const Call &C) {
-  give(C, inverseOf(R.At.Instance->ToWorld)[element(C)]);
-}
-void instanceId(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.At.Instance->Id;
-}
-void instanceIndex(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.At.InstanceIndex;
-}
-void primitive(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.At.Primitive;
-}
-void geometry(const RayFacts &R, const Call &C) {
-  C.Result[0] = R.At.Geometry;
-}
-void cluster(const RayFacts &R, const Call &C) {
-  C.Result[0] = clusterOf(R.At);
-}
-void triangle(const RayFacts &R, const Call &C) {
-  giveTriangle(R.At, C);
+    Set(Frame->Ray, C);
 }
 
 } // namespace
@@ -320,22 +268,22 @@ void addRayStageMeanings(MeaningTable &T) {
   T[AcceptHitAndEndSearch].Alone = acceptAndEnd;
   T[DispatchRaysIndex].Alone = rayIndex;
   T[DispatchRaysDimensions].Alone = rayDimensions;
-  T[RayFlags].Alone = aboutRay<flags>;
-  T[HitKind].Alone = aboutRay<kind>;
-  T[RayTMin].Alone = aboutRay<least>;
-  T[RayTCurrent].Alone = aboutRay<current>;
-  T[WorldRayOrigin].Alone = aboutRay<worldOrigin>;
-  T[WorldRayDirection].Alone = aboutRay<worldDirection>;
-  T[ObjectRayOrigin].Alone = aboutHit<objectOrigin>;
-  T[ObjectRayDirection].Alone = aboutHit<objectDirection>;
-  T[ObjectToWorld].Alone = aboutHit<toWorld>;
-  T[WorldToObject].Alone = aboutHit<toObject>;
-  T[InstanceID].Alone = aboutHit<instanceId>;
-  T[InstanceIndex].Alone = aboutHit<instanceIndex>;
-  T[PrimitiveIndex].Alone = aboutHit<primitive>;
-  T[GeometryIndex].Alone = aboutHit<geometry>;
-  T[ClusterID].Alone = aboutHit<cluster>;
-  T[TriangleObjectPosition].Alone = aboutHit<triangle>;
+  T[RayFlags].Alone = aboutRay<Fact::flags>;
+  T[HitKind].Alone = aboutRay<Fact::kind>;
+  T[RayTMin].Alone = aboutRay<Fact::least>;
+  T[RayTCurrent].Alone = aboutRay<Fact::current>;
+  T[WorldRayOrigin].Alone = aboutRay<Fact::worldOrigin>;
+  T[WorldRayDirection].Alone = aboutRay<Fact::worldDirection>;
+  T[ObjectRayOrigin].Alone = aboutHit<Fact::objectOrigin>;
+  T[ObjectRayDirection].Alone = aboutHit<Fact::objectDirection>;
+  T[ObjectToWorld].Alone = aboutHit<Fact::toWorld>;
+  T[WorldToObject].Alone = aboutHit<Fact::toObject>;
+  T[InstanceID].Alone = aboutHit<Fact::instanceId>;
+  T[InstanceIndex].Alone = aboutHit<Fact::instanceIndex>;
+  T[PrimitiveIndex].Alone = aboutHit<Fact::primitive>;
+  T[GeometryIndex].Alone = aboutHit<Fact::geometry>;
+  T[ClusterID].Alone = aboutHit<Fact::cluster>;
+  T[TriangleObjectPosition].Alone = aboutHit<Fact::triangle>;
 }
 
 /// Compiles the part's shaders once.

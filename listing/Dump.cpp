@@ -66,9 +66,9 @@ Json elementsJson(const std::vector<PipelineElement> &List) {
                    {"startRow", E.Allocated ? Json(E.StartRow) : Json()},
                    {"columns", E.Columns},
                    {"startColumn", E.StartColumn},
-                   {"kind", semanticName(E.SemanticKind)},
-                   {"componentType", E.ComponentType},
-                   {"interpolation", interpolationName(E.InterpolationMode)},
+                   {"kind", semanticName(E.Semantic)},
+                   {"componentType", E.Component},
+                   {"interpolation", interpolationName(E.Interpolation)},
                    {"dynamicIndexMask", E.DynamicIndexMask},
                    {"stream", E.Stream}});
   return Out;

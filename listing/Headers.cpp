@@ -91,12 +91,11 @@ static std::string signature(const Part &P, const char *Title) {
            P.Name == part::ISG1 ? "reads" : "unused", "stream"});
   for (const SignaturePartElement &E : S->Elements) {
     std::string Value(partSystemValueWord(E.SystemValue)),
-        Format(componentTypeName(E.ComponentType, E.MinPrecision));
+        Format(componentTypeName(E.Component, E.MinPrecision));
     T.row({printable(std::string_view(E.SemanticName).substr(0, MaxSemanticName)),
-           to_string(E.SemanticIndex), maskText(E.Mask),
-           E.Register == ~0u ? "n/a" : to_string(E.Register),
+           to_string(E.Index), maskText(E.Mask), E.Register == ~0u ? "n/a" : to_string(E.Register),
            Value.empty() ? to_string(E.SystemValue) : Value,
-           Format.empty() ? to_string(E.ComponentType) : Format, maskText(E.ExclusiveMask),
+           Format.empty() ? to_string(E.Component) : Format, maskText(E.ExclusiveMask),
            to_string(E.Stream)});
   }
   return Out + "\n" + T.str();

@@ -80,14 +80,13 @@ static std::string elements(const char *Title, const std::vector<PipelineElement
     for (uint32_t I : E.SemanticIndices)
       Indices += (Indices.empty() ? "" : ",") + to_string(I);
     // A system value element has no name in the part.
-    std::string Kind = semanticName(E.SemanticKind),
+    std::string Kind = semanticName(E.Semantic),
                 Name = E.SemanticName.empty() ? Kind : printable(E.SemanticName),
-                Format(componentTypeName(E.ComponentType));
+                Format(componentTypeName(E.Component));
     T.row({Name, Indices, to_string(E.Rows), E.Allocated ? to_string(E.StartRow) : "n/a",
            to_string(E.StartColumn), to_string(E.Columns), Kind,
-           Format.empty() ? to_string(E.ComponentType) : Format,
-           interpolationName(E.InterpolationMode), maskText(E.DynamicIndexMask),
-           to_string(E.Stream)});
+           Format.empty() ? to_string(E.Component) : Format, interpolationName(E.Interpolation),
+           maskText(E.DynamicIndexMask), to_string(E.Stream)});
   }
   return std::string(";   ") + Title + ":\n" + T.str();
 }

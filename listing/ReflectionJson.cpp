@@ -85,11 +85,11 @@ Json detail::signatureJson(const SignaturePart &S) {
       if (E.Mask >> I & 1)
         Mask += "xyzw"[I];
     Out.push_back({{"semantic", std::string(E.SemanticName)},
-                   {"index", E.SemanticIndex},
+                   {"index", E.Index},
                    {"register", E.Register == ~0u ? Json() : Json(E.Register)},
                    {"mask", Mask},
                    {"systemValue", std::string(partSystemValueWord(E.SystemValue))},
-                   {"type", std::string(componentTypeName(E.ComponentType, E.MinPrecision))},
+                   {"type", std::string(componentTypeName(E.Component, E.MinPrecision))},
                    {"stream", E.Stream}});
   }
   return Out;

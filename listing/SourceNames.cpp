@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/listing/SourceNames.h>
 
+#include <dxil/generated/DataTypes.h>
+
 #include <algorithm>
 #include <map>
 
@@ -10,28 +12,16 @@ namespace {
 constexpr unsigned MaxDepth = 32;       ///< nesting of templates in templates
 constexpr size_t MaxSpelling = 1 << 12; ///< back references can make a short symbol long
 
-/// Names of HLSL's scalar types in C++ and in mangled types.
-constexpr std::pair<std::string_view, std::string_view> Scalars[] = {
-    {"unsigned int", "uint"},
-    {"unsigned short", "uint16_t"},
-    {"short", "int16_t"},
-    {"unsigned long long", "uint64_t"},
-    {"long long", "int64_t"},
-    {"unsigned long", "uint64_t"},
-    {"long", "int64_t"},
-    {"halff", "half"},
-    {"f16", "half"},
-    {"min16f", "min16float"},
-    {"min10f", "min10float"},
-    {"min16i", "min16int"},
-    {"min12i", "min12int"},
-    {"min16ui", "min16uint"},
-    {"i8_4pk", "int8_t4_packed"},
-    {"ui8_4pk", "uint8_t4_packed"}};
-
+/// Returns HLSL's name of a scalar type, by its name in C++ or its word in symbols.
 std::string scalarName(std::string_view Word) {
-  const auto *Entry = std::ranges::find(Scalars, Word, [](const auto &S) { return S.first; });
-  return std::string(Entry == std::end(Scalars) ? Word : Entry->second);
+  auto Find = [](const auto &Table, std::string_view Name) -> std::string_view {
+    const auto *Row = std::ranges::find(Table, Name, &ScalarNameInfo::Name);
+    return Row == std::end(Table) ? std::string_view() : Row->Word;
+  };
+  std::string_view Found = Find(CxxScalars, Word);
+  if (Found.empty())
+    Found = Find(ScalarSymbols, "$" + std::string(Word) + "@");
+  return std::string(Found.empty() ? Word : Found);
 }
 
 /// Returns a type such as `float4`, `float3x4` or `Name<A, B>`.
@@ -205,22 +195,16 @@ private:
     while (take("$$C"))
       next(); // const
     take("$$B");
+    for (const ScalarNameInfo &S : ScalarSymbols)
+      if (take(S.Name)) {
+        Out = S.Word;
+        return true;
+      }
     switch (next()) {
     case 'X': Out = "void"; return true;
-    case 'F': Out = "int16_t"; return true;
-    case 'G': Out = "uint16_t"; return true;
-    case 'H': Out = "int"; return true;
-    case 'I': Out = "uint"; return true;
     case 'J': Out = "int"; return true;
     case 'K': Out = "uint"; return true;
-    case 'M': Out = "float"; return true;
-    case 'N': Out = "double"; return true;
-    case '_': return wideScalar(next(), Out);
-    case '$':
-      if (!word(Out))
-        return false;
-      Out = scalarName(Out);
-      return true;
+    case '$': return word(Out);
     case 'U':
     case 'V': return qualified(Out);
     case 'W': return next() == '4' && qualified(Out);
@@ -229,11 +213,6 @@ private:
     case 'Y': return array(Out);
     default: return false;
     }
-  }
-
-  static bool wideScalar(char C, std::string &Out) {
-    Out = C == 'N' ? "bool" : C == 'J' ? "int64_t" : "uint64_t";
-    return C == 'N' || C == 'J' || C == 'K';
   }
 
   bool reference(std::string_view Before, std::string_view After, std::string &Out) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_ANALYSIS_MANAGERS_H
-#define DXIL_LOWERING_ANALYSIS_MANAGERS_H
+#pragma once
 
 #include "FrontEndFacts.h"
 #include "dxil/lowering/PassContract.h"
@@ -41,5 +40,3 @@ struct AnalysisManagers {
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_ANALYSIS_MANAGERS_H

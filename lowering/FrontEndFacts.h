@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The facts of a front end as the passes see them.
-#ifndef DXIL_LOWERING_FRONTENDFACTS_H
-#define DXIL_LOWERING_FRONTENDFACTS_H
+#pragma once
 
 #include "dxil/contract/ModuleFacts.h"
 #include "llvm/IR/PassManager.h"
@@ -40,5 +39,3 @@ private:
 contract::ModuleFacts &factsOf(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_FRONTENDFACTS_H

@@ -323,7 +323,7 @@ bool Outcome::allows(size_t Index, uint64_t Bits) const {
 }
 
 std::optional<Outcome> evaluate(const Call &C) {
-  const OpMeaning *M = findMeaning(C.Op);
+  const OpMeaning *M = C.Of == Function::None ? findMeaning(C.Op) : findMeaning(C.Of);
   if (!M)
     return std::nullopt;
   return Evaluator(C, *M).run(M->Nodes.data());

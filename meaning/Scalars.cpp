@@ -68,6 +68,9 @@ double realFunction(Operator O, double X) {
   switch (O) {
   case Operator::Sqrt: return std::sqrt(X);
   case Operator::Rsqrt: return 1 / std::sqrt(X);
+  case Operator::Exp: return std::exp(X);
+  case Operator::Log: return std::log(X);
+  case Operator::Log10: return std::log10(X);
   case Operator::Sin: return std::sin(X);
   case Operator::Cos: return std::cos(X);
   case Operator::Tan: return std::tan(X);
@@ -98,6 +101,8 @@ double arithmetic(Operator O, double X, double Y) {
   case Operator::Fsub: return X - Y;
   case Operator::Fmul: return X * Y;
   case Operator::Fdiv: return X / Y;
+  case Operator::Pow: return std::pow(X, Y);
+  case Operator::Atan2: return std::atan2(X, Y);
   case Operator::FminNum: return std::isnan(X) || Y < X ? Y : X;
   default: return std::isnan(X) || Y > X ? Y : X; // FmaxNum
   }
@@ -139,6 +144,8 @@ uint64_t floats(Operator O, ValueType Type, const std::array<Value, 3> &In, Roun
   case Operator::Fsub:
   case Operator::Fmul:
   case Operator::Fdiv:
+  case Operator::Pow:
+  case Operator::Atan2:
   case Operator::FminNum:
   case Operator::FmaxNum:
     return fromDouble(Type, arithmetic(O, X, toDouble(In[1].Type, In[1].Bits)), R);

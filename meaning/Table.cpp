@@ -30,6 +30,10 @@ const OpMeaning *findMeaning(OpCode Op) {
   return Found != std::end(OpMeanings) && Found->Op == Op ? Found : nullptr;
 }
 
+const OpMeaning *findMeaning(Function F) {
+  return &FunctionMeanings[size_t(F) - 1];
+}
+
 const OpMeaning *findComputed(OpCode Op) {
   const OpMeaning *M = findMeaning(Op);
   return M && !(M->Needs & (Needs::Memory | Needs::State)) && M->Nodes[0].Op != Operator::Nothing

@@ -2,8 +2,7 @@
 //
 // The target machine of the `dxil` triple. It has no registers and no instructions; it converts a
 // module to a container.
-#ifndef DXIL_PLUGIN_DXILTARGETMACHINE_H
-#define DXIL_PLUGIN_DXILTARGETMACHINE_H
+#pragma once
 
 #include "llvm/CodeGen/CodeGenTargetMachineImpl.h"
 #include "llvm/Target/TargetLoweringObjectFile.h"
@@ -45,5 +44,3 @@ private:
 };
 
 } // namespace dxil::plugin
-
-#endif // DXIL_PLUGIN_DXILTARGETMACHINE_H

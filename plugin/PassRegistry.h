@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Names of this project's passes for `opt -passes=`.
-#ifndef DXIL_PLUGIN_PASSREGISTRY_H
-#define DXIL_PLUGIN_PASSREGISTRY_H
+#pragma once
 
 namespace llvm {
 class PassBuilder;
@@ -15,5 +14,3 @@ namespace dxil::plugin {
 void registerPassBuilderCallbacks(llvm::PassBuilder &PB);
 
 } // namespace dxil::plugin
-
-#endif // DXIL_PLUGIN_PASSREGISTRY_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Makes the `dxil` triple known to LLVM's target registry.
-#ifndef DXIL_PLUGIN_REGISTRATION_H
-#define DXIL_PLUGIN_REGISTRATION_H
+#pragma once
 
 namespace llvm {
 class Target;
@@ -19,5 +18,3 @@ llvm::Target &theDXILTarget();
 void registerTarget();
 
 } // namespace dxil::plugin
-
-#endif // DXIL_PLUGIN_REGISTRATION_H

@@ -3,9 +3,11 @@
 // Names of ops and types in LLVM's llvm/lib/Target/DirectX/DXIL.td if they differ. Ops and types
 // that it lacks keep their names.
 
-class LLVMTypeName<DXILType type, string name> {
+// OverloadPrefix: the overloads of an op with such a result are named by it and the scalar.
+class LLVMTypeName<DXILType type, string name, string prefix = ""> {
   DXILType Type = type;
   string Name = name;
+  string OverloadPrefix = prefix;
 }
 class LLVMOpName<DXILOp op, string name> {
   DXILOp Op = op;
@@ -24,6 +26,8 @@ def : LLVMTypeName<doubleTy, "DoubleTy">;
 def : LLVMTypeName<overloadTy, "OverloadTy">;
 def : LLVMTypeName<overload0Ty, "OverloadTy">;
 // Result types that depend on a scalar overload.
+def : LLVMTypeName<resRetTy, "OverloadTy", "ResRet">;
+def : LLVMTypeName<cbufRetTy, "OverloadTy", "CBufRet">;
 def : LLVMTypeName<overloadI1Ty, "Int1Ty">;
 def : LLVMTypeName<overloadI32Ty, "Int32Ty">;
 def : LLVMTypeName<resPropertiesTy, "ResPropsTy">;

@@ -331,7 +331,7 @@ def PipelineElementRow : PartRecord<"PipelineElementRow", "An element of a signa
   PartBits<"startColumn", 10, 4, 2, "">,
   PartBits<"allocated", 10, 6, 1, "Whether it has a register.">,
   PartU8<"semantic", 11, "What PSV0 calls its system value.">,
-  PartEnum<"component", "u8", 12, "ComponentType", "">,
+  PartU8<"component", 12, "A number of D3D_REGISTER_COMPONENT_TYPE.">,
   PartU8<"interpolation", 13, "Number of the interpolation mode.">,
   PartBits<"dynamicIndexMask", 14, 0, 4, "">,
   PartBits<"stream", 14, 4, 2, "">

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_UPGRADE_HANDLETYPES_H
-#define DXIL_UPGRADE_HANDLETYPES_H
+#pragma once
 
 #include "dxil/contract/ResourceRecords.h"
 #include "dxil/generated/StructConstants.h"
@@ -21,5 +20,3 @@ llvm::TargetExtType *handleType(llvm::Module &M, const contract::ResourceRecord 
                                 const std::optional<HandleProperties> &Want);
 
 } // namespace dxil::upgrade
-
-#endif // DXIL_UPGRADE_HANDLETYPES_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The steps of dxil-lift.
-#ifndef DXIL_UPGRADE_LIFTING_H
-#define DXIL_UPGRADE_LIFTING_H
+#pragma once
 
 namespace llvm {
 class CallInst;
@@ -36,5 +35,3 @@ bool liftBreaks(llvm::Module &M);
 bool liftMetadata(llvm::Module &M);
 
 } // namespace dxil::upgrade
-
-#endif // DXIL_UPGRADE_LIFTING_H

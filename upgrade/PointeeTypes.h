@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_UPGRADE_POINTEETYPES_H
-#define DXIL_UPGRADE_POINTEETYPES_H
+#pragma once
 
 namespace llvm {
 class Module;
@@ -18,5 +17,3 @@ namespace dxil::upgrade {
 void restorePointees(const ir::Module &Model, llvm::Module &M);
 
 } // namespace dxil::upgrade
-
-#endif // DXIL_UPGRADE_POINTEETYPES_H

@@ -132,11 +132,6 @@ void carryParts(const container::Container &Parts, Module &M) {
 
 } // namespace
 
-bool isContainerOrBitcode(ArrayRef<uint8_t> Input) {
-  return startsWith(Input, "DXBC") || startsWith(Input, "DXIL", ProgramMagicOffset) ||
-         startsWith(Input, "BC\xC0\xDE") || startsWith(Input, "\xDE\xC0\x17\x0B");
-}
-
 Expected<std::unique_ptr<Module>> readDXIL(ArrayRef<uint8_t> Input, LLVMContext &Context) {
   Expected<Program> Source = findProgram(Bytes(Input.data(), Input.size()));
   if (!Source)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Names in an upgraded module; docs/ir-contract.md describes their contents.
-#ifndef DXIL_UPGRADE_UPGRADEDMODULE_H
-#define DXIL_UPGRADE_UPGRADEDMODULE_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 
@@ -11,8 +10,6 @@
 
 namespace dxil::upgrade::upgraded {
 
-/// Prefix of named metadata: `dx.<name>` becomes `dxil.<name>`.
-inline constexpr std::string_view MetadataPrefix = contract::KeptPrefix;
 /// One operand for each entry: function, name, signatures, resources, properties.
 inline constexpr std::string_view Entries = contract::UpgradedEntries;
 /// Function metadata: for each parameter undef of its pointee type, or null.
@@ -25,5 +22,3 @@ inline constexpr std::string_view StructTypes = contract::StructTypes;
 inline constexpr llvm::StringLiteral PartPrefix = "dx.part.";
 
 } // namespace dxil::upgrade::upgraded
-
-#endif // DXIL_UPGRADE_UPGRADEDMODULE_H

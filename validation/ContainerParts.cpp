@@ -230,10 +230,9 @@ private:
 
   void checkElement(const std::string &Part, const container::SignaturePartElement &X,
                     const container::SignaturePart &Derived) {
-    std::string Label = std::string(X.SemanticName) + std::to_string(X.SemanticIndex);
+    std::string Label = std::string(X.SemanticName) + std::to_string(X.Index);
     auto Entry = std::find_if(Derived.Elements.begin(), Derived.Elements.end(), [&](const auto &M) {
-      return M.SemanticName == X.SemanticName && M.SemanticIndex == X.SemanticIndex &&
-             M.Stream == X.Stream;
+      return M.SemanticName == X.SemanticName && M.Index == X.Index && M.Stream == X.Stream;
     });
     if (Entry == Derived.Elements.end())
       return Ctx.reportPart(rule::ContainerPartMatches(Part, Label + " is not in the module"),
@@ -248,7 +247,7 @@ private:
     compare("Register", X.Register, Entry->Register);
     if (Entry->Mask) // otherwise an element without columns has been reported
       compare("Mask", X.Mask, Entry->Mask);
-    compare("ComponentType", X.ComponentType, Entry->ComponentType);
+    compare("ComponentType", X.Component, Entry->Component);
     compare("MinPrecision", X.MinPrecision, Entry->MinPrecision);
     compare("SystemValue", X.SystemValue, Entry->SystemValue);
     const bool IsRead = Part == "ISG1" || (Part == "PSG1" && Info.Kind == Stage::Domain);

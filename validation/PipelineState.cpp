@@ -133,19 +133,19 @@ private:
     for (size_t I = 0; I < Matches.size(); ++I) {
       const container::PipelineElement &X = Matches[I], &M = Expected[I];
       const TableRow Row{Table, I};
-      if (M.SemanticKind == 0 && X.SemanticName != M.SemanticName)
+      if (M.Semantic == 0 && X.SemanticName != M.SemanticName)
         mismatch(Row.field("SemanticName"), quoted(X.SemanticName), quoted(M.SemanticName));
       if (X.SemanticIndices != M.SemanticIndices)
         mismatch(Row.field("SemanticIndexes"), "others", "those of the element");
-      compare(Row, "SemanticKind", X.SemanticKind, M.SemanticKind);
+      compare(Row, "SemanticKind", X.Semantic, M.Semantic);
       compare(Row, "Rows", X.Rows, M.Rows);
       compare(Row, "Cols", X.Columns, M.Columns);
       compare(Row, "Allocated", X.Allocated, M.Allocated);
       compare(Row, "StartRow", X.StartRow, M.StartRow);
       compare(Row, "StartCol", X.StartColumn, M.StartColumn);
       compare(Row, "Reserved", X.Unused, 0);
-      compare(Row, "ComponentType", X.ComponentType, M.ComponentType);
-      compare(Row, "InterpolationMode", X.InterpolationMode, M.InterpolationMode);
+      compare(Row, "ComponentType", X.Component, M.Component);
+      compare(Row, "InterpolationMode", X.Interpolation, M.Interpolation);
       compare(Row, "OutputStream", X.Stream, M.Stream);
       compare(Row, "DynamicIndexMask", X.DynamicIndexMask, M.DynamicIndexMask);
     }

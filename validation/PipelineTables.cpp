@@ -16,8 +16,8 @@ using Element = PipelineElement;
 void markUsed(const std::vector<Element> &List, std::set<uint32_t> &Strings,
               std::vector<bool> &Indices) {
   for (const Element &E : List) {
-    Strings.insert(E.NameOffset);
-    std::fill_n(Indices.begin() + E.IndexOffset, E.SemanticIndices.size(), true);
+    Strings.insert(E.Name);
+    std::fill_n(Indices.begin() + E.Indices, E.SemanticIndices.size(), true);
   }
 }
 

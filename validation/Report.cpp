@@ -36,8 +36,8 @@ std::string placeOf(const Finding &F) {
     Out += ": ";
   }
   if (F.Line)
-    Out += (F.File.empty() ? "line " : F.File + ":") + std::to_string(F.Line) + ":" +
-           std::to_string(F.Column) + ": ";
+    Out += (F.File.empty() ? "line " : F.File + ":") + std::to_string(F.Line) +
+           (F.Column ? ":" + std::to_string(F.Column) : "") + ": ";
   return Out;
 }
 
@@ -60,7 +60,8 @@ Json findingJson(const Finding &F) {
     if (!F.File.empty())
       J["file"] = F.File;
     J["line"] = F.Line;
-    J["column"] = F.Column;
+    if (F.Column)
+      J["column"] = F.Column;
   }
   if (!F.Hint.empty())
     J["hint"] = F.Hint;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ReflectedTypes.h"
 
-#include <dxil/generated/Kinds.h>
 #include <dxil/generated/ShaderFlags.h>
 
 #include <algorithm>
@@ -29,68 +28,66 @@ enum BufferKind : uint32_t { ConstantBuffer, TextureBuffer, ResourceBinding = 3 
 /// A number as a reflected type.
 struct Number {
   uint32_t Type = 0;
+  const char *Name = "";
   uint32_t Bytes = 4; ///< in a constant buffer
 };
 
-/// A normalized number as the number that it holds.
-ComponentType plainType(ComponentType Type) {
-  switch (Type) {
-  case ComponentType::SNormF16:
-  case ComponentType::UNormF16: return ComponentType::F16;
-  case ComponentType::SNormF32:
-  case ComponentType::UNormF32: return ComponentType::F32;
-  case ComponentType::SNormF64:
-  case ComponentType::UNormF64: return ComponentType::F64;
-  default: return Type;
-  }
-}
-
 Number numberOf(ComponentType Type, bool IsMinPrecision) {
   switch (Type) {
-  case ComponentType::I1: return {1};
-  case ComponentType::I16: return IsMinPrecision ? Number{56} : Number{58, 2};
-  case ComponentType::U16: return IsMinPrecision ? Number{57} : Number{59, 2};
-  case ComponentType::I32: return {2};
-  case ComponentType::U32: return {19};
-  case ComponentType::I64: return {61, 8};
-  case ComponentType::U64: return {62, 8};
-  case ComponentType::F16: return IsMinPrecision ? Number{54} : Number{60, 2};
-  case ComponentType::F32: return {3};
-  case ComponentType::F64: return {39, 8};
+  case ComponentType::I1: return {1, "bool"};
+  case ComponentType::I16:
+    return IsMinPrecision ? Number{56, "min16int"} : Number{58, "int16_t", 2};
+  case ComponentType::U16:
+    return IsMinPrecision ? Number{57, "min16uint"} : Number{59, "uint16_t", 2};
+  case ComponentType::I32: return {2, "int"};
+  case ComponentType::U32: return {19, "uint"};
+  case ComponentType::I64: return {61, "int64_t", 8};
+  case ComponentType::U64: return {62, "uint64_t", 8};
+  case ComponentType::F16:
+  case ComponentType::SNormF16:
+  case ComponentType::UNormF16:
+    return IsMinPrecision ? Number{54, "min16float"} : Number{60, "float16_t", 2};
+  case ComponentType::F32:
+  case ComponentType::SNormF32:
+  case ComponentType::UNormF32: return {3, "float"};
+  case ComponentType::F64:
+  case ComponentType::SNormF64:
+  case ComponentType::UNormF64: return {39, "double", 8};
   default: return {};
   }
 }
 
-std::string numberName(ComponentType Type, bool IsMinPrecision) {
-  if (Type == ComponentType::F16 && !IsMinPrecision)
-    return "float16_t"; // as in dxc; half has two sizes
-  if (!numberOf(Type, IsMinPrecision).Type)
-    return "";
-  return std::string(IsMinPrecision ? infoOf(Type).MinWord : infoOf(Type).Word);
-}
-
 constexpr uint32_t UnsignedType = 19;
 
-/// The resource types that a member may have, by the start of their names.
+/// The resource types that a member may have, by the start of their names. What begins with another
+/// one's name comes first where the difference matters.
 struct ObjectType {
   std::string_view Name;
+  bool IsWhole;
   uint32_t Type;
 };
 constexpr ObjectType ObjectTypes[] = {
-    {"Sampler", 10},        {"TriangleStream", 0},          {"PointStream", 0},
-    {"LineStream", 0},      {"AppendStructuredBuffer", 50}, {"ConsumeStructuredBuffer", 51},
-    {"ConstantBuffer", 26},
-};
-/// The same of views, which the table of resource kinds names.
-struct ViewType {
-  ResourceKind Kind;
-  uint32_t Read, Write;
-};
-constexpr ViewType ViewTypes[] = {
-    {ResourceKind::RawBuffer, 46, 47},        {ResourceKind::TypedBuffer, 25, 45},
-    {ResourceKind::StructuredBuffer, 48, 49}, {ResourceKind::Texture1D, 6, 40},
-    {ResourceKind::Texture2D, 7, 42},         {ResourceKind::Texture3D, 8, 44},
-    {ResourceKind::TextureCube, 9, 9},
+    {"SamplerState", true, 10},
+    {"SamplerComparisonState", true, 10},
+    {"TriangleStream", false, 0},
+    {"PointStream", false, 0},
+    {"LineStream", false, 0},
+    {"AppendStructuredBuffer", false, 50},
+    {"ConsumeStructuredBuffer", false, 51},
+    {"ConstantBuffer", false, 26},
+    {"ByteAddressBuffer", true, 46},
+    {"RWByteAddressBuffer", true, 47},
+    {"Buffer", false, 25},
+    {"RWBuffer", false, 45},
+    {"StructuredBuffer", false, 48},
+    {"RWStructuredBuffer", false, 49},
+    {"Texture1D", false, 6},
+    {"RWTexture1D", false, 40},
+    {"Texture2D", false, 7},
+    {"RWTexture2D", false, 42},
+    {"Texture3D", false, 8},
+    {"RWTexture3D", false, 44},
+    {"TextureCube", false, 9},
 };
 
 /// The resource type of a struct's name; nothing for other structs.
@@ -106,14 +103,8 @@ std::optional<uint32_t> objectType(std::string_view Name) {
   if (Name.starts_with(Ordered))
     Name.remove_prefix(Ordered.size());
   for (const ObjectType &O : ObjectTypes)
-    if (Name.starts_with(O.Name))
+    if (O.IsWhole ? Name == O.Name : Name.starts_with(O.Name))
       return O.Type;
-  const bool IsWritten = Name.starts_with("RW");
-  if (IsWritten)
-    Name.remove_prefix(2);
-  for (const ViewType &V : ViewTypes)
-    if (Name.starts_with(infoOf(V.Kind).Word))
-      return IsWritten ? V.Write : V.Read;
   return std::nullopt;
 }
 
@@ -358,10 +349,9 @@ ReflectedType *TypeReader::make(ir::TypeId T, const Field &Annotation, uint32_t 
       break;
     Desc.Elements = std::max(Desc.Elements, 1u) * uint32_t(M.Types[T].Count);
   }
-  const ComponentType Plain = plainType(Annotation.componentType());
-  const Number Component = numberOf(Plain, IsMinPrecision);
+  const Number Component = numberOf(Annotation.componentType(), IsMinPrecision);
   Desc.Type = Component.Type;
-  New.Name = numberName(Plain, IsMinPrecision);
+  New.Name = Component.Name;
   const ir::Type &Type = M.Types[T];
   if (Desc.Class == Vector) {
     New.Name += std::to_string(Desc.Columns);

@@ -87,8 +87,8 @@ private:
   md::ShaderModel<Node> shaderModel() const {
     return md::ShaderModel(ir::firstNode(M, md::ShaderModelLayout::Named));
   }
-  Stage stage() const { return stageOfPrefix(shaderModel().profile()).value_or(Stage::Pixel); }
-  bool isDomain() const { return stage() == Stage::Domain; }
+  std::string_view stage() const { return shaderModel().profile(); }
+  bool isDomain() const { return stage() == "ds"; }
   TessellatorDomain domain() const {
     const auto Properties = Entry.properties();
     return isDomain() ? Properties.domainState().domain() : Properties.hullState().domain();
@@ -121,16 +121,17 @@ private:
 
   std::array<uint32_t, 3> threads() const {
     const auto Properties = Entry.properties();
-    const auto List = stage() == Stage::Mesh ? Properties.meshState().numThreads()
-                      : stage() == Stage::Amplification
-                          ? Properties.amplificationState().numThreads()
-                          : Properties.numThreads();
+    const auto List = stage() == "ms"   ? Properties.meshState().numThreads()
+                      : stage() == "as" ? Properties.amplificationState().numThreads()
+                                        : Properties.numThreads();
     return {uint32_t(List.x()), uint32_t(List.y()), uint32_t(List.z())};
   }
 
   void describe() {
     const auto Model = shaderModel();
-    const Stage Kind = stage();
+    Stage Kind = Stage::Pixel;
+    if (const auto Found = stageOfPrefix(Model.profile()))
+      Kind = *Found;
     Desc.Version = uint32_t(Kind) << 16 | uint32_t(Model.major()) << 4 | uint32_t(Model.minor());
     if (const auto Ident = ir::firstNode(M, "llvm.ident").text(0))
       Desc.Creator = Texts.keep(*Ident);
@@ -142,19 +143,19 @@ private:
     describeStage();
     describeCounters();
     Flags = Entry.properties().shaderFlags();
-    if (stage() == Stage::Compute || stage() == Stage::Mesh || stage() == Stage::Amplification)
+    if (stage() == "cs" || stage() == "ms" || stage() == "as")
       Threads = threads();
   }
 
   void describeStage() {
     const auto Properties = Entry.properties();
-    if (const auto G = Properties.geometryState(); stage() == Stage::Geometry && G) {
+    if (const auto G = Properties.geometryState(); stage() == "gs" && G) {
       Desc.OutputTopology = uint32_t(G.topology());
       Desc.MaxOutputVertices = uint32_t(G.maxVertices());
       Desc.InputPrimitive = uint32_t(G.inputPrimitive());
       Desc.GeometryInstances = uint32_t(G.instances());
     }
-    if (const auto H = Properties.hullState(); stage() == Stage::Hull && H) {
+    if (const auto H = Properties.hullState(); stage() == "hs" && H) {
       Desc.InputPrimitive = OnePointPatch + uint32_t(H.inputControlPoints()) - 1;
       Desc.ControlPoints = uint32_t(H.outputControlPoints());
       Desc.OutputPrimitive = uint32_t(H.outputPrimitive());
@@ -340,7 +341,7 @@ Status createReflection(StringRef Data, const Guid &Interface, void **Out) {
   if (!M)
     return dropin::ContainerInvalid;
   const md::ShaderModel Model(ir::firstNode(*M, md::ShaderModelLayout::Named));
-  if ((stageOfPrefix(Model.profile()) == Stage::Library) != (Interface == LibraryReflection::Id))
+  if ((Model.profile() == "lib") != (Interface == LibraryReflection::Id))
     return NoInterface;
   if (Interface == LibraryReflection::Id)
     return createLibraryReflection(Parts->Rdat, std::move(*M), Out);

@@ -209,6 +209,16 @@ Json inputsOf(const ElementList &List, uint32_t Count) {
   return All;
 }
 
+/// Returns ones for the constants of a patch.
+Json patchConstantsOf(const ElementList &List) {
+  Json All = Json::object();
+  for (const SignatureEntry &E : List.Elements)
+    for (uint32_t Row = 0; Row < E.Rows; ++Row)
+      All[semanticName(E, Row)] =
+          std::vector<Json>(E.Columns, scalarOf(E.Type)->isReal() ? Json(1.0) : Json(1));
+  return All;
+}
+
 /// Returns a payload of zeros, a ray, and a hit in the middle of a triangle.
 Json callOf(const ShaderInfo &Info) {
   Json S = {{"count", 1}};
@@ -238,6 +248,7 @@ Json stageOf(const ShaderInfo &Info) {
   case Stage::Domain:
     S["locations"] = Json::array({{0.0, 0.0, 1.0}, {1.0, 0.0, 0.0}, {0.25, 0.25, 0.5}});
     S["inputs"] = inputsOf(Info.Inputs, std::max(1u, Info.InputControlPoints));
+    S["constants"] = patchConstantsOf(Info.PatchConstants);
     break;
   case Stage::Geometry: {
     uint32_t Vertices = 1;

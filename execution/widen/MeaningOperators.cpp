@@ -208,8 +208,10 @@ Value *FunctionWidener::MeaningEmitter::real(Operator O, Value *X) {
   Value *Range = vectorMathRange(B, O, X);
   Value *Fast =
       vectorMath(B, O, Range ? B.CreateSelect(Range, X, Constant::getNullValue(X->getType())) : X);
-  if (!Range)
-    return Fast;
+  if (!Fast)
+    F.fail("an operator of a meaning has no instructions here");
+  if (!Fast || !Range)
+    return Fast ? Fast : X;
   const bool Single = !X->getType()->isVectorTy();
   Value *Outside = B.CreateNot(Range);
   if (!Single)

@@ -204,8 +204,6 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
   if (!What)
     return fail("op " + std::to_string(uint32_t(C.Op)) + " (" + std::string(info(C.Op).Name) +
                 "), called as " + Name + ", has no meaning here");
-  if (What->Barrier)
-    P.HasBarrier = true;
   const uint64_t Place = P.Data.Sites.size();
   if (!C.Uniform || Place >= CachedHandles || !isConstantHandle(M, C.I))
     return emitRuntimeCall(C, *What, Result);

@@ -22,8 +22,6 @@ public:
   bool isUniform(ir::ValueId V, uint32_t InBlock) const;
   /// Returns true if the lanes that compute a value together get the same result.
   bool isUniform(ir::ValueId V) const;
-  /// Returns true if lanes may leave a loop in different iterations.
-  bool isDivergent(uint32_t Loop) const { return DivergentLoops[Loop]; }
   /// Returns true if lanes may take a value out of its loop in different iterations.
   bool leavesDivergently(ir::ValueId V, uint32_t InBlock) const;
 

@@ -187,7 +187,9 @@ Value *vectorMath(IRBuilder<> &B, Operator O, Value *X) {
   case Operator::Tanh: return S.tanh(X);
   case Operator::Exp2: return S.exp2(X);
   case Operator::Log2: return S.log2(X);
-  default: return B.CreateFDiv(S.number(1), B.CreateUnaryIntrinsic(Intrinsic::sqrt, X)); // Rsqrt
+  case Operator::Rsqrt:
+    return B.CreateFDiv(S.number(1), B.CreateUnaryIntrinsic(Intrinsic::sqrt, X));
+  default: return nullptr;
   }
 }
 

@@ -15,7 +15,8 @@ namespace dxil::execution {
 /// operand. Null: always.
 llvm::Value *vectorMathRange(llvm::IRBuilder<> &B, meaning::Operator O, llvm::Value *X);
 
-/// Applies the function to a double or a vector of doubles that are floats.
+/// Applies the function to a double or a vector of doubles that are floats. Returns null for other
+/// operators.
 llvm::Value *vectorMath(llvm::IRBuilder<> &B, meaning::Operator O, llvm::Value *X);
 
 } // namespace dxil::execution

@@ -107,7 +107,6 @@ public:
   Status addEntry(ir::FunctionId F, const std::string &Name);
   uint64_t sharedSize() const { return SharedBytes; }
   std::vector<SharedVariable> sharedVariables() const;
-  bool reachesBarrier() const { return HasBarrier; }
 
 private:
   friend class FunctionWidener;
@@ -148,7 +147,6 @@ private:
   std::map<ir::GlobalId, Static> Statics;
   std::vector<std::string> Assembly; ///< text of each instruction, built on first use
   uint64_t SharedBytes = 0, FrameBytes = 0, ConstantBytes = 0, StaticBytes = 0;
-  bool HasBarrier = false;
 };
 
 /// Returns when lanes have the same result of an op, if its meaning is emitted; else nothing.

@@ -153,6 +153,14 @@ void warnOfUnknownAttributes(CheckContext &C, syntax::NodeList Attributes) {
   }
 }
 
+/// Reports the thread group size \p A, which is out of range: an error if the entry point has no
+/// other.
+void reportGroupSize(CheckContext &C, const Attribute &A, bool IsOnly) {
+  C.Diags.report(
+      A.Where, IsOnly ? Diagnostic::numthreads_range : Diagnostic::numthreads_range_ignored,
+      {std::to_string(A.Numbers[0]), std::to_string(A.Numbers[1]), std::to_string(A.Numbers[2])});
+}
+
 /// Warns of attributes of entry points at \p F, a function of a library that is none.
 void warnOfEntryAttributes(CheckContext &C, const Function &F) {
   for (const Attribute &A : F.Attributes)
@@ -267,7 +275,10 @@ static bool readArgument(CheckContext &C, const AttributeInfo &A, size_t I, Node
   if (I == 0 && A.TakesName && C.Here.Tree->is(Argument, NodeKind::NameRef))
     return true;
   if (I >= A.Arguments.size()) {
-    if (!C.Here.Tree->is(Argument, NodeKind::String))
+    // A name need not be that of a value.
+    const bool IsName =
+        C.Here.Tree->is(Argument, NodeKind::NameRef) && !lookUp(C, Argument, Lookup::All).empty();
+    if (!IsName && !C.Here.Tree->is(Argument, NodeKind::String))
       checkExpression(C, Argument);
     return true;
   }
@@ -353,9 +364,7 @@ static bool checkNumbers(CheckContext &C, const AttributeInfo &Info, Attribute &
   }
   const bool IsTooMany = Info.ProductMost && Product > Info.ProductMost;
   if (A.Id == AttributeId::NumThreads && (!IsGood || IsTooMany))
-    C.Diags.report(
-        A.Where, Diagnostic::numthreads_range,
-        {std::to_string(A.Numbers[0]), std::to_string(A.Numbers[1]), std::to_string(A.Numbers[2])});
+    C.Declaring.BadGroupSize = A;
   else if (IsTooMany)
     C.Diags.report(A.Where, Diagnostic::attribute_product,
                    {Word, std::to_string(Info.ProductMost)});
@@ -383,9 +392,11 @@ static bool checkWaveSizes(CheckContext &C, const Attribute &A) {
 static void checkStageAttribute(CheckContext &C, const Attribute &A) {
   const StringRef Word = C.Names.spelling(A.Word), Of(name(C.EntryStage));
   const AttributeInfo &Info = attributeInfo(A.Id);
-  // In a library the stage is that of [shader], and a size of groups says nothing of others.
-  const bool Warns =
-      Info.OtherStageWarns || (C.Opts.Stage == Stage::Library && A.Id == AttributeId::NumThreads);
+  // In a library the stage is that of [shader], and these say nothing of others.
+  const bool Warns = Info.OtherStageWarns ||
+                     (C.Opts.Stage == Stage::Library && (A.Id == AttributeId::NumThreads ||
+                                                         A.Id == AttributeId::OutputControlPoints ||
+                                                         A.Id == AttributeId::MaxTessFactor));
   if (Info.InStages && !(Info.InStages >> unsigned(C.EntryStage) & 1))
     C.Diags.report(A.Where,
                    Warns ? Diagnostic::attribute_of_other_stage_ignored
@@ -406,6 +417,8 @@ static void checkWaveSizeModel(CheckContext &C, const Attribute &A) {
 static void checkNeededAttributes(CheckContext &C, const Function &Entry) {
   for (const AttributeInfo &Info : AllAttributes) {
     const bool IsNeeded = Info.NeededIn >> unsigned(C.EntryStage) & 1;
+    if (Info.Id == AttributeId::NumThreads && Entry.BadGroupSize)
+      reportGroupSize(C, *Entry.BadGroupSize, IsNeeded);
     if (!IsNeeded || Entry.RefusedAttributes >> unsigned(Info.Id) & 1 ||
         llvm::any_of(Entry.Attributes, [&](const Attribute &A) { return A.Id == Info.Id; }))
       continue;
@@ -433,6 +446,14 @@ void readEntryAttributes(CheckContext &C, FunctionId Entry) {
         C.Diags.report(A.Where, Diagnostic::attributes_contradict, {C.Names.spelling(A.Word)});
   }
   checkNeededAttributes(C, F);
+  C.P.function(Entry).BadGroupSize.reset();
+}
+
+/// Warns of thread group sizes that are out of range at functions that are no entry points.
+void warnOfGroupSizes(CheckContext &C) {
+  for (const Function &F : C.P.Functions)
+    if (F.BadGroupSize)
+      reportGroupSize(C, *F.BadGroupSize, /*IsOnly=*/false);
 }
 
 } // namespace dxil::frontend

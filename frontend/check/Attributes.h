@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attributes of declarations, statements and entry points.
-#ifndef DXIL_FRONTEND_CHECK_ATTRIBUTES_H
-#define DXIL_FRONTEND_CHECK_ATTRIBUTES_H
+#pragma once
 
 #include "Context.h"
 
@@ -14,9 +13,9 @@ std::vector<Attribute> readStatementAttributes(CheckContext &C, syntax::NodeList
                                                std::optional<AttributePlace> Place);
 void checkDeclarationAttributes(CheckContext &C, syntax::NodeList Attributes);
 void warnOfUnknownAttributes(CheckContext &C, syntax::NodeList Attributes);
+void reportGroupSize(CheckContext &C, const Attribute &A, bool IsOnly);
 void warnOfEntryAttributes(CheckContext &C, const Function &F);
+void warnOfGroupSizes(CheckContext &C);
 void readEntryAttributes(CheckContext &C, FunctionId Entry);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_ATTRIBUTES_H

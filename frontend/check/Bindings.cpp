@@ -19,8 +19,7 @@ using syntax::NodeKind;
 
 static ConstantPlacer &placer(CheckContext &C, BlockId Block);
 
-//===-- Registers
-//--------------------------------------------------------------------------------------===//
+//===-- Registers ----------------------------------------------------------------------------===//
 
 /// The number of a register that the compiler chooses, as in DXC.
 constexpr uint32_t Unchosen = UINT32_MAX;
@@ -249,8 +248,7 @@ Binding blockBinding(CheckContext &C, syntax::NodeList Annotations, char Letter)
   return resourceBinding(All, Letter);
 }
 
-//===-- Constant blocks
-//--------------------------------------------------------------------------------------===//
+//===-- Constant blocks ----------------------------------------------------------------------===//
 
 constexpr uint64_t RowBytes = 16;
 constexpr uint64_t MaxRows = 4096;

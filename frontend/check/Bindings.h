@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Registers, packoffset, and the places of members in constant blocks.
-#ifndef DXIL_FRONTEND_CHECK_BINDINGS_H
-#define DXIL_FRONTEND_CHECK_BINDINGS_H
+#pragma once
 
 #include "Context.h"
 
@@ -33,5 +32,3 @@ void finishBlock(CheckContext &C, BlockId Id);
 void placeGlobals(CheckContext &C);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_BINDINGS_H

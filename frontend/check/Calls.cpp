@@ -20,8 +20,7 @@ using syntax::NodeKind;
 static bool isOpenArray(const CheckContext &C, TypeId T);
 static bool hasLengthFor(const CheckContext &C, ExprId E, TypeId T, library::Direction Flow);
 
-//===-- Arguments
-//--------------------------------------------------------------------------------------===//
+//===-- Arguments ----------------------------------------------------------------------------===//
 
 /// Returns true if code generation can apply \p C in one step, as copying back requires.
 static bool isSimple(ConversionKind K) {
@@ -215,8 +214,7 @@ void completeCalls(CheckContext &C) {
   }
 }
 
-//===-- Methods
-//--------------------------------------------------------------------------------------===//
+//===-- Methods ------------------------------------------------------------------------------===//
 
 /// Returns the place `records.Get()` or `records.Get(index)`, or None for other calls.
 static ExprId recordOfNode(CheckContext &C, Location Where, ExprId Base, llvm::StringRef Word,
@@ -280,8 +278,7 @@ static ExprId checkMethodCall(CheckContext &C, Location Where, NodeId Callee, Ar
   return error(C, Where, Diagnostic::not_callable, {Word});
 }
 
-//===-- Names
-//--------------------------------------------------------------------------------------===//
+//===-- Names --------------------------------------------------------------------------------===//
 
 static ExprId callByName(CheckContext &C, Location Where, NodeId Callee, Arguments &Args) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Callee);
@@ -342,7 +339,7 @@ static ExprId callByName(CheckContext &C, Location Where, NodeId Callee, Argumen
     if (C.P.function(F).This != TypeId::None) {
       if (C.Here.This == TypeId::None)
         return error(C, Where, Diagnostic::field_without_object, {Word});
-      This = C.P.add(Where, C.Here.This, expr::ThisPlace{0});
+      This = C.P.add(Where, C.Here.This, expr::ThisPlace{});
     }
     return call(C, Where, F, This, Args);
   }

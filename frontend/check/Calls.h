@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls and overload resolution.
-#ifndef DXIL_FRONTEND_CHECK_CALLS_H
-#define DXIL_FRONTEND_CHECK_CALLS_H
+#pragma once
 
 #include "Context.h"
 
@@ -40,5 +39,3 @@ void noteSignatures(CheckContext &C, Location Where,
                     TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_CALLS_H

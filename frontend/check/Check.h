@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Checks a syntax tree and returns a typed program.
-#ifndef DXIL_FRONTEND_CHECK_CHECK_H
-#define DXIL_FRONTEND_CHECK_CHECK_H
+#pragma once
 
 #include "../source/Diagnostics.h"
 #include "../source/Options.h"
@@ -30,5 +29,3 @@ std::unique_ptr<Program> check(const syntax::Tree &T, const Tokens &Source, Name
                                const LibraryReader &Library = {});
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_CHECK_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Values of constant expressions.
-#ifndef DXIL_FRONTEND_CHECK_CONSTANTS_H
-#define DXIL_FRONTEND_CHECK_CONSTANTS_H
+#pragma once
 
 #include "Context.h"
 
@@ -19,5 +18,3 @@ std::optional<int64_t> integerConstant(CheckContext &C, syntax::NodeId Node,
                                        Diagnostic IfNone = Diagnostic::not_a_constant);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_CONSTANTS_H

@@ -2,8 +2,7 @@
 //
 // What every part of check() shares: its input, its output, and one object of state for each
 // subject. The parts are free functions with the context as first parameter (README.md).
-#ifndef DXIL_FRONTEND_CHECK_CONTEXT_H
-#define DXIL_FRONTEND_CHECK_CONTEXT_H
+#pragma once
 
 #include "../source/Diagnostics.h"
 #include "../source/Options.h"
@@ -56,5 +55,3 @@ struct CheckContext {
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_CONTEXT_H

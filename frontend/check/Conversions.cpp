@@ -38,8 +38,7 @@ Conversion conversionFor(CheckContext &C, ExprId E, TypeId To) {
   return Chosen;
 }
 
-//===-- Literals
-//--------------------------------------------------------------------------------------===//
+//===-- Literals -----------------------------------------------------------------------------===//
 
 /// Returns \p Bits converted to another kind. A float out of range becomes the nearest integer, NaN
 /// becomes 0.
@@ -123,8 +122,7 @@ ExprId withoutLiteral(CheckContext &C, ExprId E) {
   return concretized(C, E, C.Types.get(defaultOfLiteral(C.Types, T)).Element);
 }
 
-//===-- Conversions
-//--------------------------------------------------------------------------------------===//
+//===-- Conversions --------------------------------------------------------------------------===//
 
 ExprId applied(CheckContext &C, ExprId E, TypeId To, ConversionKind How) {
   Location Where = C.P.Expressions.location(E);
@@ -327,8 +325,10 @@ ExprId cast(CheckContext &C, ExprId E, TypeId To, Location Where) {
   if (C.isBad(E) || To == TypeId::Error)
     return bad(C, Where);
   To = C.Types.plain(To);
-  if (To == TypeId::Void || C.P.type(E) == To)
+  if (C.P.type(E) == To)
     return E;
+  if (To == TypeId::Void)
+    return C.P.add(Where, To, expr::Convert{ConversionKind::Identity, E});
   if (isAnyObject(C, E))
     return convert(C, E, To);
   Conversion Chosen = explicitConversion(C.Types, C.P.type(E), To);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Implicit conversions, casts, initializers and constructors.
-#ifndef DXIL_FRONTEND_CHECK_CONVERSIONS_H
-#define DXIL_FRONTEND_CHECK_CONVERSIONS_H
+#pragma once
 
 #include "Context.h"
 
@@ -42,5 +41,3 @@ uint32_t deducedLength(CheckContext &C, syntax::NodeId Initializer, TypeId Eleme
 ExprId construct(CheckContext &C, Location Where, TypeId T, Arguments &Args);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_CONVERSIONS_H

@@ -32,6 +32,7 @@ void checkProgram(CheckContext &C) {
   completeCalls(C);
   checkUsedBodies(C);
   findEntry(C);
+  warnOfGroupSizes(C);
   checkNamesInTemplates(C);
 }
 
@@ -65,30 +66,31 @@ static void checkDeclaration(CheckContext &C, NodeId Node) {
   }
 }
 
-//===-- Namespaces
-//--------------------------------------------------------------------------------------===//
+//===-- Namespaces ---------------------------------------------------------------------------===//
 
 static void checkNamespace(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Namespace>(Node);
+  const ScopeId Home = C.Here.home();
   ScopeId S = ScopeId::None;
-  if (Entity *Before = C.Scopes.find(C.Here.Scope, N.Word, Entity::Sort::Namespace)) {
+  if (Entity *Before = C.Scopes.find(Home, N.Word, Entity::Sort::Namespace)) {
     S = ScopeId(Before->Index);
   } else {
-    std::string Prefix = C.Scopes.at(C.Here.Scope).Prefix;
+    std::string Prefix = C.Scopes.at(Home).Prefix;
     if (N.Word != Name::None)
       Prefix += C.Names.spelling(N.Word).str() + "::";
-    S = C.Scopes.add(Scope::Sort::Namespace, C.Here.Scope, std::move(Prefix));
+    S = C.Scopes.add(Scope::Sort::Namespace, Home, std::move(Prefix));
     if (N.Word == Name::None) {
-      C.Scopes.at(C.Here.Scope).Used.push_back(S);
-      C.Scopes.at(C.Here.Scope).Entities[N.Word].push_back({Entity::Sort::Namespace, uint32_t(S)});
+      C.Scopes.at(Home).Used.push_back(S);
+      C.Scopes.at(Home).Entities[N.Word].push_back({Entity::Sort::Namespace, uint32_t(S)});
     } else {
       declare(C, N.Word, {Entity::Sort::Namespace, uint32_t(S)}, C.Here.Tree->location(Node));
     }
   }
-  ScopeId Outer = C.Here.Scope;
-  C.Here.Scope = S;
+  const ScopeId Outer = std::exchange(C.Here.Scope, S),
+                OuterHome = std::exchange(C.Here.Home, ScopeId::None);
   checkDeclarations(C, N.Declarations);
   C.Here.Scope = Outer;
+  C.Here.Home = OuterHome;
 }
 
 void checkUsing(CheckContext &C, NodeId Node) {
@@ -153,8 +155,7 @@ static bool checkUsedMember(CheckContext &C, NodeId Named, llvm::ArrayRef<Entity
   return true;
 }
 
-//===-- Aliases and assertions
-//--------------------------------------------------------------------------------------===//
+//===-- Aliases and assertions ---------------------------------------------------------------===//
 
 void checkAlias(CheckContext &C, NodeId Node) {
   auto A = C.Here.Tree->get<syntax::Alias>(Node);
@@ -211,12 +212,13 @@ void checkStaticAssert(CheckContext &C, NodeId Node) {
                    {Message});
 }
 
-//===-- Enums
-//--------------------------------------------------------------------------------------===//
+//===-- Enums --------------------------------------------------------------------------------===//
 
 TypeId checkEnum(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Enum>(Node);
   Location Where = C.Here.Tree->location(Node);
+  if (!C.atLeast(LanguageVersion::v2017) && C.Here.Tree == &C.Tree)
+    C.Diags.report(Where, Diagnostic::enum_needs_2017);
   TypeId Underlying = C.Types.scalar(ScalarKind::Int);
   if (N.Underlying != NodeId::None) {
     Underlying = typeOf(C, N.Underlying);

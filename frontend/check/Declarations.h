@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Declarations: variables, functions, structs, enums and namespaces.
-#ifndef DXIL_FRONTEND_CHECK_DECLARATIONS_H
-#define DXIL_FRONTEND_CHECK_DECLARATIONS_H
+#pragma once
 
 #include "Context.h"
 
@@ -64,5 +63,3 @@ void completeStruct(CheckContext &C, TypeId T, syntax::NodeId Node, ScopeId Pare
 void declareSubobject(CheckContext &C, const syntax::Variable &N, TypeId T, Location Where);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_DECLARATIONS_H

@@ -37,8 +37,7 @@ FunctionState &state(CheckContext &C, FunctionId F) {
   return C.Functions.States[size_t(F)];
 }
 
-//===-- Parameters
-//--------------------------------------------------------------------------------------===//
+//===-- Parameters ---------------------------------------------------------------------------===//
 
 static library::Direction flowOf(syntax::Specifiers Flags) {
   if (!Flags.has(Specifier::Out))
@@ -137,8 +136,7 @@ static void checkNotDefined(CheckContext &C, NodeId TypeNode, llvm::StringRef Wh
     C.Diags.report(C.Here.Tree->location(Named), Diagnostic::type_defined_in, {Where});
 }
 
-//===-- Redeclarations
-//--------------------------------------------------------------------------------------===//
+//===-- Redeclarations -----------------------------------------------------------------------===//
 
 bool sameParameters(const CheckContext &C, const Function &A, ArrayRef<VariableId> B) {
   if (A.Parameters.size() != B.size())
@@ -292,14 +290,22 @@ static void describeFunction(CheckContext &C, FunctionId F, const syntax::Functi
   checkRegisters(C, N.Annotations, TypeId::Error);
   Fn.Result = Result;
   Fn.ResultPrecise |= N.Flags.has(Specifier::Precise);
+  Fn.ResultConst |= N.Flags.has(Specifier::Const);
   Fn.Exported |= N.Flags.has(Specifier::Export);
   state(C, F).Required = Required;
+  C.Declaring.BadGroupSize.reset();
   for (Attribute &A : readAttributes(C, N.Attributes, AttributePlace::Function)) {
     if (A.Id == AttributeId::NoInline)
       C.P.function(F).NoInline = true;
     C.P.function(F).Attributes.push_back(std::move(A));
   }
   const auto &Read = C.P.function(F).Attributes;
+  if (C.Declaring.BadGroupSize) {
+    if (llvm::any_of(Read, [](const Attribute &A) { return A.Id == AttributeId::NumThreads; }))
+      reportGroupSize(C, *C.Declaring.BadGroupSize, /*IsOnly=*/false);
+    else
+      C.P.function(F).BadGroupSize = C.Declaring.BadGroupSize;
+  }
   for (NodeId Node : nodes(C, N.Attributes)) {
     const AttributeInfo *Known = findAttribute(
         std::string_view(C.Names.spelling(C.Here.Tree->get<syntax::Attribute>(Node).Word)));
@@ -308,8 +314,7 @@ static void describeFunction(CheckContext &C, FunctionId F, const syntax::Functi
   }
 }
 
-//===-- Definitions
-//--------------------------------------------------------------------------------------===//
+//===-- Definitions --------------------------------------------------------------------------===//
 
 FunctionId checkFunction(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Function>(Node);
@@ -334,7 +339,7 @@ FunctionId checkFunction(CheckContext &C, NodeId Node) {
   }
   if (N.IsTemplate)
     return specializeFunction(C, Node);
-  FunctionId F = declareFunction(C, Node, C.Here.Scope, TypeId::None, 0);
+  FunctionId F = declareFunction(C, Node, C.Here.home(), TypeId::None, 0);
   if (N.Body != NodeId::None && state(C, F).Node == Node && state(C, F).Tree == C.Here.Tree)
     checkBody(C, F);
   return F;
@@ -367,8 +372,7 @@ static FunctionId checkMethodOutside(CheckContext &C, NodeId Node) {
   return F;
 }
 
-//===-- Bodies
-//--------------------------------------------------------------------------------------===//
+//===-- Bodies -------------------------------------------------------------------------------===//
 
 void checkBody(CheckContext &C, FunctionId F) {
   FunctionState S = state(C, F);

@@ -119,9 +119,9 @@ void completeStruct(CheckContext &C, TypeId T, NodeId Node, ScopeId Parent) {
   if (N.Named != NodeId::None)
     C.Scopes.at(Own).Entities[C.Here.Tree->get<syntax::NameRef>(N.Named).Word].push_back(
         {Entity::Sort::Type, uint32_t(T)});
-  ScopeId Outer = C.Here.Scope;
+  const ScopeId Outer = std::exchange(C.Here.Scope, Own),
+                OuterHome = std::exchange(C.Here.Home, ScopeId::None);
   bool OuterInBlock = C.Here.InBlock;
-  C.Here.Scope = Own;
   C.Here.InBlock = false;
   ++C.Declaring.OpenStructs;
   checkBases(C, T, N);
@@ -131,6 +131,7 @@ void completeStruct(CheckContext &C, TypeId T, NodeId Node, ScopeId Parent) {
   checkSize(C, T);
   --C.Declaring.OpenStructs;
   C.Here.Scope = Outer;
+  C.Here.Home = OuterHome;
   C.Here.InBlock = OuterInBlock;
   if (!C.Declaring.OpenStructs)
     checkWaitingBodies(C);
@@ -257,8 +258,7 @@ static void checkMethod(CheckContext &C, TypeId T, NodeId Member) {
   }
 }
 
-//===-- Fields
-//--------------------------------------------------------------------------------------===//
+//===-- Fields -------------------------------------------------------------------------------===//
 
 static void checkField(CheckContext &C, TypeId T, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Variable>(Node);

@@ -101,8 +101,7 @@ bool checkComplete(CheckContext &C, TypeId T, Location Where) {
   return false;
 }
 
-//===-- Initializers
-//--------------------------------------------------------------------------------------===//
+//===-- Initializers -------------------------------------------------------------------------===//
 
 static ExprId checkVariableInitializer(CheckContext &C, NodeId Node, TypeId T) {
   if (Node == NodeId::None)
@@ -113,14 +112,19 @@ static ExprId checkVariableInitializer(CheckContext &C, NodeId Node, TypeId T) {
   return checkInitializer(C, Node, T);
 }
 
-//===-- Globals
-//--------------------------------------------------------------------------------------===//
+//===-- Globals ------------------------------------------------------------------------------===//
 
 void checkGlobal(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Variable>(Node);
   if (N.Qualifier != NodeId::None)
     return checkStaticMember(C, Node);
   declareGlobal(C, Node, C.Blocks.Enclosing);
+}
+
+/// Returns the name of a resource or block: that of its declaration without namespaces, as in DXC,
+/// unless another one has it already.
+static std::string resourceName(CheckContext &C, Name Word) {
+  return C.Blocks.Named.insert(Word).second ? C.Names.spelling(Word).str() : spellingHere(C, Word);
 }
 
 static BlockId globalsBlock(CheckContext &C) {
@@ -391,13 +395,15 @@ static VariableId declareGlobal(CheckContext &C, NodeId Node, BlockId Block) {
   V.Where = Where;
   readVariableFlags(C, N, V);
   V.Type = Usable ? T : TypeId::Error;
-  V.Spelling = spellingHere(C, N.Word);
   bool IsObject = Usable && C.Types.hasObject(T);
   V.Kind = IsShared   ? VariableKind::GroupShared
            : IsStatic ? VariableKind::Static
            : IsObject ? VariableKind::Resource
                       : VariableKind::Constant;
   VariableKind Kind = V.Kind;
+  const bool IsResource = Kind == VariableKind::Resource && Block == BlockId::None &&
+                          C.Types.get(C.Types.withoutArrays(T)).Kind == TypeKind::Object;
+  V.Spelling = IsResource ? resourceName(C, N.Word) : spellingHere(C, N.Word);
   if (Usable && Kind == VariableKind::Constant && C.Types.get(T).Kind == TypeKind::Array &&
       !C.Types.get(T).Rows) {
     C.Diags.report(Where, Diagnostic::array_length_missing);
@@ -488,28 +494,29 @@ static void checkStaticMember(CheckContext &C, NodeId Node) {
   C.P.variable(V).Initializer = Initial;
 }
 
-//===-- Constant blocks
-//--------------------------------------------------------------------------------------===//
+//===-- Constant blocks ----------------------------------------------------------------------===//
 
 void checkConstantBlock(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::ConstantBlock>(Node);
   ConstantBlock Block;
-  Block.Spelling = N.Word == Name::None ? std::string() : spellingHere(C, N.Word);
+  Block.Spelling = N.Word == Name::None ? std::string() : resourceName(C, N.Word);
   Block.IsTextureBuffer = N.IsTextureBuffer;
   Block.Where = C.Here.Tree->location(Node);
   checkDeclarationAttributes(C, N.Attributes);
   Block.Bound = blockBinding(C, N.Annotations, N.IsTextureBuffer ? 't' : 'b');
   C.P.Blocks.push_back(std::move(Block));
   BlockId Id = BlockId(C.P.Blocks.size() - 1);
-  // Declarations in a nested namespace are members too.
+  // Declarations in a nested namespace are members too. A block declares its members outside of the
+  // namespace in which it stands, as in DXC.
   const BlockId Outer = std::exchange(C.Blocks.Enclosing, Id);
+  const ScopeId OuterHome = std::exchange(C.Here.Home, GlobalScope);
   checkDeclarations(C, N.Members);
   C.Blocks.Enclosing = Outer;
+  C.Here.Home = OuterHome;
   finishBlock(C, Id);
 }
 
-//===-- Locals
-//--------------------------------------------------------------------------------------===//
+//===-- Locals -------------------------------------------------------------------------------===//
 
 StmtId checkLocal(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Variable>(Node);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Entry points, exports, and what their stages require.
-#ifndef DXIL_FRONTEND_CHECK_ENTRIES_H
-#define DXIL_FRONTEND_CHECK_ENTRIES_H
+#pragma once
 
 #include "Context.h"
 
@@ -25,5 +24,3 @@ void checkPrimitiveLength(CheckContext &C, const Variable &V);
 void checkPatchReach(CheckContext &C, const EntryPoint &Entry);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_ENTRIES_H

@@ -15,8 +15,7 @@ static FunctionId functionNamed(CheckContext &C, llvm::StringRef Word);
 static FunctionId findPatchConstant(CheckContext &C, FunctionId Entry);
 static void checkEntrySemantics(CheckContext &C, FunctionId F);
 
-//===-- The entry point
-//--------------------------------------------------------------------------------------===//
+//===-- The entry point ----------------------------------------------------------------------===//
 
 /// Returns true if the types of \p F are known, so that its interface can be checked.
 static bool hasKnownTypes(const CheckContext &C, const Function &F) {
@@ -200,8 +199,7 @@ static void checkEntrySemantics(CheckContext &C, FunctionId F) {
                           {Entry.Spelling});
 }
 
-//===-- Calls
-//--------------------------------------------------------------------------------------===//
+//===-- Calls --------------------------------------------------------------------------------===//
 
 /// Reports recursion, and functions without a body, among the functions that \p Roots reach.
 void checkCalls(CheckContext &C, llvm::ArrayRef<FunctionId> Roots) {

@@ -2,13 +2,12 @@
 #include "Evaluator.h"
 #include "Context.h"
 
-#include "llvm/ADT/StringSwitch.h"
-
-#include <cmath>
+#include "dxil/meaning/Meaning.h"
 
 using namespace dxil::frontend;
 using llvm::SmallVector;
 using llvm::SmallVectorImpl;
+namespace meaning = dxil::meaning;
 
 /// Limits chains of initializers and the nesting of expressions.
 constexpr unsigned MaxDepth = 1024;
@@ -281,10 +280,8 @@ bool Evaluator::isPart(ExprId E) const {
   const auto &X = P.Expressions;
   switch (X.kind(E)) {
   case ExprKind::LibraryCall: {
-    // DXC folds two library functions where an integer constant is required.
-    const llvm::StringRef Word =
-        P.LibraryFunctions[size_t(X.get<expr::LibraryCall>(E).Callee)]->Word;
-    return (Word != "min" && Word != "max") || isUnsigned(Types.get(P.type(E)).Element);
+    const library::Function &F = *P.LibraryFunctions[size_t(X.get<expr::LibraryCall>(E).Callee)];
+    return F.Foldable != library::Folding::Everywhere || isUnsigned(Types.get(P.type(E)).Element);
   }
   case ExprKind::Swizzle:
   case ExprKind::FieldValue:
@@ -367,134 +364,35 @@ Evaluator::Value Evaluator::evaluateNode(ExprId E) {
 //===-- Calls of the library
 //--------------------------------------------------------------------------------------===//
 
-static constexpr double Pi = 3.14159265358979323846;
-
-/// A function of one number, for each type in which it is computed: the last bits of results
-/// differ.
-struct UnaryFunction {
-  float (*OfFloat)(float) = nullptr;
-  double (*OfDouble)(double) = nullptr;
-};
-
-static UnaryFunction exactFunction(llvm::StringRef Word) {
-  return llvm::StringSwitch<UnaryFunction>(Word)
-      .Case("abs", {std::fabs, std::fabs})
-      .Case("ceil", {std::ceil, std::ceil})
-      .Case("floor", {std::floor, std::floor})
-      .Case("frac",
-            {[](float V) { return V - std::floor(V); }, [](double V) { return V - std::floor(V); }})
-      .Case("round", {std::nearbyint, std::nearbyint})
-      .Case("saturate", {[](float V) { return std::fmin(std::fmax(V, 0.0f), 1.0f); },
-                         [](double V) { return std::fmin(std::fmax(V, 0.0), 1.0); }})
-      .Case("trunc", {std::trunc, std::trunc})
-      .Default({});
-}
-
-static UnaryFunction unaryFunction(llvm::StringRef Word) {
-  return llvm::StringSwitch<UnaryFunction>(Word)
-      .Case("acos", {std::acos, std::acos})
-      .Case("asin", {std::asin, std::asin})
-      .Case("atan", {std::atan, std::atan})
-      .Case("cos", {std::cos, std::cos})
-      .Case("cosh", {std::cosh, std::cosh})
-      .Case("degrees",
-            {[](float V) { return V * float(180 / Pi); }, [](double V) { return V * (180 / Pi); }})
-      .Case("exp", {std::exp, std::exp})
-      .Case("exp2", {std::exp2, std::exp2})
-      .Case("log", {std::log, std::log})
-      .Case("log10", {std::log10, std::log10})
-      .Case("log2", {std::log2, std::log2})
-      .Case("radians",
-            {[](float V) { return V * float(Pi / 180); }, [](double V) { return V * (Pi / 180); }})
-      .Case("rcp", {[](float V) { return 1 / V; }, [](double V) { return 1 / V; }})
-      // DXC divides in double.
-      .Case("rsqrt", {[](float V) { return float(1.0 / std::sqrt(V)); },
-                      [](double V) { return 1 / std::sqrt(V); }})
-      .Case("sin", {std::sin, std::sin})
-      .Case("sinh", {std::sinh, std::sinh})
-      .Case("sqrt", {std::sqrt, std::sqrt})
-      .Case("tan", {std::tan, std::tan})
-      .Case("tanh", {std::tanh, std::tanh})
-      .Default(exactFunction(Word));
-}
-
-/// Applies a library function to numbers of type \p T, computed in that type.
-template <typename T>
-static std::optional<T> applyNumbers(llvm::StringRef Word, llvm::ArrayRef<T> X) {
-  if (X.size() == 1) {
-    const UnaryFunction F = unaryFunction(Word);
-    if constexpr (std::is_same_v<T, float>)
-      return F.OfFloat ? std::optional(F.OfFloat(X[0])) : std::nullopt;
-    else
-      return F.OfDouble ? std::optional(F.OfDouble(X[0])) : std::nullopt;
+/// Returns the call that computes a library function from numbers of kind \p K, or nothing if there
+/// is none.
+static std::optional<meaning::Call> meaningOf(const TypeTable &Types, const library::Function &F,
+                                              ScalarKind K) {
+  using enum meaning::ValueType;
+  const bool Wide = K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat;
+  const unsigned Bits = Wide ? 64 : Types.bits(K);
+  meaning::Call C{};
+  if (isFloating(K)) {
+    C.Of = F.Meanings[0];
+    C.Overload = Bits == 16 ? Half : Bits == 64 ? Double : Float;
+  } else {
+    C.Of = F.Meanings[isUnsigned(K) ? 2 : 1];
+    if (K == ScalarKind::LiteralInt && F.Meanings[3] != meaning::Function::None)
+      C.Of = F.Meanings[3];
+    C.Overload = Bits == 16 ? I16 : Bits == 64 ? I64 : I32;
   }
-  if (X.size() == 2)
-    return llvm::StringSwitch<std::optional<T>>(Word)
-        .Case("min", X[0] < X[1] ? X[0] : X[1])
-        .Case("max", X[0] > X[1] ? X[0] : X[1])
-        .Case("pow", std::pow(X[0], X[1]))
-        .Case("atan2", std::atan2(X[0], X[1]))
-        .Case("fmod", std::fmod(X[0], X[1]))
-        .Case("ldexp", X[0] * std::exp2(X[1]))
-        .Case("step", X[1] < X[0] ? T(0) : T(1))
-        .Default(std::nullopt);
-  return llvm::StringSwitch<std::optional<T>>(Word)
-      .Case("clamp", X[0] < X[1]   ? X[1]
-                     : X[0] > X[2] ? X[2]
-                                   : X[0])
-      .Case("mad", T(X[0] * X[1]) + X[2])
-      .Case("lerp", X[0] + T(X[2] * T(X[1] - X[0])))
-      .Default(std::nullopt);
-}
-
-/// Applies a library function to numbers of kind \p K. Half is computed in double, as in DXC.
-static std::optional<Number> applyFloat(const TypeTable &Types, ScalarKind K, llvm::StringRef Word,
-                                        llvm::ArrayRef<double> X) {
-  if (K == ScalarKind::LiteralFloat || Types.bits(K) != 32) {
-    const std::optional<double> Result = applyNumbers<double>(Word, X);
-    return Result ? std::optional(Number{true, 0, *Result}) : std::nullopt;
-  }
-  const SmallVector<float, 3> Floats(X.begin(), X.end());
-  const std::optional<float> Result = applyNumbers<float>(Word, Floats);
-  return Result ? std::optional(Number{true, 0, double(*Result)}) : std::nullopt;
-}
-
-/// If the bounds of `clamp` cross, DXC's folding of literals tests the lower bound first.
-static std::optional<Number> applyInteger(llvm::StringRef Word, ScalarKind K,
-                                          llvm::ArrayRef<int64_t> X) {
-  const bool IsUnsigned = isUnsigned(K);
-  auto Less = [&](int64_t A, int64_t B) { return IsUnsigned ? uint64_t(A) < uint64_t(B) : A < B; };
-  auto Least = [&](int64_t A, int64_t B) { return Less(B, A) ? B : A; };
-  auto Most = [&](int64_t A, int64_t B) { return Less(A, B) ? B : A; };
-  if (X.size() == 1 && Word == "abs")
-    return Number{false, IsUnsigned || X[0] >= 0 ? X[0] : int64_t(0 - uint64_t(X[0])), 0};
-  if (X.size() == 2 && Word == "min")
-    return Number{false, Least(X[0], X[1]), 0};
-  if (X.size() == 2 && Word == "max")
-    return Number{false, Most(X[0], X[1]), 0};
-  if (X.size() == 3 && Word == "clamp" && K == ScalarKind::LiteralInt && X[0] < X[1])
-    return Number{false, X[1], 0};
-  if (X.size() == 3 && Word == "clamp")
-    return Number{false, Least(Most(X[0], X[1]), X[2]), 0};
-  return {};
-}
-
-/// Returns true if DXC folds a call of \p Word in code generation when its arguments are written as
-/// constants.
-static bool isComputedInCode(llvm::StringRef Word) {
-  static constexpr llvm::StringLiteral Words[] = {
-      "acos", "asin",  "atan", "atan2", "ceil",  "clamp", "cos",  "cosh", "exp",
-      "exp2", "floor", "frac", "log",   "log10", "log2",  "max",  "min",  "pow",
-      "rcp",  "rsqrt", "sin",  "sinh",  "sqrt",  "tan",   "tanh", "trunc"};
-  return llvm::is_contained(Words, Word);
+  C.Op = F.Op;
+  const bool IsOp = F.HasOp && isFloating(K);
+  return IsOp || C.Of != meaning::Function::None ? std::optional(C) : std::nullopt;
 }
 
 Evaluator::Value Evaluator::call(ExprId E) {
   auto N = P.Expressions.get<expr::LibraryCall>(E);
-  llvm::StringRef Word = P.LibraryFunctions[size_t(N.Callee)]->Word;
+  const library::Function &F = *P.LibraryFunctions[size_t(N.Callee)];
   SmallVector<ConstantValue, 3> Arguments;
   const unsigned ReadBefore = FloatsRead;
-  if (N.Object != ExprId::None || N.Arguments.Count == 0 || N.Arguments.Count > 3)
+  if (F.Foldable == library::Folding::Never || N.Object != ExprId::None || N.Arguments.Count == 0 ||
+      N.Arguments.Count > 3)
     return {};
   for (size_t I = 0; I < N.Arguments.Count; ++I) {
     Value A = evaluate(P.Expressions.item(N.Arguments, I));
@@ -505,23 +403,21 @@ Evaluator::Value Evaluator::call(ExprId E) {
   }
   ScalarKind K = Types.get(P.type(E)).Element;
   if (For == Purpose::Code && isFloating(K) &&
-      (FloatsRead != ReadBefore || Types.bits(K) < 32 || !isComputedInCode(Word)))
+      (FloatsRead != ReadBefore || Types.bits(K) < 32 || F.Foldable < library::Folding::InCode))
+    return {};
+  std::optional<meaning::Call> C = meaningOf(Types, F, K);
+  if (!C)
     return {};
   ConstantValue Result{P.type(E), {}};
   for (size_t I = 0; I < Arguments[0].Bits.size(); ++I) {
-    SmallVector<double, 3> Floats;
-    SmallVector<int64_t, 3> Integers;
-    for (const ConstantValue &A : Arguments) {
-      Number X = decode(Types, K, A.Bits[I]);
-      Floats.push_back(X.Float);
-      Integers.push_back(X.Integer);
-    }
-    auto Applied =
-        isFloating(K) ? applyFloat(Types, K, Word, Floats) : applyInteger(Word, K, Integers);
-    auto Bits = Applied ? encode(Types, K, *Applied, isUnsigned(K)) : std::nullopt;
-    if (!Bits)
+    SmallVector<std::span<const uint64_t>, 3> Numbers;
+    for (const ConstantValue &A : Arguments)
+      Numbers.push_back({&A.Bits[I], 1});
+    C->Arguments = {Numbers.data(), Numbers.size()};
+    const std::optional<meaning::Outcome> Computed = meaning::evaluate(*C);
+    if (!Computed || Computed->Values.size() != 1 || !Computed->Values[0].Defined)
       return {};
-    Result.Bits.push_back(*Bits);
+    Result.Bits.push_back(Computed->Values[0].Bits);
   }
   return Result;
 }

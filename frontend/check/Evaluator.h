@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Evaluates checked constant expressions.
-#ifndef DXIL_FRONTEND_CHECK_EVALUATOR_H
-#define DXIL_FRONTEND_CHECK_EVALUATOR_H
+#pragma once
 
 #include "Program.h"
 
@@ -94,5 +93,3 @@ std::optional<uint64_t> compute(const TypeTable &Types, expr::BinaryOp Op, Scala
                                 uint64_t B);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_EVALUATOR_H

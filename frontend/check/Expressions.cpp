@@ -20,11 +20,10 @@ using syntax::NodeKind;
 /// Limits the nesting of expressions: the parser limits chains and parentheses, not their product.
 constexpr unsigned MaxExpressionDepth = 4000;
 
-//===-- Building blocks
-//--------------------------------------------------------------------------------------===//
+//===-- Building blocks ----------------------------------------------------------------------===//
 
 ExprId bad(CheckContext &C, Location Where) {
-  return C.P.add(Where, TypeId::Error, expr::Bad{0});
+  return C.P.add(Where, TypeId::Error, expr::Bad{});
 }
 
 ExprId error(CheckContext &C, Location Where, Diagnostic What,
@@ -115,8 +114,7 @@ ExprId variablePlace(CheckContext &C, Location Where, VariableId V) {
   return C.P.add(Where, Of.Type, expr::VariablePlace{V});
 }
 
-//===-- Literals
-//--------------------------------------------------------------------------------------===//
+//===-- Literals -----------------------------------------------------------------------------===//
 
 static ExprId checkInteger(CheckContext &C, NodeId Node) {
   Location Where = C.locationOf(Node);
@@ -187,8 +185,7 @@ static ExprId checkSizeOf(CheckContext &C, NodeId Node) {
   return integer(C, Where, ScalarKind::UInt, sizeOf(C.Types, T));
 }
 
-//===-- Names
-//--------------------------------------------------------------------------------------===//
+//===-- Names --------------------------------------------------------------------------------===//
 
 ExprId checkName(CheckContext &C, NodeId Node) {
   Location Where = C.locationOf(Node);
@@ -216,7 +213,7 @@ ExprId checkName(CheckContext &C, NodeId Node) {
       if (C.Here.This == TypeId::None || lookUpMember(C, In, N.Word, Owner).empty() ||
           !isOrHasBase(C, C.Here.This, Owner))
         return error(C, Where, Diagnostic::field_without_object, {Word});
-      return field(C, Where, C.P.add(Where, C.Here.This, expr::ThisPlace{0}), Owner, E.Index);
+      return field(C, Where, C.P.add(Where, C.Here.This, expr::ThisPlace{}), Owner, E.Index);
     }
     case Entity::Sort::Enumerator:
     case Entity::Sort::Constant: return ExprId(E.Index);
@@ -237,8 +234,7 @@ ExprId checkName(CheckContext &C, NodeId Node) {
   return unknownName(C, Where, Named, Wanted::Value);
 }
 
-//===-- Dispatch
-//--------------------------------------------------------------------------------------===//
+//===-- Dispatch -----------------------------------------------------------------------------===//
 
 ExprId checkExpression(CheckContext &C, NodeId Node) {
   if (Node == NodeId::None)
@@ -264,7 +260,7 @@ ExprId checkExpression(CheckContext &C, NodeId Node) {
   case NodeKind::This:
     if (C.Here.This == TypeId::None)
       return error(C, Where, Diagnostic::this_outside_method);
-    return C.P.add(Where, C.Here.This, expr::ThisPlace{0});
+    return C.P.add(Where, C.Here.This, expr::ThisPlace{});
   case NodeKind::Unary: return checkUnary(C, Node);
   case NodeKind::Postfix: {
     auto N = C.Here.Tree->get<syntax::Postfix>(Node);

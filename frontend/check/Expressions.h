@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Expressions: names, literals, loads and places.
-#ifndef DXIL_FRONTEND_CHECK_EXPRESSIONS_H
-#define DXIL_FRONTEND_CHECK_EXPRESSIONS_H
+#pragma once
 
 #include "Context.h"
 
@@ -38,5 +37,3 @@ ExprId contents(CheckContext &C, ExprId E);
 ExprId placed(CheckContext &C, ExprId E);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_EXPRESSIONS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the check knows of functions beside the program, and what waits for later declarations.
-#ifndef DXIL_FRONTEND_CHECK_FUNCTIONTABLE_H
-#define DXIL_FRONTEND_CHECK_FUNCTIONTABLE_H
+#pragma once
 
 #include "Scopes.h"
 
@@ -59,5 +58,3 @@ struct FunctionTable {
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_FUNCTIONTABLE_H

@@ -63,6 +63,11 @@ static ExprId emitLibraryCall(CheckContext &C, Location Where, const LibraryMatc
     if (C.Types.get(Texel).Kind != TypeKind::Scalar || !isUnsigned(C.Types.get(Texel).Element))
       return error(C, Where, Diagnostic::gather_raw_texels, {spell(C, Texel)});
   }
+  if (M.Callee->Op == OpCode::FinishedCrossGroupSharing) {
+    const TypeId Record = C.Types.objectOf(C.P.type(Object)).Arguments.front().Type;
+    if (C.Types.get(Record).Kind == TypeKind::Struct && !C.Types.structOf(Record).TracksSharing)
+      return error(C, Where, Diagnostic::node_sharing_untracked, {M.Callee->Word});
+  }
   if (M.Callee->Lowering == library::LoweringKind::Code) {
     FunctionId F = instantiateLibraryCode(C, *M.Callee, M.Parameters, M.Result);
     return F == FunctionId::None ? bad(C, Where) : call(C, Where, F, ExprId::None, Args);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls of HLSL's library, and its functions that are written in HLSL.
-#ifndef DXIL_FRONTEND_CHECK_LIBRARYCALLS_H
-#define DXIL_FRONTEND_CHECK_LIBRARYCALLS_H
+#pragma once
 
 #include "Context.h"
 
@@ -42,5 +41,3 @@ FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F,
 bool declareFromLibrary(CheckContext &C, Name Word);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_LIBRARYCALLS_H

@@ -18,6 +18,7 @@ using ObjectSort = library::ObjectType::Sort;
 static void checkStatics(CheckContext &C, llvm::ArrayRef<FunctionId> Exports);
 static void noteStagesOfCalls(CheckContext &C);
 static void checkRayParameters(CheckContext &C, const Function &Entry);
+static void checkNodeParameter(CheckContext &C, const Variable &V);
 
 namespace {
 
@@ -248,7 +249,23 @@ void checkLibraryParameters(CheckContext &C, FunctionId F) {
       C.Diags.report(V.Where, Diagnostic::node_parameter_elsewhere, {C.Names.spelling(V.Word)});
     else if (Plain != V.Type)
       C.Diags.report(V.Where, Diagnostic::node_parameter_array, {C.Names.spelling(V.Word)});
+    else
+      checkNodeParameter(C, V);
   }
+}
+
+/// Reports a node record without members, and an attribute of outputs at an input.
+static void checkNodeParameter(CheckContext &C, const Variable &V) {
+  const Object &O = C.Types.objectOf(V.Type);
+  if (!O.Arguments.empty() && O.Arguments[0].Type != TypeId::None &&
+      !C.Types.leafCount(O.Arguments[0].Type))
+    C.Diags.report(V.Where, Diagnostic::node_record_empty, {O.Record->Word});
+  if (O.Record->Kind == ObjectSort::NodeOutput)
+    return;
+  for (const Attribute &A : V.Attributes)
+    if (A.Id == AttributeId::NodeArraySize || A.Id == AttributeId::AllowSparseNodes ||
+        A.Id == AttributeId::UnboundedSparseNodes)
+      C.Diags.report(A.Where, Diagnostic::node_attribute_of_outputs, {C.Names.spelling(A.Word)});
 }
 
 static void checkRayParameters(CheckContext &C, const Function &Entry) {
@@ -271,6 +288,9 @@ static void checkRayParameters(CheckContext &C, const Function &Entry) {
     if (V.Type != TypeId::Error &&
         (C.Types.get(V.Type).Kind != TypeKind::Struct || C.Types.hasObject(V.Type)))
       C.Diags.report(V.Where, Diagnostic::ray_parameter_struct,
+                     {C.Names.spelling(V.Word), Wanted[I]});
+    else if (V.Type != TypeId::Error && !C.Types.leafCount(V.Type))
+      C.Diags.report(V.Where, Diagnostic::ray_parameter_empty,
                      {C.Names.spelling(V.Word), Wanted[I]});
     else if (StringRef(Wanted[I]) == "payload")
       checkIsPayload(C, V.Type, V.Where);

@@ -51,10 +51,18 @@ TypeId libraryType(CheckContext &C, NodeId Named) {
   return TypeId::None;
 }
 
+/// Types with another word before.
+static constexpr llvm::StringLiteral WordsSince2018[] = {"int32_t", "uint32_t", "float32_t",
+                                                         "float64_t"};
+
 /// Returns the numeric type of the library, such as `float4`, `dword` or `unsigned int`, or None.
 static TypeId numericNamed(CheckContext &C, Name Word) {
   ScalarKind Element{};
   uint32_t Rows = 0, Columns = 0;
+  const llvm::StringRef Spelling = C.Names.spelling(Word);
+  if (!C.atLeast(LanguageVersion::v2018) && C.Here.Tree == &C.Tree &&
+      llvm::any_of(WordsSince2018, [&](llvm::StringRef W) { return Spelling.starts_with(W); }))
+    return TypeId::None;
   if (!library::numericType(C.Names.spelling(Word), C.Opts.Native16, Element, Rows, Columns))
     return TypeId::None;
   TypeId T = Columns ? C.Types.matrix(Element, Rows, Columns)
@@ -112,48 +120,44 @@ static std::optional<ScalarKind> elementArgument(CheckContext &C, const Template
   return C.Types.get(Argument.Type).Element;
 }
 
-static TypeId vectorType(CheckContext &C, NodeId Named) {
-  auto N = C.Here.Tree->get<syntax::NameRef>(Named);
-  Location Where = C.Here.Tree->location(Named);
-  std::vector<TemplateArgument> Arguments = templateArguments(C, N.Arguments);
-  if (Arguments.size() > 2) {
-    C.Diags.report(Where, Diagnostic::too_many_template_arguments, {"vector"});
-    return TypeId::Error;
+/// Reads the arguments of `vector<...>` or `matrix<...>`: the element, and Sizes.size() sizes up to
+/// \p Most. Those that are missing keep their values. Returns false after an error.
+static bool numericArguments(CheckContext &C, NodeId Named, const char *Template, uint32_t Most,
+                             ScalarKind &Element, llvm::MutableArrayRef<uint32_t> Sizes) {
+  const Location Where = C.Here.Tree->location(Named);
+  const std::vector<TemplateArgument> Arguments =
+      templateArguments(C, C.Here.Tree->get<syntax::NameRef>(Named).Arguments);
+  if (Arguments.size() > Sizes.size() + 1) {
+    C.Diags.report(Where, Diagnostic::too_many_template_arguments, {Template});
+    return false;
   }
+  if (Arguments.empty())
+    return true;
+  const auto Found = elementArgument(C, Arguments[0], Where);
+  if (!Found)
+    return false;
+  Element = *Found;
+  for (size_t I = 1; I < Arguments.size(); ++I)
+    if (!(Sizes[I - 1] = dimension(C, Arguments[I], Most, Where)))
+      return false;
+  return true;
+}
+
+static TypeId vectorType(CheckContext &C, NodeId Named) {
   ScalarKind Element = ScalarKind::Float;
   uint32_t Length = 4;
-  if (Arguments.size() > 0) {
-    auto Found = elementArgument(C, Arguments[0], Where);
-    if (!Found)
-      return TypeId::Error;
-    Element = *Found;
-  }
-  bool HasLongVectors = C.Opts.ShaderModelMinor >= 9;
-  if (Arguments.size() > 1)
-    Length = dimension(C, Arguments[1], HasLongVectors ? MaxVectorElements : 4, Where);
-  return Length ? C.Types.vector(Element, Length) : TypeId::Error;
+  const uint32_t Most = C.Opts.ShaderModelMinor >= 9 ? MaxVectorElements : 4; // long vectors
+  return numericArguments(C, Named, "vector", Most, Element, Length)
+             ? C.Types.vector(Element, Length)
+             : TypeId::Error;
 }
 
 static TypeId matrixType(CheckContext &C, NodeId Named) {
-  auto N = C.Here.Tree->get<syntax::NameRef>(Named);
-  Location Where = C.Here.Tree->location(Named);
-  std::vector<TemplateArgument> Arguments = templateArguments(C, N.Arguments);
-  if (Arguments.size() > 3) {
-    C.Diags.report(Where, Diagnostic::too_many_template_arguments, {"matrix"});
-    return TypeId::Error;
-  }
   ScalarKind Element = ScalarKind::Float;
   uint32_t Size[2] = {4, 4};
-  if (Arguments.size() > 0) {
-    auto Found = elementArgument(C, Arguments[0], Where);
-    if (!Found)
-      return TypeId::Error;
-    Element = *Found;
-  }
-  for (size_t I = 1; I < Arguments.size(); ++I)
-    if (!(Size[I - 1] = dimension(C, Arguments[I], 4, Where)))
-      return TypeId::Error;
-  return C.Types.matrix(Element, Size[0], Size[1]);
+  return numericArguments(C, Named, "matrix", 4, Element, Size)
+             ? C.Types.matrix(Element, Size[0], Size[1])
+             : TypeId::Error;
 }
 
 /// Returns true if the elements of \p Record have a format.
@@ -213,7 +217,7 @@ static bool checkObjectArgument(CheckContext &C, const library::ObjectType &Reco
   case Sort::NodeOutput:
   case Sort::Patch:
   case Sort::Stream:
-    if (Kind != TypeKind::Struct && Record.Kind != Sort::Patch)
+    if (Kind != TypeKind::Struct && Record.Kind != Sort::Patch && Record.Kind != Sort::Stream)
       return Refuse(Diagnostic::element_not_a_struct);
     return true;
   case Sort::StructuredBuffer:
@@ -342,7 +346,9 @@ static TypeId objectType(CheckContext &C, const library::ObjectType &Record, Nod
   for (unsigned I = 0; I < Record.Numbers; ++I) {
     ObjectArgument Count;
     const size_t At = Record.TypeParameters + I;
-    if (At >= Given.size() && I < Record.RequiredNumbers) {
+    // A patch without a length and a stream of numbers are errors at the entry point.
+    if (At >= Given.size() && I < Record.RequiredNumbers &&
+        Record.Kind != library::ObjectType::Sort::Patch) {
       C.Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
       return TypeId::Error;
     }

@@ -88,8 +88,13 @@ static ExprId swizzle(CheckContext &C, Location Where, ExprId Base, Name Word) {
   ScalarKind K = T.Element;
   TypeId Result =
       Elements.size() == 1 ? C.Types.scalar(K) : C.Types.vector(K, uint32_t(Elements.size()));
-  if (auto Bits = constantBits(C, Base))
-    return constant(C, Where, Result, *Bits);
+  if (auto Bits = constantBits(C, Base)) {
+    // An element is no integral constant expression, not even of a literal.
+    if (Elements.size() > 1)
+      return constant(C, Where, Result, *Bits);
+    Base = withoutLiteral(C, Base);
+    Result = C.Types.scalar(C.Types.get(C.P.type(Base)).Element);
+  }
   auto List = C.P.Expressions.addList<uint32_t>(Elements);
   if (isPlace(C.kind(Base)))
     return C.P.add(Where, Result, expr::SwizzlePlace{Base, List});

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Members, swizzles and subscripts.
-#ifndef DXIL_FRONTEND_CHECK_MEMBERS_H
-#define DXIL_FRONTEND_CHECK_MEMBERS_H
+#pragma once
 
 #include "Context.h"
 
@@ -21,5 +20,3 @@ ExprId loadObject(CheckContext &C, ExprId Place);
 Name globalStageObject(const CheckContext &C, ExprId Object);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_MEMBERS_H

@@ -20,8 +20,7 @@ static bool shadowsParameter(const CheckContext &C, Name Word);
 /// Qualifiers in a name such as `a::b::c`.
 constexpr unsigned MaxQualifiers = 64;
 
-//===-- Declaring
-//--------------------------------------------------------------------------------------===//
+//===-- Declaring ----------------------------------------------------------------------------===//
 
 /// Returns true for words that are keywords everywhere in DXC.
 static bool isReserved(Name Word) {
@@ -61,8 +60,14 @@ void declare(CheckContext &C, Name Word, Entity What, Location Where) {
   if (size_t(Word) < C.Library.NumericNames.size() &&
       C.Library.NumericNames[size_t(Word)] != TypeId::None)
     C.Library.HiddenNumericNames.insert(Word);
-  if (!C.Here.InBlock)
-    return declareIn(C, C.Here.Scope, Word, What, Where);
+  if (!C.Here.InBlock) {
+    declareIn(C, C.Here.home(), Word, What, Where);
+    // DXC finds a member of a cbuffer through its namespace too, unless nothing follows the
+    // cbuffer.
+    if (C.Here.home() != C.Here.Scope && What.Kind == Entity::Sort::Variable)
+      declareIn(C, C.Here.Scope, Word, What, Where);
+    return;
+  }
   if (shadowsParameter(C, Word))
     C.Diags.report(Where, Diagnostic::shadows_parameter, {C.Names.spelling(Word)});
   SmallVector<Entity, 4> Here;
@@ -91,7 +96,7 @@ void declareIn(CheckContext &C, ScopeId S, Name Word, Entity What, Location Wher
 /// Returns the meaning of sort \p Kind that \p Word has in the innermost scope, or Sort::None.
 Entity entityHere(CheckContext &C, Name Word, Entity::Sort Kind) {
   if (!C.Here.InBlock) {
-    Entity *Before = C.Scopes.find(C.Here.Scope, Word, Kind);
+    Entity *Before = C.Scopes.find(C.Here.home(), Word, Kind);
     return Before ? *Before : Entity();
   }
   SmallVector<Entity, 4> Here;
@@ -103,7 +108,7 @@ Entity entityHere(CheckContext &C, Name Word, Entity::Sort Kind) {
 }
 
 std::string spellingHere(CheckContext &C, Name Word) {
-  ScopeId S = C.Here.Scope;
+  ScopeId S = C.Here.home();
   while (S != ScopeId::None && C.Scopes.at(S).Kind == Scope::Sort::TemplateArguments)
     S = C.Scopes.at(S).Parent;
   return C.Scopes.at(S).Prefix + C.Names.spelling(Word).str();
@@ -136,8 +141,7 @@ std::string spellName(CheckContext &C, syntax::NodeId Named) {
   return Text;
 }
 
-//===-- Lookups
-//--------------------------------------------------------------------------------------===//
+//===-- Lookups ------------------------------------------------------------------------------===//
 
 /// Removes types that a variable or function of the same scope hides, and duplicates.
 static void leaveVisible(SmallVectorImpl<Entity> &Found) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Declarations of names, lookups, and suggestions for misspelt names.
-#ifndef DXIL_FRONTEND_CHECK_NAMELOOKUP_H
-#define DXIL_FRONTEND_CHECK_NAMELOOKUP_H
+#pragma once
 
 #include "Context.h"
 
@@ -53,5 +52,3 @@ std::string similarFunction(CheckContext &C, llvm::StringRef Word);
 ExprId unknownName(CheckContext &C, Location Where, syntax::NodeId Named, Wanted Which);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_NAMELOOKUP_H

@@ -98,8 +98,7 @@ static ExprId reportOperands(CheckContext &C, Location Where, const OperatorType
   }
 }
 
-//===-- Places that can be stored to
-//--------------------------------------------------------------------------------------===//
+//===-- Places that can be stored to ---------------------------------------------------------===//
 
 /// Returns true if \p Node, whose expression is \p Place, casts a scalar to its own type. Operators
 /// do not assign to such a cast, though atomic functions accept it. A cast of vectors is the
@@ -169,8 +168,7 @@ bool checkModifiable(CheckContext &C, ExprId Place, Location Where) {
   }
 }
 
-//===-- Unary
-//--------------------------------------------------------------------------------------===//
+//===-- Unary --------------------------------------------------------------------------------===//
 
 ExprId checkUnary(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Unary>(Node);
@@ -237,8 +235,7 @@ ExprId checkIncrement(CheckContext &C, Location Where, NodeId Operand, bool Decr
   return Postfix ? Change : stored(C, Where, T, Change);
 }
 
-//===-- Binary
-//--------------------------------------------------------------------------------------===//
+//===-- Binary -------------------------------------------------------------------------------===//
 
 ExprId checkBinary(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Binary>(Node);
@@ -313,8 +310,7 @@ static ExprId stored(CheckContext &C, Location Where, TypeId T, ExprId Store) {
   return C.P.add(Where, T, expr::StoredPlace{Store});
 }
 
-//===-- Assignments
-//--------------------------------------------------------------------------------------===//
+//===-- Assignments --------------------------------------------------------------------------===//
 
 ExprId checkAssign(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Assign>(Node);
@@ -389,8 +385,7 @@ static void warnOfBitField(CheckContext &C, ExprId Place, ExprId Value) {
                    {spell(C, C.P.type(Value)), std::to_string(Given), std::to_string(Kept)});
 }
 
-//===-- Conditional
-//--------------------------------------------------------------------------------------===//
+//===-- Conditional --------------------------------------------------------------------------===//
 
 ExprId checkConditional(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Conditional>(Node);

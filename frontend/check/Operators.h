@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Unary and binary operators, assignments and conditionals.
-#ifndef DXIL_FRONTEND_CHECK_OPERATORS_H
-#define DXIL_FRONTEND_CHECK_OPERATORS_H
+#pragma once
 
 #include "Context.h"
 
@@ -18,5 +17,3 @@ ExprId checkConditional(CheckContext &C, syntax::NodeId Node);
 bool checkModifiable(CheckContext &C, ExprId Place, Location Where);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_OPERATORS_H

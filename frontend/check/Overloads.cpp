@@ -122,8 +122,7 @@ FunctionId resolve(CheckContext &C, Location Where, llvm::StringRef Word,
   return FunctionId::None;
 }
 
-//===-- Operators of structs
-//--------------------------------------------------------------------------------------===//
+//===-- Operators of structs -----------------------------------------------------------------===//
 
 ExprId overloadedOperator(CheckContext &C, Location Where, llvm::StringRef Word,
                           llvm::ArrayRef<ExprId> Operands) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The ray payload accesses of a function as a graph: blocks of accesses in evaluation order.
-#ifndef DXIL_FRONTEND_CHECK_PAYLOADFLOW_H
-#define DXIL_FRONTEND_CHECK_PAYLOADFLOW_H
+#pragma once
 
 #include "../source/Diagnostics.h"
 #include "Program.h"
@@ -62,5 +61,3 @@ void checkPayloadAccess(const Program &P, const TypeTable &Types, const NameTabl
                         Diagnostics &Diags, llvm::ArrayRef<std::pair<FunctionId, ExprId>> Traces);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_PAYLOADFLOW_H

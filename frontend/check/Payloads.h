@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Payload qualifiers of ray tracing.
-#ifndef DXIL_FRONTEND_CHECK_PAYLOADS_H
-#define DXIL_FRONTEND_CHECK_PAYLOADS_H
+#pragma once
 
 #include "Context.h"
 
@@ -15,5 +14,3 @@ void checkIsPayload(CheckContext &C, TypeId T, Location Where);
 void checkTracedPayloads(CheckContext &C, llvm::ArrayRef<FunctionId> Roots);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_PAYLOADS_H

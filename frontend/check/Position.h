@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The place in the source that is being checked, and the objects that change it for a while.
-#ifndef DXIL_FRONTEND_CHECK_POSITION_H
-#define DXIL_FRONTEND_CHECK_POSITION_H
+#pragma once
 
 #include "Scopes.h"
 
@@ -15,6 +14,7 @@ struct Position {
   const syntax::Tree *Tree = nullptr; ///< to which the current node ids belong
   const Tokens *Source = nullptr;
   ScopeId Scope = ScopeId::None;
+  ScopeId Home = ScopeId::None;           ///< where names are declared, if that is not Scope
   FunctionId Function = FunctionId::None; ///< whose body is being checked, or None
   TypeId This = TypeId::None;
   /// Limits lookup to earlier declarations in namespaces: names in a template that do not depend on
@@ -27,6 +27,8 @@ struct Position {
   bool InDefault = false;  ///< a default argument is being checked
   uint32_t Loops = 0;      ///< open loops that `continue` may target
   uint32_t Breakables = 0; ///< open statements that `break` may target
+
+  ScopeId home() const { return Home == ScopeId::None ? Scope : Home; }
 };
 
 /// Moves the check to another scope and back at the end of its lifetime. Code that is checked
@@ -56,5 +58,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_POSITION_H

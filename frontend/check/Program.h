@@ -3,8 +3,7 @@
 // The output of `check`: a typed tree without open decisions. Every conversion is a node, every
 // name the id of its declaration, every template an instance. An expression is a value or a place
 // (an lvalue); Load reads a place.
-#ifndef DXIL_FRONTEND_CHECK_PROGRAM_H
-#define DXIL_FRONTEND_CHECK_PROGRAM_H
+#pragma once
 
 #include "../library/Library.h"
 #include "../types/Conversions.h"
@@ -96,7 +95,7 @@ struct Function {
   Name ResultSemantic = Name::None;
   Location ResultSemanticAt = Location::None;
   uint8_t ResultInterpolation = 0;
-  bool ResultPrecise = false;
+  bool ResultPrecise = false, ResultConst = false;
   TypeId This = TypeId::None; ///< the struct of a non-static method
   std::vector<VariableId> Parameters;
   StmtId Body = StmtId::None; ///< None: declared only
@@ -105,7 +104,8 @@ struct Function {
   std::vector<std::string> ExportNames{""}; ///< names from -exports; empty: its own name
   bool NoInline = false;
   std::vector<Attribute> Attributes;
-  uint64_t RefusedAttributes = 0; ///< one bit for each AttributeId that is malformed
+  std::optional<Attribute> BadGroupSize; ///< out of range, and the only one
+  uint64_t RefusedAttributes = 0;        ///< one bit for each AttributeId that is malformed
 };
 
 /// A subobject of a state object: a global that is not a variable of the program.
@@ -189,5 +189,3 @@ std::string verify(const Program &P, const TypeTable &Types);
 std::string print(const Program &P, const TypeTable &Types, const NameTable &Names);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_PROGRAM_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ids of a program's nodes and declarations.
-#ifndef DXIL_FRONTEND_CHECK_PROGRAMIDS_H
-#define DXIL_FRONTEND_CHECK_PROGRAMIDS_H
+#pragma once
 
 #include "../source/Ids.h"
 
@@ -21,5 +20,3 @@ using ExprList = List<ExprId>;
 using StmtList = List<StmtId>;
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_PROGRAMIDS_H

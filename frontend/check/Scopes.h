@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Meanings of names: scopes of namespaces, structs, functions and blocks, and their entities.
-#ifndef DXIL_FRONTEND_CHECK_SCOPES_H
-#define DXIL_FRONTEND_CHECK_SCOPES_H
+#pragma once
 
 #include "../syntax/Tree.h"
 #include "Program.h"
@@ -136,5 +135,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_SCOPES_H

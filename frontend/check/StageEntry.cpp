@@ -38,8 +38,25 @@ static StringRef modifierWord(const CheckContext &C, const Variable &V) {
   return S ? StringRef(C.Names.spelling(syntax::wordOf(*S))) : StringRef();
 }
 
+/// Reports a patch without a length and a stream whose elements are no structs.
+static void checkStageObjects(CheckContext &C, const Function &Entry) {
+  for (const VariableId Id : Entry.Parameters) {
+    const Variable &V = C.P.variable(Id);
+    if (C.Types.get(V.Type).Kind != TypeKind::Object)
+      continue;
+    const Object &O = C.Types.objectOf(V.Type);
+    if (O.Record->Kind == ObjectSort::Patch && !O.Arguments[1].Value)
+      C.Diags.report(V.Where, Diagnostic::patch_without_length, {O.Record->Word});
+    if (O.Record->Kind == ObjectSort::Stream &&
+        C.Types.get(O.Arguments[0].Type).Kind != TypeKind::Struct)
+      C.Diags.report(V.Where, Diagnostic::element_not_a_struct,
+                     {spell(C, O.Arguments[0].Type), O.Record->Word});
+  }
+}
+
 void checkStageParameters(CheckContext &C, FunctionId F) {
   const Function &Entry = C.P.function(F);
+  checkStageObjects(C, Entry);
   if (C.EntryStage == Stage::Geometry)
     checkGeometryParameters(C, Entry);
   if (C.EntryStage == Stage::Mesh) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // State of single constructs: declarations, constant blocks, the library and switches.
-#ifndef DXIL_FRONTEND_CHECK_STATE_H
-#define DXIL_FRONTEND_CHECK_STATE_H
+#pragma once
 
 #include "../source/Diagnostics.h"
 #include "../types/Layout.h"
@@ -40,6 +39,7 @@ struct DeclarationState {
   llvm::DenseMap<VariableId, UnusableGlobal> UnusableGlobals;
   /// Whether the current declarator may have a length of 0, and whether it has.
   bool MayHaveNoElements = false, HasNoElements = false;
+  std::optional<Attribute> BadGroupSize; ///< [numthreads] of the function that is out of range
   bool MayRedeclare = false; ///< variables of a `for` before HLSL 2021 replace earlier ones
 };
 
@@ -54,6 +54,7 @@ struct BlockState {
     bool HasChosen = false, HasPlaced = false;
   };
   std::vector<Placing> Places;                      ///< by block
+  llvm::DenseSet<Name> Named;                       ///< names of resources and blocks
   llvm::DenseSet<uint32_t> StructsWithoutRegisters; ///< types that checkFieldRegisters() has seen
 };
 
@@ -92,5 +93,3 @@ struct ConstantState {
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_STATE_H

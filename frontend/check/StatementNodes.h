@@ -1,57 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Nodes of a program's statements.
-#ifndef DXIL_FRONTEND_CHECK_STATEMENTNODES_H
-#define DXIL_FRONTEND_CHECK_STATEMENTNODES_H
+#pragma once
 
 #include "ProgramIds.h"
 
 namespace dxil::frontend {
 
-enum class StmtKind : uint8_t {
-  None,
-  Block,
-  Declare,
-  Expression,
-  If,
-  Loop,
-  Switch,
-  Case,
-  Break,
-  Continue,
-  Return,
-  Discard
-};
+// clang-format off
+#define DXIL_STATEMENT_NODES(X) \
+  X(Block) X(Declare) X(Expression) X(If) X(Loop) X(Switch) X(Case) X(Break) X(Continue) \
+  X(Return) X(Discard)
+// clang-format on
+
+enum class StmtKind : uint8_t { None, DXIL_STATEMENT_NODES(DXIL_NODE_ENUMERATOR) };
 /// Requests of `[unroll]` and other loop attributes.
 enum class LoopHint : uint32_t { None, Unroll, Loop, AllowUAVCondition };
 enum class BranchHint : uint32_t { None, Branch, Flatten, ForceCase, Call };
 
 namespace stmt {
-#define DXIL_STMT(K) static constexpr StmtKind Kind = StmtKind::K
 struct Block {
-  DXIL_STMT(Block);
   StmtList Statements;
   Location End;
 };
 /// Starts the variable's lifetime and runs its Initializer, each time that control reaches it; of a
 /// static, only the first time.
 struct Declare {
-  DXIL_STMT(Declare);
   VariableId Variable;
 };
 struct Expression {
-  DXIL_STMT(Expression);
   ExprId Value;
 };
 struct If {
-  DXIL_STMT(If);
   ExprId Condition; ///< a bool
   StmtId Then, Else;
   BranchHint Hint;
 };
 struct Loop {
-  DXIL_STMT(Loop);
-  StmtId Initial;   ///< None if omitted
+  StmtId Initial;   ///< or None
   ExprId Condition; ///< a bool; None: forever
   ExprId Next;      ///< None if omitted
   StmtId Body;
@@ -61,36 +47,25 @@ struct Loop {
 };
 /// Body is a Block with Case nodes in it, but not inside nested loops or switches.
 struct Switch {
-  DXIL_STMT(Switch);
   ExprId Value; ///< int, uint, int64_t or uint64_t
   StmtId Body;
   BranchHint Hint;
 };
 struct Case {
-  DXIL_STMT(Case);
   uint32_t IsDefault;
   uint32_t Value; ///< the low bits
   uint32_t High;  ///< the high bits in a switch on 64 bits, else 0
 };
-struct Break {
-  DXIL_STMT(Break);
-  uint32_t Unused;
-};
-struct Continue {
-  DXIL_STMT(Continue);
-  uint32_t Unused;
-};
+struct Break {};
+struct Continue {};
 struct Return {
-  DXIL_STMT(Return);
-  ExprId Value; ///< None if omitted
+  ExprId Value; ///< or None
 };
-struct Discard {
-  DXIL_STMT(Discard);
-  uint32_t Unused;
-};
-#undef DXIL_STMT
+struct Discard {};
 } // namespace stmt
 
-} // namespace dxil::frontend
+#define DXIL_NODE_KIND(Node) template <> inline constexpr auto KindOf<stmt::Node> = StmtKind::Node;
+DXIL_STATEMENT_NODES(DXIL_NODE_KIND)
+#undef DXIL_NODE_KIND
 
-#endif // DXIL_FRONTEND_CHECK_STATEMENTNODES_H
+} // namespace dxil::frontend

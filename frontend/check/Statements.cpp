@@ -43,8 +43,7 @@ static BranchHint branchHint(CheckContext &C, syntax::NodeList Attributes, Attri
 static std::pair<LoopHint, uint32_t> loopHint(CheckContext &C, syntax::NodeList Attributes);
 static Ways waysOfSwitch(CheckContext &C, StmtId S);
 
-//===-- Blocks
-//--------------------------------------------------------------------------------------===//
+//===-- Blocks -------------------------------------------------------------------------------===//
 
 StmtId checkBlock(CheckContext &C, NodeId Node, bool OwnScope) {
   auto B = C.Here.Tree->get<syntax::Block>(Node);
@@ -114,8 +113,7 @@ static void checkLocalPrototype(CheckContext &C, NodeId Node) {
           C.Here.Tree->location(Node));
 }
 
-//===-- Statements
-//--------------------------------------------------------------------------------------===//
+//===-- Statements ---------------------------------------------------------------------------===//
 
 static StmtId checkStatement(CheckContext &C, NodeId Node) {
   if (Node == NodeId::None)
@@ -212,19 +210,24 @@ static void warnOfUnused(CheckContext &C, ExprId Value) {
   }
 }
 
+/// Checks the declaration of a variable in place of a condition, which is added to \p Before.
+/// Returns the variable's value.
+static ExprId checkDeclared(CheckContext &C, NodeId Node, SmallVectorImpl<StmtId> &Before) {
+  const Location Where = C.Here.Tree->location(Node);
+  const StmtId Declared = checkLocal(C, Node);
+  if (Declared == StmtId::None)
+    return bad(C, Where);
+  Before.push_back(Declared);
+  const VariableId V = C.P.Statements.get<stmt::Declare>(Declared).Variable;
+  return load(C, C.P.add(Where, C.P.variable(V).Type, expr::VariablePlace{V}));
+}
+
 /// Checks the condition of if, for or while: an expression, or a variable, whose declaration is
 /// added to \p Before.
 static ExprId checkConditionOf(CheckContext &C, NodeId Node, SmallVectorImpl<StmtId> &Before) {
   if (!C.Here.Tree->is(Node, NodeKind::Variable))
     return checkCondition(C, Node);
-  Location Where = C.Here.Tree->location(Node);
-  StmtId Declared = checkLocal(C, Node);
-  if (Declared == StmtId::None)
-    return bad(C, Where);
-  Before.push_back(Declared);
-  VariableId V = C.P.Statements.get<stmt::Declare>(Declared).Variable;
-  ExprId Place = C.P.add(Where, C.P.variable(V).Type, expr::VariablePlace{V});
-  return convert(C, load(C, Place), C.Types.scalar(ScalarKind::Bool));
+  return convert(C, checkDeclared(C, Node, Before), C.Types.scalar(ScalarKind::Bool));
 }
 
 /// Checks a statement that is the body of another one; never returns None. It has a scope of its
@@ -371,21 +374,13 @@ static StmtId checkReturn(CheckContext &C, NodeId Node) {
                             stmt::Return{checkInitializer(C, N.Value, Result, "return object")});
 }
 
-//===-- Switches
-//--------------------------------------------------------------------------------------===//
+//===-- Switches -----------------------------------------------------------------------------===//
 
 /// Checks the value of a switch: an expression, or a variable, whose declaration is added to
 /// \p Before.
 static ExprId switchValue(CheckContext &C, NodeId Node, SmallVectorImpl<StmtId> &Before) {
-  if (!C.Here.Tree->is(Node, NodeKind::Variable))
-    return checkValue(C, Node);
-  Location Where = C.Here.Tree->location(Node);
-  StmtId Declared = checkLocal(C, Node);
-  if (Declared == StmtId::None)
-    return bad(C, Where);
-  Before.push_back(Declared);
-  VariableId V = C.P.Statements.get<stmt::Declare>(Declared).Variable;
-  return load(C, C.P.add(Where, C.P.variable(V).Type, expr::VariablePlace{V}));
+  return C.Here.Tree->is(Node, NodeKind::Variable) ? checkDeclared(C, Node, Before)
+                                                   : checkValue(C, Node);
 }
 
 static StmtId checkSwitch(CheckContext &C, NodeId Node) {
@@ -483,8 +478,7 @@ static StmtId checkCase(CheckContext &C, NodeId Node) {
   return C.P.Statements.add(Where, stmt::Case{0, uint32_t(Bits), uint32_t(Bits >> 32)});
 }
 
-//===-- Attributes
-//--------------------------------------------------------------------------------------===//
+//===-- Attributes ---------------------------------------------------------------------------===//
 
 static BranchHint branchHint(CheckContext &C, syntax::NodeList Attributes, AttributePlace Place) {
   BranchHint Hint = BranchHint::None;
@@ -521,8 +515,7 @@ static std::pair<LoopHint, uint32_t> loopHint(CheckContext &C, syntax::NodeList 
   return {Hint, Count};
 }
 
-//===-- Control flow of a function
-//--------------------------------------------------------------------------------------===//
+//===-- Control flow of a function -----------------------------------------------------------===//
 
 /// Returns true if \p Condition is a constant equal to \p Value.
 static bool isAlways(CheckContext &C, ExprId Condition, bool Value) {

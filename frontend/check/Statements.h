@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Statements.
-#ifndef DXIL_FRONTEND_CHECK_STATEMENTS_H
-#define DXIL_FRONTEND_CHECK_STATEMENTS_H
+#pragma once
 
 #include "Context.h"
 
@@ -12,5 +11,3 @@ StmtId checkBlock(CheckContext &C, syntax::NodeId Node, bool OwnScope);
 void checkReturns(CheckContext &C, FunctionId F, Location End);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_STATEMENTS_H

@@ -257,7 +257,13 @@ static ExprId subscript(CheckContext &C, Location Where, ExprId Base, ExprId Ind
         Call != ExprId::None)
       return Call;
     return error(C, Where, Diagnostic::no_subscript, {spell(C, T)});
-  case TypeKind::Array: Element = Of.Of; break;
+  case TypeKind::Array:
+    // No vector or matrix of one element here, unlike in vectors and buffers.
+    if (const TypeKind Kind = C.Types.get(C.P.type(Index)).Kind;
+        Kind == TypeKind::Vector || Kind == TypeKind::Matrix)
+      return error(C, Where, Diagnostic::index_not_scalar, {spell(C, C.P.type(Index))});
+    Element = Of.Of;
+    break;
   case TypeKind::Vector: Element = C.Types.scalar(Of.Element); break;
   case TypeKind::Matrix: Element = C.Types.vector(Of.Element, Of.Columns); break;
   default: return error(C, Where, Diagnostic::no_subscript, {spell(C, T)});

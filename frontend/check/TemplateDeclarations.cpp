@@ -65,7 +65,7 @@ TemplateId declareTemplate(CheckContext &C, NodeId Node, syntax::NodeList Parame
     warnOfUnknownAttributes(C, C.Here.Tree->get<syntax::Function>(Node).Attributes);
   if (IsFunction)
     Id = sameTemplate(C, Node, Parameters, Word);
-  else if (Entity *Before = C.Scopes.find(C.Here.Scope, Word, Entity::Sort::TypeTemplate))
+  else if (Entity *Before = C.Scopes.find(C.Here.home(), Word, Entity::Sort::TypeTemplate))
     Id = TemplateId(Before->Index);
   if (Id != TemplateId::None) {
     Template &Known = C.Templates.All[size_t(Id)];
@@ -226,8 +226,8 @@ static void completeInstances(CheckContext &C, TemplateId Which) {
 /// new.
 static TemplateId sameTemplate(CheckContext &C, NodeId Node, syntax::NodeList Parameters,
                                Name Word) {
-  auto At = C.Scopes.at(C.Here.Scope).Entities.find(Word);
-  if (C.Here.InBlock || At == C.Scopes.at(C.Here.Scope).Entities.end())
+  auto At = C.Scopes.at(C.Here.home()).Entities.find(Word);
+  if (C.Here.InBlock || At == C.Scopes.at(C.Here.home()).Entities.end())
     return TemplateId::None;
   auto New = C.Here.Tree->get<syntax::Function>(Node);
   for (Entity E : At->second) {

@@ -21,8 +21,7 @@ struct PatternOf {
 static bool deduce(CheckContext &C, syntax::NodeId Pattern, TypeId From,
                    syntax::NodeList Parameters, OptionalArguments &Arguments, unsigned Depth = 0);
 
-//===-- Spelling
-//--------------------------------------------------------------------------------------===//
+//===-- Spelling -----------------------------------------------------------------------------===//
 
 /// Returns true if two pieces of syntax have the same spelling. Parameters of the two templates
 /// count as equal if their indices are.
@@ -64,8 +63,7 @@ bool alike(CheckContext &C, const syntax::Tree &TreeA, NodeId A, syntax::NodeLis
   }
 }
 
-//===-- Deduction
-//--------------------------------------------------------------------------------------===//
+//===-- Deduction ----------------------------------------------------------------------------===//
 
 /// Returns the index of the parameter that \p Pattern names and nothing else, or nothing.
 std::optional<size_t> parameterNamed(const CheckContext &C, NodeId Pattern,
@@ -236,8 +234,7 @@ bool deduceDimensions(CheckContext &C, NodeId Pattern, syntax::NodeList Dimensio
   return deduce(C, Pattern, From, Parameters, Arguments);
 }
 
-//===-- Specialization order of templates
-//--------------------------------------------------------------------------------------===//
+//===-- Specialization order of templates ----------------------------------------------------===//
 
 /// Returns true if pattern \p B matches every type that pattern \p A of another template matches:
 /// the patterns are alike, except that B may have a bare parameter in place of any part of A.

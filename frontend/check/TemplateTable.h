@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Templates of the program and their instances.
-#ifndef DXIL_FRONTEND_CHECK_TEMPLATETABLE_H
-#define DXIL_FRONTEND_CHECK_TEMPLATETABLE_H
+#pragma once
 
 #include "Scopes.h"
 
@@ -90,5 +89,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_TEMPLATETABLE_H

@@ -35,8 +35,7 @@ static FunctionId instantiateFunction(CheckContext &C, TemplateId F,
 constexpr uint32_t MaxInstances = 1 << 16;
 constexpr uint64_t MaxDeductions = 1 << 20;
 
-//===-- Arguments
-//--------------------------------------------------------------------------------------===//
+//===-- Arguments ----------------------------------------------------------------------------===//
 
 std::vector<TemplateArgument> templateArguments(CheckContext &C, syntax::NodeList Arguments) {
   std::vector<TemplateArgument> Result;
@@ -153,8 +152,7 @@ bool bindParameters(CheckContext &C, ScopeId Bindings, syntax::NodeList Paramete
   return true;
 }
 
-//===-- Instances
-//--------------------------------------------------------------------------------------===//
+//===-- Instances ----------------------------------------------------------------------------===//
 
 /// Returns true if no further instance may be made, and reports it once: unwinding from endless
 /// recursion may start another instantiation at each level.
@@ -316,8 +314,7 @@ static TypeId instantiateStruct(CheckContext &C, TemplateId Which,
   return T;
 }
 
-//===-- Functions
-//--------------------------------------------------------------------------------------===//
+//===-- Functions ----------------------------------------------------------------------------===//
 
 FunctionId instantiate(CheckContext &C, TemplateId F, ArrayRef<TemplateArgument> Given,
                        ArrayRef<TypeId> CallArguments) {
@@ -458,8 +455,24 @@ void takeOver(CheckContext &C, FunctionId To, FunctionId From) {
   state(C, To).Depth = Depth;
 }
 
-//===-- Methods of struct templates that are defined outside
-//------------------------------------------------------===//
+//===-- Methods of struct templates that are defined outside ---------------------------------===//
+
+/// Returns true if a struct template declares a function \p Word, or declares no members yet.
+static bool declaresMethod(const Template &Of, Name Word) {
+  if (!Of.Tree->is(Of.Node, NodeKind::Struct) ||
+      !Of.Tree->get<syntax::Struct>(Of.Node).IsDefinition)
+    return true;
+  const syntax::NodeList Members = Of.Tree->get<syntax::Struct>(Of.Node).Members;
+  for (size_t I = 0; I < Members.Count; ++I) {
+    const NodeId Member = Of.Tree->item(Members, I);
+    if (!Of.Tree->is(Member, NodeKind::Function))
+      continue;
+    const NodeId Named = Of.Tree->get<syntax::Function>(Member).Named;
+    if (Of.Tree->get<syntax::NameRef>(Named).Word == Word)
+      return true;
+  }
+  return false;
+}
 
 bool addMethodOfTemplate(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Function>(Node);
@@ -468,6 +481,10 @@ bool addMethodOfTemplate(CheckContext &C, NodeId Node) {
     return false;
   for (Entity E : lookUp(C, N.Qualifier))
     if (E.Kind == Entity::Sort::TypeTemplate) {
+      const Name Word = C.Here.Tree->get<syntax::NameRef>(N.Named).Word;
+      if (!declaresMethod(C.Templates.All[E.Index], Word))
+        C.Diags.report(C.Here.Tree->location(Node), Diagnostic::no_such_member_function,
+                       {C.Names.spelling(Word)});
       C.Templates.All[E.Index].MethodsOutside.push_back(
           {C.Here.Tree, C.Here.Source, Node, N.TemplateParameters, Qualifier.Arguments,
            std::min(C.Here.Horizon, C.Scopes.Declarations)});

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Templates: declarations, matching of arguments, instances.
-#ifndef DXIL_FRONTEND_CHECK_TEMPLATES_H
-#define DXIL_FRONTEND_CHECK_TEMPLATES_H
+#pragma once
 
 #include "Context.h"
 
@@ -66,5 +65,3 @@ void bindMethodOutside(CheckContext &C, FunctionId F);
 void checkNamesInTemplates(CheckContext &C);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_TEMPLATES_H

@@ -149,8 +149,7 @@ TypeId typeFromEntity(CheckContext &C, Entity What, NodeId Named, bool Report) {
   return instantiateType(C, Which, templateArguments(C, N.Arguments), Where);
 }
 
-//===-- Specifiers and dimensions
-//--------------------------------------------------------------------------------------===//
+//===-- Specifiers and dimensions ------------------------------------------------------------===//
 
 static TypeId withSpecifiers(CheckContext &C, TypeId T, syntax::Specifiers Flags, Location Where) {
   if (T == TypeId::Error)

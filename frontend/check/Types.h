@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Types that the source names.
-#ifndef DXIL_FRONTEND_CHECK_TYPES_H
-#define DXIL_FRONTEND_CHECK_TYPES_H
+#pragma once
 
 #include "Context.h"
 
@@ -30,5 +29,3 @@ std::vector<syntax::NodeId> nodes(const CheckContext &C, syntax::NodeList L);
 TypeId libraryType(CheckContext &C, syntax::NodeId Named);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CHECK_TYPES_H

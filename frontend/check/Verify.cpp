@@ -114,8 +114,7 @@ bool Verifier::leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds) {
   }
 }
 
-//===-- Expressions
-//--------------------------------------------------------------------------------------===//
+//===-- Expressions --------------------------------------------------------------------------===//
 
 void Verifier::checkExpr(ExprId E) {
   bool Earlier = true;
@@ -371,8 +370,7 @@ void Verifier::checkPlace(ExprId E) {
   }
 }
 
-//===-- Statements
-//--------------------------------------------------------------------------------------===//
+//===-- Statements ---------------------------------------------------------------------------===//
 
 void Verifier::checkStmt(StmtId S, TypeId Result) {
   if (S == StmtId::None)

@@ -1,32 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The order in which resources without a register get one, as in DXC: first by declaration; then
-// members of structs; then resources in constant blocks, the last one of a block first; then
-// texture buffers. The members of a struct are in groups of one type. The type that the program
-// uses last is first; within a group the members are in the order in which the program reaches
-// them.
-#ifndef DXIL_FRONTEND_CODEGEN_BINDINGORDER_H
-#define DXIL_FRONTEND_CODEGEN_BINDINGORDER_H
+// those in structs and constant blocks, in the order in which DXC meets them; then texture buffers.
+#pragma once
+
+#include "../check/Program.h"
+
+#include "llvm/ADT/SmallVector.h"
 
 #include <algorithm>
 #include <cstdint>
+#include <vector>
 
 namespace dxil::frontend {
 
-/// Maximum number of resources in a struct.
-inline constexpr uint32_t MostMembers = 4096;
+enum class BindingGroup : uint32_t { Declared, InConstants, TextureBuffer };
 
-/// Maximum number of a constant block's resources that get DXC's order.
-inline constexpr uint32_t MostBlockResources = 1000;
-
-enum class BindingGroup : uint32_t { Declared, Member, InBlock, TextureBuffer };
-
-/// \p Global is the position of the variable among the globals, \p Turn less than MostMembers.
-inline uint32_t bindingOrder(BindingGroup Group, uint32_t Global, uint32_t Turn = 0) {
-  constexpr uint32_t MostGlobals = (uint32_t(1) << 30) / MostMembers;
-  return uint32_t(Group) << 30 | (std::min(Global, MostGlobals - 1) * MostMembers + Turn);
+/// \p Turn is the resource's number in its group.
+inline uint32_t bindingOrder(BindingGroup Group, uint32_t Turn) {
+  constexpr uint32_t MostTurns = uint32_t(1) << 30;
+  return uint32_t(Group) << 30 | std::min(Turn, MostTurns - 1);
 }
 
-} // namespace dxil::frontend
+/// A resource in a struct or constant block.
+struct ResourcePath {
+  VariableId Variable = VariableId::None;
+  /// To a member of a struct: 0 for the base, 1 + the field's index, elements of arrays of structs.
+  llvm::SmallVector<uint32_t, 4> Steps;
+  uint32_t Element = 0; ///< of an array of resources
 
-#endif // DXIL_FRONTEND_CODEGEN_BINDINGORDER_H
+  friend bool operator<(const ResourcePath &A, const ResourcePath &B) {
+    return std::tie(A.Variable, A.Steps, A.Element) < std::tie(B.Variable, B.Steps, B.Element);
+  }
+};
+
+/// Returns the resources in structs and constant blocks that the program uses, in DXC's order.
+/// Leaves out the later uses of each.
+///
+/// DXC reads all members of a block through one address for each function. The functions are
+/// inlined, the calls of one function from first to last, and the addresses are lowered from the
+/// latest to the earliest. At one address come first the members of structs that methods and
+/// parameters reach, then those that the function itself names, then resources that stand in the
+/// block. In the entry point the members of a struct are in groups by the operation that uses them.
+std::vector<ResourcePath> resourceOrder(const Program &P, const TypeTable &Types);
+
+} // namespace dxil::frontend

@@ -36,7 +36,8 @@ static void generateProgram(CodegenContext &G) {
     if (E.PatchConstant != FunctionId::None)
       Shaders.push_back(emitPatchConstant(G, E));
   }
-  for (size_t I = 1; I < G.P.Functions.size(); ++I)
+  const bool IsLibrary = G.Opts.Stage == Stage::Library; // others link with none
+  for (size_t I = 1; I < G.P.Functions.size() && IsLibrary; ++I)
     if (G.P.Functions[I].Exported && G.P.Functions[I].Body != StmtId::None)
       for (const std::string &Word : G.P.Functions[I].ExportNames)
         Exports.push_back(emitExport(G, FunctionId(I), Word));
@@ -44,7 +45,7 @@ static void generateProgram(CodegenContext &G) {
   orderMembers(G);
   // Each function makes the handles of blocks for itself; here is how.
   bindBlocks(G, Shaders.empty() ? Exports : Shaders);
-  if (G.Opts.Stage == Stage::Library)
+  if (IsLibrary)
     describeLibrary(G);
 }
 

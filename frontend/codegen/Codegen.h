@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A checked program to LLVM IR of the contract (docs/ir-contract.md).
-#ifndef DXIL_FRONTEND_CODEGEN_CODEGEN_H
-#define DXIL_FRONTEND_CODEGEN_CODEGEN_H
+#pragma once
 
 #include "../check/Program.h"
 #include "../source/Diagnostics.h"
@@ -40,5 +39,3 @@ std::unique_ptr<llvm::Module> generate(const Program &P, TypeTable &Types, const
                                        const DebugSource *Debug = nullptr);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_CODEGEN_H

@@ -124,8 +124,7 @@ Constant *knownCall(CodegenContext &G, ExprId Call) {
   return constantValue(G, T, Bits);
 }
 
-//===-- Values that never change
-//--------------------------------------------------------------------------------------===//
+//===-- Values that never change -------------------------------------------------------------===//
 
 static bool isFixedPlace(CodegenContext &G, ExprId Place, unsigned Nesting) {
   const Program::Exprs &X = G.P.Expressions;

@@ -2,8 +2,7 @@
 //
 // What every part of generate() shares: the program, the module, and one object of state for each
 // subject. The parts are free functions with the context as first parameter (README.md).
-#ifndef DXIL_FRONTEND_CODEGEN_CONTEXT_H
-#define DXIL_FRONTEND_CODEGEN_CONTEXT_H
+#pragma once
 
 #include "../check/Program.h"
 #include "../source/Diagnostics.h"
@@ -24,7 +23,7 @@ struct CodegenContext {
   CodegenContext(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
                  Diagnostics &Diags, llvm::Module &M)
       : P(P), Types(Types), Names(Names), Opts(Opts), Diags(Diags), M(M), Context(M.getContext()),
-        B(Context), Reflected(P, Types, Names, Opts, M) {}
+        B(Context), Reflected(P, Types, Names, M) {}
 
   const Program &P;
   TypeTable &Types;
@@ -53,5 +52,3 @@ struct CodegenContext {
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_CONTEXT_H

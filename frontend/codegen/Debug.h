@@ -2,8 +2,7 @@
 //
 // Debug information of a module: files, functions, blocks, variables with their types, and places
 // of instructions. Names and forms of types are DXC's, since shader debuggers know these.
-#ifndef DXIL_FRONTEND_CODEGEN_DEBUG_H
-#define DXIL_FRONTEND_CODEGEN_DEBUG_H
+#pragma once
 
 #include "../check/Program.h"
 #include "Codegen.h"
@@ -59,8 +58,7 @@ private:
   /// Returns the namespaces of `a::b::c`, or null for a name outside of namespaces.
   llvm::DIScope *namespaceOf(llvm::StringRef Spelling);
 
-  //===-- Types (DebugTypes.cpp)
-  //--------------------------------------------------------------------------------------===//
+  //===-- Types (DebugTypes.cpp) -------------------------------------------------------------===//
 
   /// Minimum-precision members of structs and arrays take 32 bits in memory, so they need a debug
   /// type of their own.
@@ -99,5 +97,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_DEBUG_H

@@ -202,8 +202,7 @@ static bool isPartOfLocal(const CodegenContext &G, const Place &Lvalue) {
          !G.P.variable(Lvalue.Root).IsShared;
 }
 
-//===-- Numbers of values
-//--------------------------------------------------------------------------------------===//
+//===-- Numbers of values --------------------------------------------------------------------===//
 
 /// Returns true if \p Lvalue is a part of a signature's vector or matrix. A shader cannot read the
 /// other numbers to write them again.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Entry points with their interfaces.
-#ifndef DXIL_FRONTEND_CODEGEN_ENTRIES_H
-#define DXIL_FRONTEND_CODEGEN_ENTRIES_H
+#pragma once
 
 #include "Context.h"
 
@@ -22,5 +21,3 @@ llvm::Function *emitClipDistances(CodegenContext &G, const EntryPoint &E,
                                   contract::EntryInterface &Interface);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_ENTRIES_H

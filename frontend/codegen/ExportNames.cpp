@@ -2,6 +2,7 @@
 //
 // The symbols of a library's functions, as in DXC: those of Microsoft's C++, with vectors and
 // matrices as class templates.
+#include "../types/Scalars.h"
 #include "Context.h"
 #include "Functions.h"
 
@@ -27,7 +28,7 @@ public:
     qualified(F.Spelling, Word);
     // C's calling convention: a free function, or a public method.
     Text += F.This == TypeId::None ? "YA" : "QAA";
-    result(F.Result);
+    result(F);
     for (VariableId V : F.Parameters)
       parameter(G.P.variable(V));
     Text += F.Parameters.empty() ? "XZ" : "@Z";
@@ -193,40 +194,24 @@ private:
   }
 
   void scalar(ScalarKind K) {
-    switch (K) {
-    case ScalarKind::Bool: Text += "_N"; return;
-    case ScalarKind::Int16: Text += "F"; return;
-    case ScalarKind::UInt16: Text += "G"; return;
-    case ScalarKind::Int: Text += "H"; return;
-    case ScalarKind::UInt: Text += "I"; return;
-    case ScalarKind::Int64: Text += "_J"; return;
-    case ScalarKind::UInt64: Text += "_K"; return;
-    case ScalarKind::Half: Text += Types.native16() ? "$f16@" : "$halff@"; return;
-    case ScalarKind::Float: Text += "M"; return;
-    case ScalarKind::Double: Text += "N"; return;
-    default: return smallScalar(K);
-    }
+    const ScalarInfo &Info = infoOf(K);
+    Text += Types.native16() ? Info.Native16Symbol : Info.Symbol;
+    Failed |= Info.Symbol.empty(); // the type of a literal
   }
 
-  void smallScalar(ScalarKind K) {
-    switch (K) {
-    case ScalarKind::Min16Float: Text += "$min16f@"; return;
-    case ScalarKind::Min10Float: Text += "$min10f@"; return;
-    case ScalarKind::Min16Int: Text += "$min16i@"; return;
-    case ScalarKind::Min12Int: Text += "$min12i@"; return;
-    case ScalarKind::Min16UInt: Text += "$min16ui@"; return;
-    case ScalarKind::PackedInt8: Text += "$i8_4pk@"; return;
-    case ScalarKind::PackedUInt8: Text += "$ui8_4pk@"; return;
-    default: Failed = true;
-    }
-  }
-
-  // Results of class type are marked; vectors and matrices are classes.
-  void result(TypeId T) {
-    const frontend::TypeKind Kind = Types.get(T).Kind;
-    if (Kind != frontend::TypeKind::Scalar && Kind != frontend::TypeKind::Void)
+  // Results of class type are marked, and so are const results; vectors and matrices are classes.
+  void result(const frontend::Function &F) {
+    const frontend::TypeKind Kind = Types.get(F.Result).Kind;
+    if (Kind == frontend::TypeKind::Array) {
+      Text += "$$B";
+      OfConstants = F.ResultConst;
+    } else if (F.ResultConst) {
+      Text += "?B";
+    } else if (Kind != frontend::TypeKind::Scalar && Kind != frontend::TypeKind::Void) {
       Text += "?A";
-    type(T);
+    }
+    type(F.Result);
+    OfConstants = false;
   }
 
   void parameter(const Variable &V) {
@@ -239,9 +224,9 @@ private:
     Text.clear();
     // Structs are references without a mark.
     if (OfReference && !IsArray && !IsStruct)
-      Text = "AIA";
+      Text = V.Const ? "AIB" : "AIA";
     OfConstants = IsArray && V.Const;
-    const std::pair<TypeId, unsigned> Key{T, unsigned(OfReference && !IsStruct) * 2 + OfConstants};
+    const std::pair<TypeId, unsigned> Key{T, unsigned(OfReference) * 2 + V.Const};
     auto It = llvm::find(Known, Key);
     if (It != Known.end()) {
       Text = Before + char('0' + (It - Known.begin()));

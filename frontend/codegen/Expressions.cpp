@@ -200,6 +200,8 @@ void emitEffect(CodegenContext &G, ExprId E) {
   }
   if (X.is(E, ExprKind::StringConstant))
     return;
+  if (X.is(E, ExprKind::Convert) && G.P.type(E) == TypeId::Void)
+    return emitEffect(G, X.get<expr::Convert>(E).Operand);
   if (X.is(E, ExprKind::Load))
     return void(emitPlace(G, X.get<expr::Load>(E).Place));
   if (X.is(E, ExprKind::LibraryCall) && hasNoEffect(G, X.get<expr::LibraryCall>(E))) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Expressions and places of the program.
-#ifndef DXIL_FRONTEND_CODEGEN_EXPRESSIONS_H
-#define DXIL_FRONTEND_CODEGEN_EXPRESSIONS_H
+#pragma once
 
 #include "Context.h"
 
@@ -33,5 +32,3 @@ void emitInto(CodegenContext &G, const Place &To, ExprId E);
 Place variablePlace(CodegenContext &G, VariableId Id);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_EXPRESSIONS_H

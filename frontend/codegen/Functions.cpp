@@ -119,7 +119,7 @@ static void emitParameters(CodegenContext &G, FunctionId Id, llvm::Function *F) 
     const Variable &Parameter = G.P.variable(V);
     Argument *A = F->getArg(Next++);
     A->setName(G.Names.spelling(Parameter.Word));
-    if (isByPointer(G, Parameter) && Entry && isCopiedInput(G, *Entry, V)) {
+    if (isByPointer(G, Parameter) && isCopiedInput(G, Id, V)) {
       Place Copy = memoryPlace(G, Parameter.Type,
                                temporary(G, Parameter.Type, G.Names.spelling(Parameter.Word)));
       copy(G, Copy, memoryPlace(G, Parameter.Type, A));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions, calls, exports and symbols.
-#ifndef DXIL_FRONTEND_CODEGEN_FUNCTIONS_H
-#define DXIL_FRONTEND_CODEGEN_FUNCTIONS_H
+#pragma once
 
 #include "Context.h"
 
@@ -34,5 +33,3 @@ std::string exportSymbol(const CodegenContext &G, const frontend::Function &F,
                          llvm::StringRef Word = {});
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_FUNCTIONS_H

@@ -29,8 +29,7 @@ static void listConstructors(CodegenContext &G,
 
 static constexpr unsigned ConstantSpace = 2;
 
-//===-- Statics and groupshared memory
-//--------------------------------------------------------------------------------------===//
+//===-- Statics and groupshared memory -------------------------------------------------------===//
 
 /// Returns true if \p T consists of whole constant buffer rows.
 static bool isMadeOfRows(const CodegenContext &G, TypeId T) {
@@ -142,9 +141,7 @@ static std::vector<StaticSetter> emitStaticSetters(CodegenContext &G) {
                                      GlobalValue::InternalLinkage, "set." + V.Spelling, G.M);
     F->addFnAttr(llvm::Attribute::AlwaysInline);
     beginFunction(G, F);
-    G.Globals.SettingStatics = true;
     emitInto(G, memoryPlace(G, V.Type, staticFor(G, Id)), V.Initializer);
-    G.Globals.SettingStatics = false;
     finishFunction(G);
     Setters.push_back({Id, F});
   }
@@ -213,8 +210,7 @@ static void listConstructors(CodegenContext &G, ArrayRef<StaticSetter> Setters,
     }
 }
 
-//===-- Blocks of constants
-//--------------------------------------------------------------------------------------===//
+//===-- Blocks of constants ------------------------------------------------------------------===//
 
 static GlobalVariable *blockFor(CodegenContext &G, BlockId Id) {
   GlobalVariable *&Known = G.Globals.OfBlocks[Id];

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Static and groupshared variables, constant blocks, constants.
-#ifndef DXIL_FRONTEND_CODEGEN_GLOBALS_H
-#define DXIL_FRONTEND_CODEGEN_GLOBALS_H
+#pragma once
 
 #include "Context.h"
 
@@ -30,5 +29,3 @@ llvm::Constant *knownConstant(CodegenContext &G, ExprId Load);
 llvm::Constant *knownCall(CodegenContext &G, ExprId Call);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_GLOBALS_H

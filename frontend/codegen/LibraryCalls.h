@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A library call during its emission.
-#ifndef DXIL_FRONTEND_CODEGEN_LIBRARYCALLS_H
-#define DXIL_FRONTEND_CODEGEN_LIBRARYCALLS_H
+#pragma once
 
 #include "Context.h"
 
@@ -80,5 +79,3 @@ llvm::Value *emitHitCall(CodegenContext &G, const LibraryCall &Call);
 llvm::Value *emitMatrixCall(CodegenContext &G, const LibraryCall &Call);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_LIBRARYCALLS_H

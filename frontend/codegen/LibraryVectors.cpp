@@ -103,8 +103,7 @@ static Value *emitDeterminant(CodegenContext &G, const LibraryCall &Call) {
              {false, true, false, false, true, false});
 }
 
-//===-- Products
-//--------------------------------------------------------------------------------------===//
+//===-- Products -----------------------------------------------------------------------------===//
 
 static Value *multiplyAdd(CodegenContext &G, Value *X, Value *Y, Value *Sum, ScalarKind K) {
   if (!Sum)

@@ -263,8 +263,7 @@ static void storeBitField(CodegenContext &G, const Place &Lvalue, Value *V) {
   storeAt(G, Lvalue.Address, 0, G.B.CreateOr(Old, New), Lvalue.Volatile);
 }
 
-//===-- Any place
-//--------------------------------------------------------------------------------------===//
+//===-- Any place ----------------------------------------------------------------------------===//
 
 Value *load(CodegenContext &G, const Place &Lvalue) {
   switch (Lvalue.Kind) {
@@ -408,8 +407,7 @@ void copy(CodegenContext &G, const Place &To, const Place &From) {
     copyPart(G, fieldOf(G, To, I), fieldOf(G, From, I));
 }
 
-//===-- Parts of places
-//--------------------------------------------------------------------------------------===//
+//===-- Parts of places ----------------------------------------------------------------------===//
 
 bool beginsWord(const Field &F, const FieldPlace &Where) {
   return !F.IsBitField || (F.BitWidth != 0 && Where.FirstBit == 0);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Memory: loads, stores and copies of places, and their parts.
-#ifndef DXIL_FRONTEND_CODEGEN_MEMORY_H
-#define DXIL_FRONTEND_CODEGEN_MEMORY_H
+#pragma once
 
 #include "Context.h"
 
@@ -61,5 +60,3 @@ llvm::Value *loadPart(CodegenContext &G, const Place &Part, llvm::Value *Vector)
 llvm::Value *replacePart(CodegenContext &G, const Place &Part, llvm::Value *Vector, llvm::Value *V);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_MEMORY_H

@@ -15,6 +15,17 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
+/// Returns true if the back end or a linker chooses spaces of resources that declare none.
+static bool choosesSpaces(const CodegenContext &G) {
+  return G.Opts.BindingSpace || G.Opts.Stage == Stage::Library;
+}
+
+void noteFixedSpace(CodegenContext &G, StringRef Name) {
+  std::vector<std::string> &Known = G.Facts.Bindings.FixedSpaces;
+  if (choosesSpaces(G) && !is_contained(Known, Name))
+    Known.push_back(Name.str());
+}
+
 static contract::BindingRules bindingRules(CodegenContext &G) {
   contract::BindingRules Rules;
   Rules.Space = G.Opts.BindingSpace;
@@ -27,7 +38,7 @@ static contract::BindingRules bindingRules(CodegenContext &G) {
   }
   auto Note = [&](const Binding &Bound, const std::string &Name, uint32_t Size) {
     const bool HasSpace = Bound.HasSpace || Name == "$Globals";
-    if (!Bound.Letter && HasSpace && (Rules.Space || G.Opts.Stage == Stage::Library))
+    if (!Bound.Letter && HasSpace && choosesSpaces(G))
       Rules.FixedSpaces.push_back(Name);
     if (auto Class = contract::registerClass(Bound.Letter); Class && G.Opts.ReserveUnused)
       Rules.Reserved.push_back({*Class, Bound.Space, Bound.Register, Size});

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Facts of the whole module.
-#ifndef DXIL_FRONTEND_CODEGEN_MODULEFACTS_H
-#define DXIL_FRONTEND_CODEGEN_MODULEFACTS_H
+#pragma once
 
 #include "Context.h"
 
@@ -10,6 +9,8 @@ namespace dxil::frontend {
 
 void setModuleFacts(CodegenContext &G);
 
-} // namespace dxil::frontend
+/// Keeps resource \p Name in the space that it declares, 0 if none. As in DXC, -auto-binding-space
+/// and linking choose the spaces of global resources only, not of members of structs and blocks.
+void noteFixedSpace(CodegenContext &G, llvm::StringRef Name);
 
-#endif // DXIL_FRONTEND_CODEGEN_MODULEFACTS_H
+} // namespace dxil::frontend

@@ -253,8 +253,7 @@ Value *atomicAddress(CodegenContext &G, const Place &Lvalue) {
   return bufferPointer(G, Lvalue.Handle, G.B.CreateCall(Texel, Coordinates));
 }
 
-//===-- Byte-address buffers
-//--------------------------------------------------------------------------------------===//
+//===-- Byte-address buffers -----------------------------------------------------------------===//
 
 Place bytesAt(CodegenContext &G, TypeId Object, Value *Handle, Value *Offset, TypeId T) {
   Place Lvalue = memoryPlace(G, T, bufferPointer(G, Handle, Offset), MemoryLayout::Buffer);

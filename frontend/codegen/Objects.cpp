@@ -7,6 +7,7 @@
 #include "Context.h"
 #include "Globals.h"
 #include "Memory.h"
+#include "ModuleFacts.h"
 #include "Values.h"
 #include "dxil/contract/MetadataNode.h"
 #include <dxil/contract_names.h>
@@ -113,8 +114,7 @@ static llvm::Type *makeHandleType(CodegenContext &G, TypeId T) {
   }
 }
 
-//===-- Handles
-//--------------------------------------------------------------------------------------===//
+//===-- Handles ------------------------------------------------------------------------------===//
 
 /// Emits metadata for lowering/resources/Coherence.cpp.
 void noteCoherence(CodegenContext &G, const Variable &V, StringRef Name) {
@@ -129,49 +129,34 @@ void noteCoherence(CodegenContext &G, const Variable &V, StringRef Name) {
 static CallInst *emitBinding(CodegenContext &G, IRBuilder<> &At, VariableId Id,
                              llvm::Type *HandleTy, uint32_t Range, Value *Index) {
   const Variable &V = G.P.variable(Id);
-  noteUse(G, G.Types.withoutArrays(V.Type));
   Constant *&Name = G.Resources.Names[Id];
   if (!Name) {
     Name = nameString(G, V.Spelling);
     noteCoherence(G, V, V.Spelling);
     G.Reflected.noteResource(V.Spelling, V.Type);
+    if (V.Block != BlockId::None)
+      noteFixedSpace(G, V.Spelling);
   }
   Value *Space = At.getInt32(V.Bound.Space), *Size = At.getInt32(Range);
   if (V.Bound.Letter)
     return cast<CallInst>(
         At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
                            {Space, At.getInt32(V.Bound.Register), Size, Index, Name}));
-  return cast<CallInst>(
+  auto *Call = cast<CallInst>(
       At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
                          {At.getInt32(implicitOrder(G, Id)), Space, Size, Index, Name}));
+  if (V.Block != BlockId::None)
+    G.Resources.MemberBindings.push_back({{Id, {}, 0}, Call});
+  return Call;
 }
 
-/// Returns the order of resource \p Id among those without a register.
+/// Returns the order of resource \p Id among those without a register. orderMembers() orders those
+/// in blocks.
 static uint32_t implicitOrder(CodegenContext &G, VariableId Id) {
-  const Variable &V = G.P.variable(Id);
-  const ObjectType &Kind = *G.Types.objectOf(G.Types.withoutArrays(V.Type)).Record;
-  if (Kind.Kind == ObjectType::Sort::TextureBuffer)
-    return bindingOrder(BindingGroup::TextureBuffer, positionOf(G, Id));
-  if (V.Block == BlockId::None)
-    return bindingOrder(BindingGroup::Declared, positionOf(G, Id));
-  if (G.Resources.BlockOrders.empty()) {
-    llvm::DenseMap<uint32_t, std::pair<VariableId, uint32_t>> Blocks; // last variable, resources
-    for (const VariableId Each : G.P.Globals)
-      Blocks[uint32_t(G.P.variable(Each).Block)].first = Each;
-    for (const VariableId Each : G.P.Globals) {
-      const Variable &Other = G.P.variable(Each);
-      const bool IsObject =
-          G.Types.get(G.Types.withoutArrays(Other.Type)).Kind == frontend::TypeKind::Object;
-      if (Other.Kind != VariableKind::Resource || Other.Block == BlockId::None || !IsObject)
-        continue;
-      auto &[Last, Index] = Blocks[uint32_t(Other.Block)];
-      G.Resources.BlockOrders[Each] =
-          Index < MostBlockResources
-              ? bindingOrder(BindingGroup::InBlock, positionOf(G, Last), MostMembers - 1 - Index++)
-              : bindingOrder(BindingGroup::Declared, positionOf(G, Each));
-    }
-  }
-  return G.Resources.BlockOrders.lookup(Id);
+  const ObjectType &Kind = *G.Types.objectOf(G.Types.withoutArrays(G.P.variable(Id).Type)).Record;
+  const bool IsTextureBuffer = Kind.Kind == ObjectType::Sort::TextureBuffer;
+  return bindingOrder(IsTextureBuffer ? BindingGroup::TextureBuffer : BindingGroup::Declared,
+                      positionOf(G, Id));
 }
 
 /// Returns the position of \p Global among the globals.

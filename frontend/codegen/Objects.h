@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Resources: handles, elements, members of structs.
-#ifndef DXIL_FRONTEND_CODEGEN_OBJECTS_H
-#define DXIL_FRONTEND_CODEGEN_OBJECTS_H
+#pragma once
 
 #include "Context.h"
 
@@ -49,9 +48,6 @@ Place bytesAt(CodegenContext &G, TypeId Object, llvm::Value *Handle, llvm::Value
 /// Returns true if \p V is an array of resources in a constant block: each element is a resource.
 bool isArrayInBlock(const CodegenContext &G, VariableId V);
 void orderMembers(CodegenContext &G);
-void noteUse(CodegenContext &G, TypeId T);
 llvm::Value *memberHandle(CodegenContext &G, const Place &At);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_OBJECTS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Places of values, and the layouts of the memory there.
-#ifndef DXIL_FRONTEND_CODEGEN_PLACE_H
-#define DXIL_FRONTEND_CODEGEN_PLACE_H
+#pragma once
 
 #include "../check/Program.h"
 #include "../types/Conversions.h"
@@ -87,5 +86,3 @@ struct Leaf {
 inline constexpr unsigned GroupSharedSpace = 3;
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_PLACE_H

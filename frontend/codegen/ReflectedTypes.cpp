@@ -4,7 +4,6 @@
 #include "../types/Scalars.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/BinaryFormat/DXContainer.h"
 #include "llvm/IR/Module.h"
 
@@ -17,41 +16,35 @@ namespace dxil::frontend {
 using library::ObjectType;
 
 ReflectedTypes::ReflectedTypes(const Program &P, TypeTable &Types, const NameTable &Names,
-                               const Options &Opts, Module &M)
-    : P(P), Types(Types), Names(Names), Opts(Opts), M(M) {
+                               Module &M)
+    : P(P), Types(Types), Names(Names), M(M) {
   contract::beginTypeRecords(M);
 }
 
-//===-- Names
-//--------------------------------------------------------------------------------------===//
+//===-- Names --------------------------------------------------------------------------------===//
 
-/// Returns the C++ name of a scalar type.
-static StringRef scalarWord(StringRef Word) {
-  return StringSwitch<StringRef>(Word)
-      .Case("uint", "unsigned int")
-      .Case("int64_t", "long long")
-      .Case("uint64_t", "unsigned long long")
-      .Default(Word);
-}
-
-static bool isScalarWord(StringRef Word) {
-  return any_of(Scalars, [&](const ScalarInfo &S) {
+/// Returns the scalar type of a word, or null.
+static const ScalarInfo *findScalar(StringRef Word) {
+  const auto *Found = find_if(Scalars, [&](const ScalarInfo &S) {
     return !S.Packed && !S.Literal && Word == StringRef(S.Word);
   });
+  return Found == std::end(Scalars) ? nullptr : Found;
 }
 
 /// Returns `vector<float, 2>` for `float2`.
 static std::string numericWord(StringRef Word) {
   auto IsLength = [](char C) { return C >= '1' && C <= '4'; };
-  if (isScalarWord(Word))
-    return scalarWord(Word).str();
+  if (const ScalarInfo *S = findScalar(Word))
+    return std::string(S->ReflectedWord);
   if (Word.size() > 3 && Word[Word.size() - 2] == 'x' && IsLength(Word.back()) &&
-      IsLength(Word[Word.size() - 3]) && isScalarWord(Word.drop_back(3)))
-    return ("matrix<" + scalarWord(Word.drop_back(3)) + ", " + Word.substr(Word.size() - 3, 1) +
-            ", " + Word.take_back(1) + ">")
-        .str();
-  if (Word.size() > 1 && IsLength(Word.back()) && isScalarWord(Word.drop_back(1)))
-    return ("vector<" + scalarWord(Word.drop_back(1)) + ", " + Word.take_back(1) + ">").str();
+      IsLength(Word[Word.size() - 3]))
+    if (const ScalarInfo *S = findScalar(Word.drop_back(3)))
+      return ("matrix<" + StringRef(S->ReflectedWord) + ", " + Word.substr(Word.size() - 3, 1) +
+              ", " + Word.take_back(1) + ">")
+          .str();
+  if (Word.size() > 1 && IsLength(Word.back()))
+    if (const ScalarInfo *S = findScalar(Word.drop_back(1)))
+      return ("vector<" + StringRef(S->ReflectedWord) + ", " + Word.take_back(1) + ">").str();
   return Word.str();
 }
 
@@ -102,8 +95,7 @@ std::string ReflectedTypes::className(TypeId Id) const {
   return Result + (Result.back() == '>' ? " >" : ">");
 }
 
-//===-- Types
-//--------------------------------------------------------------------------------------===//
+//===-- Types --------------------------------------------------------------------------------===//
 
 ScalarKind ReflectedTypes::elementOf(TypeId T) const {
   const Type &Ty = Types.get(T);
@@ -241,8 +233,7 @@ llvm::Type *ReflectedTypes::typeOf(TypeId T, Form F) {
   return Known[Key] = Made;
 }
 
-//===-- Annotations
-//--------------------------------------------------------------------------------------===//
+//===-- Annotations --------------------------------------------------------------------------===//
 
 ComponentType componentOf(const TypeTable &Types, ScalarKind K) {
   if (K == ScalarKind::Bool)
@@ -359,8 +350,7 @@ contract::StructRecord ReflectedTypes::describe(TypeId T, Form F) {
   return Record;
 }
 
-//===-- Resources
-//--------------------------------------------------------------------------------------===//
+//===-- Resources ----------------------------------------------------------------------------===//
 
 llvm::Type *ReflectedTypes::wrap(const std::string &Word, StringRef FieldName, TypeId Element,
                                  bool IsElement) {

@@ -2,8 +2,7 @@
 //
 // The types of resources as DXC declares them, for reflection. The program itself uses other types
 // for values and memory (memoryType() of Values.h, heldType() of Objects.cpp).
-#ifndef DXIL_FRONTEND_CODEGEN_REFLECTEDTYPES_H
-#define DXIL_FRONTEND_CODEGEN_REFLECTEDTYPES_H
+#pragma once
 
 #include "../check/Program.h"
 #include "../source/Options.h"
@@ -25,8 +24,7 @@ ComponentType componentOf(const TypeTable &Types, ScalarKind K);
 /// Writes the records of dxil/contract/TypeRecords.h into a module.
 class ReflectedTypes {
 public:
-  ReflectedTypes(const Program &P, TypeTable &Types, const NameTable &Names, const Options &Opts,
-                 llvm::Module &M);
+  ReflectedTypes(const Program &P, TypeTable &Types, const NameTable &Names, llvm::Module &M);
 
   /// Records a use of resource \p Name of \p Type, an object or array of objects.
   void noteResource(llvm::StringRef Name, TypeId Type);
@@ -60,7 +58,6 @@ private:
   const Program &P;
   TypeTable &Types;
   const NameTable &Names;
-  const Options &Opts;
   llvm::Module &M;
   llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Known;
   llvm::DenseMap<TypeId, llvm::Type *> StructuredBuffers;
@@ -68,5 +65,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_REFLECTEDTYPES_H

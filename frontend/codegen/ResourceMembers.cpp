@@ -2,14 +2,15 @@
 //
 // Structs with resources at global scope, and arrays of resources in constant blocks: each object
 // in them is a resource of its own, `S.member` or `A.0`.
-#include "BindingOrder.h"
 #include "Context.h"
 #include "Expressions.h"
 #include "Globals.h"
+#include "ModuleFacts.h"
 #include "Objects.h"
 
-#include "llvm/ADT/MapVector.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
+
+#include <map>
 
 using namespace llvm;
 
@@ -24,6 +25,9 @@ struct Before {
   uint32_t Members = 0;
   uint32_t Registers = 0; ///< number of registers of the same letter
 };
+
+/// Maximum number of resources in a struct.
+constexpr uint32_t MostMembers = 4096;
 
 /// `Base` of `ns::Base`.
 std::string baseName(StringRef Spelling) {
@@ -127,33 +131,20 @@ static std::string elementName(const TypeTable &Types, TypeId T, uint64_t Flat) 
   return "." + std::to_string(Flat / Inner) + elementName(Types, Ty.Of, Flat % Inner);
 }
 
-/// Notes that the program uses an object of type \p T.
-void noteUse(CodegenContext &G, TypeId T) {
-  G.Resources.FirstUses.try_emplace(T, uint32_t(G.Resources.FirstUses.size()));
-}
-
-/// Orders the members without registers (BindingOrder.h); those that initialize statics come before
-/// others of their type.
+/// Orders the resources without registers in structs and blocks (BindingOrder.h).
 void orderMembers(CodegenContext &G) {
-  llvm::MapVector<VariableId, std::vector<const ResourceState::MemberBinding *>> Members;
-  for (const bool OfStatics : {true, false})
-    for (const ResourceState::MemberBinding &Each : G.Resources.MemberBindings)
-      if (Each.OfStatic == OfStatics)
-        Members[Each.Variable].push_back(&Each);
-  for (auto &[Id, Each] : Members) {
-    llvm::stable_sort(
-        Each, [&](const ResourceState::MemberBinding *A, const ResourceState::MemberBinding *B) {
-          return G.Resources.FirstUses.lookup(A->Object) > G.Resources.FirstUses.lookup(B->Object);
-        });
-    const BlockId Block = G.P.variable(Id).Block;
-    const bool IsInBlock =
-        Block != BlockId::None && G.P.Blocks[size_t(Block)].Spelling != "$Globals";
-    const BindingGroup Group = IsInBlock ? BindingGroup::InBlock : BindingGroup::Member;
-    llvm::DenseMap<uint32_t, uint32_t> Turns;
-    for (const ResourceState::MemberBinding *M : Each) {
-      const uint32_t Turn = Turns.try_emplace(M->Member, uint32_t(Turns.size())).first->second;
-      M->Call->setArgOperand(0, G.B.getInt32(bindingOrder(Group, positionOf(G, Id), Turn)));
-    }
+  if (G.Resources.MemberBindings.empty())
+    return;
+  std::map<ResourcePath, uint32_t> Turns;
+  for (ResourcePath &Path : resourceOrder(G.P, G.Types))
+    Turns.try_emplace(std::move(Path), uint32_t(Turns.size()));
+  for (const ResourceState::MemberBinding &Each : G.Resources.MemberBindings) {
+    // The first element stands for an array that is one resource.
+    auto At = Turns.lower_bound(Each.Path);
+    if (At == Turns.end() || At->first.Variable != Each.Path.Variable ||
+        At->first.Steps != Each.Path.Steps)
+      At = Turns.try_emplace(Each.Path, uint32_t(Turns.size())).first;
+    Each.Call->setArgOperand(0, G.B.getInt32(bindingOrder(BindingGroup::InConstants, At->second)));
   }
 }
 
@@ -196,7 +187,6 @@ Value *memberHandle(CodegenContext &G, const Place &At) {
     SpaceNumber = 0;
     noteCoherence(G, V, Name);
   }
-  noteUse(G, Object);
   Value *Space = G.B.getInt32(SpaceNumber), *Size = G.B.getInt32(Range);
   Constant *Text = nameString(G, Name);
   G.Reflected.noteResource(Name, Whole ? Found.Member : Object);
@@ -204,11 +194,12 @@ Value *memberHandle(CodegenContext &G, const Place &At) {
     return G.B.CreateIntrinsic(
         handleType(G, Object), Intrinsic::dx_resource_handlefrombinding,
         {Space, G.B.getInt32(Bound->Register + Sum.Registers), Size, Index, Text});
+  noteFixedSpace(G, Name);
   CallInst *Call =
       G.B.CreateIntrinsic(handleType(G, Object), Intrinsic::dx_resource_handlefromimplicitbinding,
                           {G.B.getInt32(0), Space, Size, Index, Text});
-  G.Resources.MemberBindings.push_back(
-      {At.Variable, Object, Sum.Members, Call, G.Globals.SettingStatics});
+  const uint32_t Element = Whole ? 0 : uint32_t(Known->getZExtValue());
+  G.Resources.MemberBindings.push_back({{At.Variable, At.Path, Element}, Call});
   return Call;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The container part that the text of a root signature describes.
-#ifndef DXIL_FRONTEND_CODEGEN_ROOTSIGNATUREPART_H
-#define DXIL_FRONTEND_CODEGEN_ROOTSIGNATUREPART_H
+#pragma once
 
 #include "../source/Options.h"
 
@@ -26,5 +25,3 @@ llvm::Expected<std::string> rootSignaturePart(llvm::LLVMContext &Context, llvm::
                                               llvm::dxbc::RootSignatureVersion Version);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_ROOTSIGNATUREPART_H

@@ -77,7 +77,11 @@ bool isPatch(const CodegenContext &G, TypeId T) {
          G.Types.objectOf(T).Record->Kind == ObjectType::Sort::Patch;
 }
 
-static bool isWritten(const CodegenContext &G, VariableId V) {
+/// Returns true if an expression of the program writes variable \p V or a part of it.
+static bool isWritten(CodegenContext &G, VariableId V) {
+  if (G.Functions.Written)
+    return G.Functions.Written->contains(V);
+  G.Functions.Written.emplace();
   const Program::Exprs &X = G.P.Expressions;
   for (size_t I = 1; I < X.size(); ++I) {
     const ExprId E = ExprId(I);
@@ -90,17 +94,21 @@ static bool isWritten(const CodegenContext &G, VariableId V) {
     case ExprKind::Call: At = X.get<expr::Call>(E).This; break;
     default: break;
     }
-    if (At != ExprId::None && variableOf(G.P, At) == V)
-      return true;
+    if (At != ExprId::None)
+      G.Functions.Written->insert(variableOf(G.P, At));
   }
-  return false;
+  return G.Functions.Written->contains(V);
 }
 
-bool isCopiedInput(const CodegenContext &G, const EntryPoint &E, VariableId Id) {
+bool isCopiedInput(CodegenContext &G, FunctionId F, VariableId Id) {
   const Variable &V = G.P.variable(Id);
-  const bool IsPayload = keepsParameters(E.Of) || hasModifier(V, Specifier::Payload);
-  return (stageArray(G, V).Role == contract::EntryArray::Input || IsPayload) &&
-         V.Flow == library::Direction::In && isWritten(G, Id);
+  if (V.Flow != library::Direction::In || V.IsShared)
+    return false;
+  if (const EntryPoint *E = entryOf(G, F)) {
+    const bool IsPayload = keepsParameters(E->Of) || hasModifier(V, Specifier::Payload);
+    return (stageArray(G, V).Role == contract::EntryArray::Input || IsPayload) && isWritten(G, Id);
+  }
+  return G.P.function(F).Exported && isWritten(G, Id);
 }
 
 Place pointOf(CodegenContext &G, TypeId Patch, Value *Points, Value *Index) {

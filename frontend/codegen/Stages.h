@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Objects of stages: patches, payloads, node records, rays.
-#ifndef DXIL_FRONTEND_CODEGEN_STAGES_H
-#define DXIL_FRONTEND_CODEGEN_STAGES_H
+#pragma once
 
 #include "LibraryCalls.h"
 
@@ -36,9 +35,9 @@ void addRay(CodegenContext &G, const LibraryCall &Call, size_t I,
             llvm::SmallVectorImpl<llvm::Value *> &Operands);
 /// Returns the entry point with function or patch constant function \p F, or null.
 const EntryPoint *entryOf(const CodegenContext &G, FunctionId F);
-/// Returns true if \p V, a parameter of an entry point, is memory that the shader may not write
-/// but writes.
-bool isCopiedInput(const CodegenContext &G, const EntryPoint &E, VariableId V);
+/// Returns true if \p V, a parameter of an entry point or exported function \p F, is memory that
+/// belongs to the caller and that the function writes. Callers of DXC's do not copy an input first.
+bool isCopiedInput(CodegenContext &G, FunctionId F, VariableId V);
 bool isPatch(const CodegenContext &G, TypeId T);
 Place pointOf(CodegenContext &G, TypeId Patch, llvm::Value *Points, llvm::Value *Index);
 
@@ -50,5 +49,3 @@ llvm::Value *emitNodeCall(CodegenContext &G, const LibraryCall &Call);
 Place recordOf(CodegenContext &G, TypeId Object, llvm::Value *Records, llvm::Value *Index);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_STAGES_H

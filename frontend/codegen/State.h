@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // State of code generation: the current function, and what was emitted before.
-#ifndef DXIL_FRONTEND_CODEGEN_STATE_H
-#define DXIL_FRONTEND_CODEGEN_STATE_H
+#pragma once
 
 #include "../check/Evaluator.h"
+#include "BindingOrder.h"
 #include "Place.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -62,12 +62,7 @@ struct FunctionList {
   llvm::DenseMap<std::pair<FunctionId, unsigned>, llvm::Function *>
       All; ///< second: 1 for objects in groupshared memory
   std::vector<std::pair<FunctionId, unsigned>> Work;
-  /// A function that libraries share and that has pointer parameters, and the pointee types.
-  struct SharedFunction {
-    std::string Symbol;
-    llvm::SmallVector<llvm::Type *, 4> Pointees;
-  };
-  std::vector<SharedFunction> Shared;
+  std::optional<llvm::DenseSet<VariableId>> Written; ///< variables that expressions write
 };
 
 /// Intrinsics that were declared before.
@@ -79,19 +74,13 @@ struct OpTable {
 /// Resources and their handles.
 struct ResourceState {
   llvm::DenseMap<VariableId, llvm::Constant *> Names;
-  llvm::DenseMap<VariableId, uint32_t> BlockOrders; ///< order of resources in constant blocks
-  llvm::DenseMap<VariableId, uint32_t> Positions;   ///< positions of globals in the order of
-                                                    ///< declaration
-  llvm::DenseMap<TypeId, uint32_t> FirstUses;       ///< first uses of objects, in the program's
-                                                    ///< order
+  llvm::DenseMap<VariableId, uint32_t>
+      Positions; ///< positions of globals in the order of declaration
   std::optional<llvm::DenseSet<VariableId>> IndexedAtRunTime;
-  /// The handle of a member of a struct; orderMembers() sets its order.
+  /// The handle of a resource in a struct or block; orderMembers() sets its order.
   struct MemberBinding {
-    VariableId Variable = VariableId::None;
-    TypeId Object = TypeId::None;
-    uint32_t Member = 0;
+    ResourcePath Path;
     llvm::CallInst *Call = nullptr;
-    bool OfStatic = false; ///< used to initialize a static
   };
   std::vector<MemberBinding> MemberBindings;
 };
@@ -102,7 +91,6 @@ struct GlobalState {
   std::vector<VariableId> StaticsToInitialize;
   /// Flags, one word each, of statics that are initialized where their declaration is reached.
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> IsSet;
-  bool SettingStatics = false;
   KnownVariables KnownStatics;
   llvm::DenseMap<VariableId, llvm::Constant *> Constants;
   llvm::DenseMap<BlockId, llvm::GlobalVariable *> OfBlocks;
@@ -110,5 +98,3 @@ struct GlobalState {
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_STATE_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Statements, blocks of instructions, and their places in the source.
-#ifndef DXIL_FRONTEND_CODEGEN_STATEMENTS_H
-#define DXIL_FRONTEND_CODEGEN_STATEMENTS_H
+#pragma once
 
 #include "Context.h"
 
@@ -19,5 +18,3 @@ llvm::BasicBlock *newBlock(CodegenContext &G, llvm::StringRef Word);
 void settle(CodegenContext &G, const Place &Lvalue);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_STATEMENTS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The order in which statics are initialized.
-#ifndef DXIL_FRONTEND_CODEGEN_STATICORDER_H
-#define DXIL_FRONTEND_CODEGEN_STATICORDER_H
+#pragma once
 
 #include "../check/Program.h"
 
@@ -26,5 +25,3 @@ inOrder(const Program &P, std::vector<StaticSetter> Setters,
         const llvm::DenseMap<VariableId, llvm::GlobalVariable *> &GlobalOf);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_STATICORDER_H

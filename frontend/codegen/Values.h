@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Values of HLSL's types: types of LLVM, parts, conversions.
-#ifndef DXIL_FRONTEND_CODEGEN_VALUES_H
-#define DXIL_FRONTEND_CODEGEN_VALUES_H
+#pragma once
 
 #include "Context.h"
 
@@ -45,5 +44,3 @@ llvm::Value *convert(CodegenContext &G, llvm::Value *V, TypeId From, TypeId To, 
 llvm::Value *convertNumber(CodegenContext &G, llvm::Value *V, ScalarKind From, ScalarKind To);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_CODEGEN_VALUES_H

@@ -3,17 +3,19 @@
 // HLSL's library as tables generated from td/hlsl. `check` looks names up in them and ranks
 // overloads; `codegen` reads how to lower a call. The tables are not parsed, except for functions
 // whose body is HLSL: these are parsed at their first use.
-#ifndef DXIL_FRONTEND_LIBRARY_LIBRARY_H
-#define DXIL_FRONTEND_LIBRARY_LIBRARY_H
+#pragma once
 
 #include "../types/Types.h"
 #include "dxil/generated/Contract.h"
 #include "dxil/generated/HLSLLibraryIds.h"
+#include "dxil/generated/MeaningOperators.h"
 #include "dxil/ops/queries.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
+
+#include <array>
 
 namespace dxil::frontend::library {
 
@@ -103,6 +105,14 @@ struct Operand {
   int32_t Value = 0;
 };
 
+/// Where a call with constant arguments is a constant.
+enum class Folding : uint8_t {
+  Never,
+  Checked,   ///< where the language asks for a constant
+  InCode,    ///< in code too, where DXC folds it
+  Everywhere ///< even where the language asks for an integer constant, of signed arguments
+};
+
 /// One signature of a function or method. Of the signatures with the same name, a call uses the
 /// first that matches its arguments.
 struct Function {
@@ -122,6 +132,9 @@ struct Function {
   bool HasOp = false;     ///< Op is set and decides which stages have the function
   uint8_t SinceMinor = 0; ///< first shader model 6.N, the op's included
   OpCode Op{};
+  Folding Foldable = Folding::Never;
+  /// Computations of floats, signed, unsigned and literal integers; None: see Op.
+  std::array<meaning::Function, 4> Meanings = {};
   llvm::StringRef IntrinsicName = {};
   llvm::StringRef SignedIntrinsicName = {},
                   UnsignedIntrinsicName = {}; ///< if they differ by signedness, else empty
@@ -213,5 +226,3 @@ llvm::StringRef structText(llvm::StringRef Word);
 llvm::StringRef constantText(llvm::StringRef Word);
 
 } // namespace dxil::frontend::library
-
-#endif // DXIL_FRONTEND_LIBRARY_LIBRARY_H

@@ -2,8 +2,7 @@
 //
 // Messages of the front end. A diagnostic is a row of a step's Diagnostics.def; MessagePrinter.h
 // prints it with its place, the source line and a caret.
-#ifndef DXIL_FRONTEND_SOURCE_DIAGNOSTICS_H
-#define DXIL_FRONTEND_SOURCE_DIAGNOSTICS_H
+#pragma once
 
 #include "Ids.h"
 
@@ -85,5 +84,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_DIAGNOSTICS_H

@@ -2,8 +2,7 @@
 //
 // Behaviour of DXC's preprocessor that clang's lacks: the search for include files, and
 // -flegacy-macro-expansion.
-#ifndef DXIL_FRONTEND_SOURCE_DIALECT_H
-#define DXIL_FRONTEND_SOURCE_DIALECT_H
+#pragma once
 
 #include "clang/Basic/LangOptions.h"
 #include "clang/Lex/PPCallbacks.h"
@@ -57,5 +56,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_DIALECT_H

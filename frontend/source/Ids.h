@@ -2,8 +2,7 @@
 //
 // The ids by which the steps of the front end refer to things, and the storage of their trees: each
 // step's output is a few vectors, and references are indices.
-#ifndef DXIL_FRONTEND_SOURCE_IDS_H
-#define DXIL_FRONTEND_SOURCE_IDS_H
+#pragma once
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/SmallVector.h"
@@ -27,22 +26,26 @@ template <typename Id> struct List {
   bool empty() const { return Count == 0; }
 };
 
-/// Nodes of different kinds in one vector. A kind is a struct of 32-bit fields with a member
-/// `static constexpr KindType Kind`; its fields are stored consecutively in the tree's words. Id 0
-/// is no node.
+/// The kind of a node's struct. A family of nodes is listed once, in a macro of which the
+/// enumeration of its kinds and the specializations of KindOf are made.
+template <typename Node> inline constexpr auto KindOf = nullptr;
+#define DXIL_NODE_ENUMERATOR(Node) Node,
+
+/// Nodes of different kinds in one vector. A kind is a struct of 32-bit fields; its fields are
+/// stored consecutively in the tree's words. Id 0 is no node.
 template <typename KindType, typename Id> class FlatTree {
 public:
   FlatTree() { Nodes.push_back({}); }
 
   template <typename T> Id add(Location Where, const T &Value) {
     static_assert(std::is_trivially_copyable_v<T> && (std::is_empty_v<T> || sizeof(T) % 4 == 0));
-    Nodes.push_back({T::Kind, Where, uint32_t(Words.size())});
+    Nodes.push_back({KindOf<T>, Where, uint32_t(Words.size())});
     append(&Value, wordsOf<T>());
     return Id(Nodes.size() - 1);
   }
   /// Returns the fields of \p Node, which is of kind T.
   template <typename T> T get(Id Node) const {
-    assert(kind(Node) == T::Kind);
+    assert(kind(Node) == KindOf<T>);
     T Value;
     std::memcpy(static_cast<void *>(&Value), Words.data() + Nodes[size_t(Node)].First,
                 wordsOf<T>() * 4);
@@ -50,7 +53,7 @@ public:
   }
   /// Replaces the fields of \p Node, which is of kind T.
   template <typename T> void set(Id Node, const T &Value) {
-    assert(kind(Node) == T::Kind);
+    assert(kind(Node) == KindOf<T>);
     std::memcpy(Words.data() + Nodes[size_t(Node)].First, &Value, wordsOf<T>() * 4);
   }
   bool is(Id Node, KindType Kind) const { return Node != Id(0) && kind(Node) == Kind; }
@@ -96,5 +99,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_IDS_H

@@ -2,8 +2,7 @@
 //
 // The files that a source includes. clang's own collectors are made for its modules and link its
 // whole parser.
-#ifndef DXIL_FRONTEND_SOURCE_INCLUDES_H
-#define DXIL_FRONTEND_SOURCE_INCLUDES_H
+#pragma once
 
 #include "clang/Basic/SourceManager.h"
 #include "clang/Lex/PPCallbacks.h"
@@ -40,5 +39,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_INCLUDES_H

@@ -65,11 +65,15 @@ Number floating(StringRef Digits, StringRef Behind) {
   N.Rest = Behind.substr(Letters.size());
   if (Letters.empty())
     return N;
-  switch (Letters.size() == 1 ? toLower(Letters[0]) : 0) {
-  case 'f': N.Float.Suffix = FloatSuffix::F; break;
-  case 'h': N.Float.Suffix = FloatSuffix::H; break;
-  case 'l': N.Float.Suffix = FloatSuffix::L; break;
-  default: N.Wrong = Number::Problem::Suffix; N.Rest = Behind;
+  N.Float.Suffix = StringSwitch<FloatSuffix>(Letters.lower())
+                       .Cases({"f", "f32"}, FloatSuffix::F)
+                       .Cases({"h", "f16"}, FloatSuffix::H)
+                       .Cases({"l", "f64"}, FloatSuffix::L)
+                       .Default(FloatSuffix::None);
+  N.IsHalf = Letters.equals_insensitive("f16");
+  if (N.Float.Suffix == FloatSuffix::None) {
+    N.Wrong = Number::Problem::Suffix;
+    N.Rest = Behind;
   }
   return N;
 }
@@ -109,7 +113,7 @@ Number readNumber(StringRef S) {
     StringRef Digits = S.drop_front(2).take_while(isHexDigit);
     if (!Digits.empty())
       return integer(Digits, 16, S.drop_front(2 + Digits.size()));
-    return {Number::Problem::Malformed, false, {}, {}, S};
+    return {Number::Problem::Malformed, false, false, {}, {}, S};
   }
   const size_t Whole = S.take_while(isDigit).size();
   size_t End = Whole;
@@ -118,8 +122,8 @@ Number readNumber(StringRef S) {
     // A letter after the dot begins a swizzle, unless it is an exponent or a suffix.
     const StringRef Behind = S.drop_front(End + 1);
     const char Next = Behind.empty() ? 0 : toLower(Behind[0]);
-    const bool Suffix =
-        (Next == 'f' || Next == 'h' || Next == 'l') && (Behind.size() == 1 || !isAlnum(Behind[1]));
+    const std::string Letters = Behind.take_while(isAlnum).lower();
+    const bool Suffix = is_contained({"f", "h", "l", "f16", "f32", "f64"}, StringRef(Letters));
     if (!isAlpha(Next) || Suffix || (Next == 'e' && exponentLength(Behind))) {
       IsFloat = true;
       End += 1 + Behind.take_while(isDigit).size();

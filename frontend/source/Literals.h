@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Numeric literals. HLSL allows a swizzle directly after a number: `1.xxx`, `0.5.xx`, `2.0f.xxxx`.
-#ifndef DXIL_FRONTEND_SOURCE_LITERALS_H
-#define DXIL_FRONTEND_SOURCE_LITERALS_H
+#pragma once
 
 #include "Tokens.h"
 
@@ -14,6 +13,7 @@ namespace dxil::frontend {
 struct Number {
   enum class Problem : uint8_t { None, TooLarge, Suffix, Malformed } Wrong = Problem::None;
   bool IsFloat = false;
+  bool IsHalf = false; ///< `f16`, which needs types of 16 bits
   IntegerLiteral Integer;
   FloatLiteral Float;
   llvm::StringRef
@@ -22,5 +22,3 @@ struct Number {
 Number readNumber(llvm::StringRef Spelling);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_LITERALS_H

@@ -2,8 +2,7 @@
 //
 // The only renderer of messages: place, source line with a gutter, caret, ranges, fix-its and macro
 // notes, as clang prints them.
-#ifndef DXIL_FRONTEND_SOURCE_MESSAGEPRINTER_H
-#define DXIL_FRONTEND_SOURCE_MESSAGEPRINTER_H
+#pragma once
 
 #include "dxil/frontend/Frontend.h"
 
@@ -50,5 +49,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_MESSAGEPRINTER_H

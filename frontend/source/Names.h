@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Names as numbers, one for each spelling; the names of Names.def are enumerators.
-#ifndef DXIL_FRONTEND_SOURCE_NAMES_H
-#define DXIL_FRONTEND_SOURCE_NAMES_H
+#pragma once
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringRef.h"
@@ -47,5 +46,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_NAMES_H

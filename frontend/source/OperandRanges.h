@@ -2,8 +2,7 @@
 //
 // The operands that a message about an expression underlines. They are found in the tokens around
 // its place, since only that place is kept.
-#ifndef DXIL_FRONTEND_SOURCE_OPERANDRANGES_H
-#define DXIL_FRONTEND_SOURCE_OPERANDRANGES_H
+#pragma once
 
 #include "Tokens.h"
 
@@ -43,5 +42,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_OPERANDRANGES_H

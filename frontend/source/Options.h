@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The options of a compile, as the steps of the front end read them.
-#ifndef DXIL_FRONTEND_SOURCE_OPTIONS_H
-#define DXIL_FRONTEND_SOURCE_OPTIONS_H
+#pragma once
 
 #include "dxil/ops/queries.h"
 
@@ -91,5 +90,3 @@ struct Options {
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_OPTIONS_H

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_FRONTEND_SOURCE_PRECEDENCE_H
-#define DXIL_FRONTEND_SOURCE_PRECEDENCE_H
+#pragma once
 
 #include "Tokens.h"
 
@@ -33,5 +32,3 @@ inline unsigned binaryPrecedence(TokenKind K) {
 }
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_PRECEDENCE_H

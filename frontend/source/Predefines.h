@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The macros that are predefined in every source.
-#ifndef DXIL_FRONTEND_SOURCE_PREDEFINES_H
-#define DXIL_FRONTEND_SOURCE_PREDEFINES_H
+#pragma once
 
 #include "Options.h"
 
@@ -15,5 +14,3 @@ struct Input;
 std::string predefines(const Input &In, const Options &Opts);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_PREDEFINES_H

@@ -2,8 +2,7 @@
 //
 // Parses root signatures in HLSL syntax:
 // https://learn.microsoft.com/windows/win32/direct3d12/specifying-root-signatures-in-hlsl
-#ifndef DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H
-#define DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/BinaryFormat/DXContainer.h"
@@ -19,5 +18,3 @@ llvm::Expected<std::vector<llvm::hlsl::rootsig::RootElement>>
 parseRootSignature(llvm::StringRef Text, llvm::dxbc::RootSignatureVersion Version);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_ROOTSIGNATURE_H

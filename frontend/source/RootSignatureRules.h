@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Rules of a root signature that concern several elements.
-#ifndef DXIL_FRONTEND_SOURCE_ROOTSIGNATURERULES_H
-#define DXIL_FRONTEND_SOURCE_ROOTSIGNATURERULES_H
+#pragma once
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Frontend/HLSL/HLSLRootSignature.h"
@@ -23,5 +22,3 @@ std::optional<RootSignatureConflict>
 findConflict(llvm::ArrayRef<llvm::hlsl::rootsig::RootElement> Elements);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_ROOTSIGNATURERULES_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Include paths with the backslashes of Windows.
-#ifndef DXIL_FRONTEND_SOURCE_SLASHEDFILES_H
-#define DXIL_FRONTEND_SOURCE_SLASHEDFILES_H
+#pragma once
 
 #include "llvm/ADT/IntrusiveRefCntPtr.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -18,5 +17,3 @@ std::unique_ptr<llvm::MemoryBuffer> withSlashedIncludes(std::unique_ptr<llvm::Me
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> slashedFiles(llvm::vfs::FileSystem *Files);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_SLASHEDFILES_H

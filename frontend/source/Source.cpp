@@ -303,7 +303,10 @@ void Source::Implementation::number(const clang::Token &T, Tokens &Out, NameTabl
   case Number::Problem::TooLarge: Diags.report(Where, Diagnostic::integer_too_large); break;
   case Number::Problem::Suffix: Diags.report(Where, Diagnostic::bad_number_suffix, {N.Rest}); break;
   case Number::Problem::Malformed: Diags.report(Where, Diagnostic::bad_number, {Spelling}); break;
-  case Number::Problem::None: break;
+  case Number::Problem::None:
+    if (N.IsHalf && !Opts.Native16)
+      Diags.report(Where, Diagnostic::half_suffix);
+    break;
   }
   Token Tok{N.IsFloat ? TokenKind::Float : TokenKind::Integer, T.isAtStartOfLine(),
             T.hasLeadingSpace(), Where,

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Reads files, includes and macros with clang's libraries, and produces tokens.
-#ifndef DXIL_FRONTEND_SOURCE_SOURCE_H
-#define DXIL_FRONTEND_SOURCE_SOURCE_H
+#pragma once
 
 #include "Diagnostics.h"
 #include "Options.h"
@@ -82,5 +81,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_SOURCE_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Limits for sources whose includes or macros multiply without practical end.
-#ifndef DXIL_FRONTEND_SOURCE_SOURCELIMITS_H
-#define DXIL_FRONTEND_SOURCE_SOURCELIMITS_H
+#pragma once
 
 #include "Diagnostics.h"
 
@@ -79,5 +78,3 @@ private:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_SOURCELIMITS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A digest of everything that a compile depends on after preprocessing.
-#ifndef DXIL_FRONTEND_SOURCE_TOKENDIGEST_H
-#define DXIL_FRONTEND_SOURCE_TOKENDIGEST_H
+#pragma once
 
 #include "Tokens.h"
 #include "dxil/frontend/Frontend.h"
@@ -36,5 +35,3 @@ public:
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_TOKENDIGEST_H

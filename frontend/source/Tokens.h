@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The output of the first step: the preprocessed source as one vector of tokens.
-#ifndef DXIL_FRONTEND_SOURCE_TOKENS_H
-#define DXIL_FRONTEND_SOURCE_TOKENS_H
+#pragma once
 
 #include "Ids.h"
 #include "Names.h"
@@ -108,5 +107,3 @@ struct Tokens {
 };
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_SOURCE_TOKENS_H

@@ -71,7 +71,7 @@ private:
 
 /// Calls \p V with the struct of the node if its kind is one of \p Kinds.
 template <typename... Kinds> void dispatch(const Tree &T, NodeId Node, Visitor V) {
-  ((T.is(Node, Kinds::Kind) ? V(T.get<Kinds>(Node)) : void()), ...);
+  ((T.is(Node, KindOf<Kinds>) ? V(T.get<Kinds>(Node)) : void()), ...);
 }
 
 } // namespace

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The children of a node, for walks that treat all kinds alike.
-#ifndef DXIL_FRONTEND_SYNTAX_CHILDREN_H
-#define DXIL_FRONTEND_SYNTAX_CHILDREN_H
+#pragma once
 
 #include "Tree.h"
 
@@ -15,5 +14,3 @@ namespace dxil::frontend::syntax {
 void forEachChild(const Tree &T, NodeId Node, llvm::function_ref<void(NodeId)> Visit);
 
 } // namespace dxil::frontend::syntax
-
-#endif // DXIL_FRONTEND_SYNTAX_CHILDREN_H

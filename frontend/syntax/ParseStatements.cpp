@@ -192,6 +192,14 @@ bool Parser::atDeclaration() const {
     return true;
   const Token &Next = Source.All[I];
   const bool IsType = isTypeName(Source.All[I - 1].name());
+  // `T(x);` declares x.
+  if (IsType && Next.is(TokenKind::LeftParen) && I + 3 < Source.All.size() &&
+      Source.All[I + 1].is(TokenKind::Name) && !isKeyword(Source.All[I + 1].name()) &&
+      Source.All[I + 2].is(TokenKind::RightParen)) {
+    const TokenKind Behind = Source.All[I + 3].Kind;
+    return Behind == TokenKind::Semicolon || Behind == TokenKind::Equal ||
+           Behind == TokenKind::Comma || Behind == TokenKind::LeftBracket;
+  }
   return (Next.is(TokenKind::Name) &&
           (!isKeyword(Next.name()) || Next.is(Name::const_) || Next.is(Name::static_) || IsType)) ||
          declaresPointer(I - 1);

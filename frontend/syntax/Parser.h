@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tokens to a syntax tree.
-#ifndef DXIL_FRONTEND_SYNTAX_PARSER_H
-#define DXIL_FRONTEND_SYNTAX_PARSER_H
+#pragma once
 
 #include "../source/Diagnostics.h"
 #include "../source/Options.h"
@@ -30,5 +29,3 @@ Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, cons
 std::string print(const Tree &T, const Tokens &Source, const NameTable &Names);
 
 } // namespace dxil::frontend::syntax
-
-#endif // DXIL_FRONTEND_SYNTAX_PARSER_H

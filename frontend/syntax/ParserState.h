@@ -3,8 +3,7 @@
 // The parser: recursive descent with one token of lookahead, and more where HLSL's grammar needs
 // it. Functions that return a NodeId return NodeId::None after an error, which they have reported.
 // Statements and declarations then skip what they cannot read.
-#ifndef DXIL_FRONTEND_SYNTAX_PARSERSTATE_H
-#define DXIL_FRONTEND_SYNTAX_PARSERSTATE_H
+#pragma once
 
 #include "Parser.h"
 
@@ -35,8 +34,7 @@ public:
 private:
   using NodeVector = llvm::SmallVector<NodeId, 8>;
 
-  //===-- Tokens (Parser.cpp)
-  //--------------------------------------------------------------------------------------===//
+  //===-- Tokens (Parser.cpp) ----------------------------------------------------------------===//
 
   const Token &current() const { return Source.All[At]; }
   const Token &ahead(unsigned N = 1) const {
@@ -76,8 +74,7 @@ private:
     unsigned Levels;
   };
 
-  //===-- Common mistakes (Mistakes.cpp)
-  //--------------------------------------------------===//
+  //===-- Common mistakes (Mistakes.cpp) -----------------------------------------------------===//
 
   /// Returns `; did you mean 'x'?` for \p Word in place of a type, or of a modifier if \p
   /// OrModifier.
@@ -103,8 +100,7 @@ private:
   bool declaresPointer(size_t Type) const;
   NodeId reportPointer();
 
-  //===-- Meanings of names (Parser.cpp)
-  //--------------------------------------------------------------------------------------===//
+  //===-- Meanings of names (Parser.cpp) -----------------------------------------------------===//
 
   enum class Meaning : uint8_t { Unknown, Type, Value, Function, Template };
   Meaning meaning(Name N) const;
@@ -134,8 +130,7 @@ private:
     size_t Before;
   };
 
-  //===-- Names and types (ParseTypes.cpp)
-  //--------------------------------------------------------------------------------------===//
+  //===-- Names and types (ParseTypes.cpp) ---------------------------------------------------===//
 
   NodeId parseNameRef();
   /// Returns true if the parser is at the `<` of template arguments of \p Word.
@@ -163,8 +158,7 @@ private:
   /// Parses a type with dimensions and without a name after it.
   NodeId parseTypeOnly();
 
-  //===-- Expressions (ParseExpressions.cpp)
-  //--------------------------------------------------------------------------------------===//
+  //===-- Expressions (ParseExpressions.cpp) -------------------------------------------------===//
 
   NodeId parseExpression(); ///< parses an expression with commas
   NodeId parseAssignment(); ///< parses an expression without commas
@@ -179,11 +173,11 @@ private:
   NodeId parseSizeOf();
   NodeId parseStaticCast();
   std::optional<NodeList> parseArguments(TokenKind Close);
+  std::optional<NodeList> parseAttributeArguments();
   NodeId parseInitializer();
   NodeId parseInitList();
 
-  //===-- Statements (ParseStatements.cpp)
-  //--------------------------------------------------------------------------------------===//
+  //===-- Statements (ParseStatements.cpp) ---------------------------------------------------===//
 
   NodeId parseStatement();
   NodeId parseStatementAfter(NodeList Attributes);
@@ -203,8 +197,7 @@ private:
   bool atDeclaration() const;
   NodeId parseDeclarationStatement(NodeList Attributes);
 
-  //===-- Declarations (ParseDeclarations.cpp, ParseStructs.cpp)
-  //------------------------------------------------===//
+  //===-- Declarations (ParseDeclarations.cpp, ParseAnnotations.cpp, ParseStructs.cpp) -------===//
 
   enum class Place : uint8_t { Global, Struct, Block, Constants };
   /// Parses a declaration and adds its nodes to \p Out. Returns false after an error.
@@ -285,5 +278,3 @@ private:
 };
 
 } // namespace dxil::frontend::syntax
-
-#endif // DXIL_FRONTEND_SYNTAX_PARSERSTATE_H

@@ -4,8 +4,7 @@
 // except for what the grammar asks: whether a name is declared as a type at this point. A template
 // is a tree that is checked for each instance. Every node is a struct below; the root is a list of
 // declarations.
-#ifndef DXIL_FRONTEND_SYNTAX_TREE_H
-#define DXIL_FRONTEND_SYNTAX_TREE_H
+#pragma once
 
 #include "../source/Names.h"
 #include "../source/Tokens.h"
@@ -18,69 +17,19 @@ namespace dxil::frontend::syntax {
 enum class NodeId : uint32_t { None = 0 };
 using NodeList = List<NodeId>;
 
-enum class NodeKind : uint8_t {
-  None,
-  // Names and types
-  NameRef,
-  TypeRef,
-  ArrayType,
-  // Expressions
-  Integer,
-  Float,
-  Bool,
-  String,
-  This,
-  Unary,
-  Postfix,
-  Binary,
-  Assign,
-  Conditional,
-  Call,
-  Subscript,
-  Member,
-  Cast,
-  SizeOf,
-  InitList,
-  BadExpression,
-  // Statements
-  Block,
-  DeclarationStatement,
-  ExpressionStatement,
-  If,
-  For,
-  While,
-  Do,
-  Switch,
-  Case,
-  Default,
-  Break,
-  Continue,
-  Return,
-  Discard,
-  Empty,
-  Attributed,
-  // Declarations
-  Variable,
-  Function,
-  Struct,
-  Enum,
-  Enumerator,
-  Alias,
-  ConstantBlock,
-  Namespace,
-  UsingNamespace,
-  UsingName,
-  TypeParameter,
-  ValueParameter,
-  StaticAssert,
-  // Parts of declarations
-  Attribute,
-  Semantic,
-  Register,
-  PackOffset,
-  PayloadAccess,
-  StateBlock
-};
+// clang-format off
+#define DXIL_SYNTAX_NODES(X) \
+  X(NameRef) X(TypeRef) X(ArrayType) X(Integer) X(Float) X(Bool) X(String) X(This) X(Unary) \
+  X(Postfix) X(Binary) X(Assign) X(Conditional) X(Call) X(Subscript) X(Member) X(Cast) X(SizeOf) \
+  X(InitList) X(BadExpression) X(Block) X(DeclarationStatement) X(ExpressionStatement) X(If) \
+  X(For) X(While) X(Do) X(Switch) X(Case) X(Default) X(Break) X(Continue) X(Return) X(Discard) \
+  X(Empty) X(Attributed) X(Variable) X(Function) X(Struct) X(Enum) X(Enumerator) X(Alias) \
+  X(ConstantBlock) X(Namespace) X(UsingNamespace) X(UsingName) X(TypeParameter) \
+  X(ValueParameter) X(StaticAssert) X(Attribute) X(Semantic) X(Register) X(PackOffset) \
+  X(PayloadAccess) X(StateBlock)
+// clang-format on
+
+enum class NodeKind : uint8_t { None, DXIL_SYNTAX_NODES(DXIL_NODE_ENUMERATOR) };
 
 using frontend::Specifier;
 /// Returns a specifier's word, or None for those of pragmas.
@@ -132,7 +81,6 @@ const char *spelling(UnaryOperator Op);
 
 /// `a::b<c>`: one part of a name and its qualifier.
 struct NameRef {
-  static constexpr NodeKind Kind = NodeKind::NameRef;
   NodeId Qualifier; ///< a NameRef, or None
   uint32_t Global;  ///< 1: after `::`
   Name Word;
@@ -143,120 +91,94 @@ struct NameRef {
 };
 /// A type as written, without the dimensions of a declarator.
 struct TypeRef {
-  static constexpr NodeKind Kind = NodeKind::TypeRef;
   NodeId Named;     ///< a NameRef, or a Struct or Enum that is defined here
   Specifiers Flags; ///< the specifiers next to the type
 };
 /// `T[n]` in place of a type without a name: casts, template arguments, sizeof, `using` aliases.
 struct ArrayType {
-  static constexpr NodeKind Kind = NodeKind::ArrayType;
   NodeId Element; ///< TypeRef or ArrayType
   NodeId Size;    ///< expression, None for `[]`
 };
 
 struct Integer {
-  static constexpr NodeKind Kind = NodeKind::Integer;
   uint32_t Literal; ///< index of Tokens::Integers
 };
 struct Float {
-  static constexpr NodeKind Kind = NodeKind::Float;
   uint32_t Literal; ///< index of Tokens::Floats
 };
 struct Bool {
-  static constexpr NodeKind Kind = NodeKind::Bool;
   uint32_t Value;
 };
 struct String {
-  static constexpr NodeKind Kind = NodeKind::String;
   uint32_t Literal; ///< index of Tokens::Strings
 };
-struct This {
-  static constexpr NodeKind Kind = NodeKind::This;
-};
+struct This {};
 struct Unary {
-  static constexpr NodeKind Kind = NodeKind::Unary;
   UnaryOperator Operator;
   NodeId Operand;
 };
 struct Postfix {
-  static constexpr NodeKind Kind = NodeKind::Postfix;
   UnaryOperator Operator;
   NodeId Operand;
 };
 struct Binary {
-  static constexpr NodeKind Kind = NodeKind::Binary;
   BinaryOperator Operator;
   NodeId Left, Right;
 };
 /// `Left Operator= Right`; with BinaryOperator::None a plain assignment.
 struct Assign {
-  static constexpr NodeKind Kind = NodeKind::Assign;
   BinaryOperator Operator;
   NodeId Left, Right;
 };
 struct Conditional {
-  static constexpr NodeKind Kind = NodeKind::Conditional;
   NodeId Condition, True, False;
 };
 /// `f(a, b)`, `float3(a, b)`, `object.method(a)`. The callee is a NameRef or TypeRef if a type is
 /// constructed.
 struct Call {
-  static constexpr NodeKind Kind = NodeKind::Call;
   NodeId Callee;
   NodeList Arguments;
 };
 struct Subscript {
-  static constexpr NodeKind Kind = NodeKind::Subscript;
   NodeId Base, Index;
 };
 /// `base.name`, also swizzles; `base.Base::name` has a NameRef with a qualifier. check reports
 /// `base->name`.
 struct Member {
-  static constexpr NodeKind Kind = NodeKind::Member;
   NodeId Base;
   NodeId Named; ///< NameRef
 };
 /// `(type)operand`
 struct Cast {
-  static constexpr NodeKind Kind = NodeKind::Cast;
   NodeId Type; ///< TypeRef or ArrayType
   NodeId Operand;
 };
 struct SizeOf {
-  static constexpr NodeKind Kind = NodeKind::SizeOf;
   NodeId Operand; ///< TypeRef, ArrayType or an expression
 };
 /// `{ a, { b, c } }`
 struct InitList {
-  static constexpr NodeKind Kind = NodeKind::InitList;
   NodeList Items;
 };
 /// An expression with a syntax error, which is reported.
-struct BadExpression {
-  static constexpr NodeKind Kind = NodeKind::BadExpression;
-};
+struct BadExpression {};
 
 struct Block {
-  static constexpr NodeKind Kind = NodeKind::Block;
   NodeList Statements;
   Location End; ///< the closing brace
 };
 struct DeclarationStatement {
-  static constexpr NodeKind Kind = NodeKind::DeclarationStatement;
   NodeList Declarations;
 };
 struct ExpressionStatement {
-  static constexpr NodeKind Kind = NodeKind::ExpressionStatement;
   NodeId Expression;
 };
 struct If {
-  static constexpr NodeKind Kind = NodeKind::If;
   NodeList Attributes;
   NodeId Condition;  ///< an expression, or a Variable with an initializer
   NodeId Then, Else; ///< Else may be None
 };
 struct For {
-  static constexpr NodeKind Kind = NodeKind::For;
   NodeList Attributes;
   NodeId Initial;   ///< a statement, or None
   NodeId Condition; ///< an expression, or None
@@ -264,48 +186,32 @@ struct For {
   NodeId Body;
 };
 struct While {
-  static constexpr NodeKind Kind = NodeKind::While;
   NodeList Attributes;
   NodeId Condition; ///< an expression, or a Variable with an initializer
   NodeId Body;
 };
 struct Do {
-  static constexpr NodeKind Kind = NodeKind::Do;
   NodeList Attributes;
   NodeId Body, Condition;
 };
 /// Case and Default nodes are statements of the body, before the statements that they label.
 struct Switch {
-  static constexpr NodeKind Kind = NodeKind::Switch;
   NodeList Attributes;
   NodeId Value, Body;
 };
 struct Case {
-  static constexpr NodeKind Kind = NodeKind::Case;
   NodeId Value;
 };
-struct Default {
-  static constexpr NodeKind Kind = NodeKind::Default;
-};
-struct Break {
-  static constexpr NodeKind Kind = NodeKind::Break;
-};
-struct Continue {
-  static constexpr NodeKind Kind = NodeKind::Continue;
-};
+struct Default {};
+struct Break {};
+struct Continue {};
 struct Return {
-  static constexpr NodeKind Kind = NodeKind::Return;
   NodeId Value; ///< may be None, or an InitList where HLSL allows it
 };
-struct Discard {
-  static constexpr NodeKind Kind = NodeKind::Discard;
-};
-struct Empty {
-  static constexpr NodeKind Kind = NodeKind::Empty;
-};
+struct Discard {};
+struct Empty {};
 /// `[attribute] statement`, for statements without an attribute list of their own.
 struct Attributed {
-  static constexpr NodeKind Kind = NodeKind::Attributed;
   NodeList Attributes;
   NodeId Statement;
 };
@@ -313,7 +219,6 @@ struct Attributed {
 /// One declarator: a variable, parameter, field or member of a constant block. The declarators of a
 /// declaration share Type.
 struct Variable {
-  static constexpr NodeKind Kind = NodeKind::Variable;
   NodeList Attributes;
   Specifiers Flags;     ///< including those of its TypeRef
   NodeId Type;          ///< TypeRef
@@ -327,7 +232,6 @@ struct Variable {
 /// The Name of an overloaded operator is interned as "operator+"; that of a conversion is "operator
 /// type", with the type in Result.
 struct Function {
-  static constexpr NodeKind Kind = NodeKind::Function;
   NodeList Attributes;
   Specifiers Flags;
   NodeList TemplateParameters; ///< TypeParameter, ValueParameter
@@ -343,7 +247,6 @@ struct Function {
 };
 enum class StructKind : uint32_t { Struct, Class, Interface };
 struct Struct {
-  static constexpr NodeKind Kind = NodeKind::Struct;
   NodeList Attributes;
   Specifiers Flags;
   StructKind Sort;
@@ -355,20 +258,17 @@ struct Struct {
   NodeList Members;      ///< Variable, Function, Struct, Enum, Alias, UsingName, StaticAssert
 };
 struct Enum {
-  static constexpr NodeKind Kind = NodeKind::Enum;
   Name Word;
   uint32_t IsClass;
   NodeId Underlying; ///< TypeRef or None
   NodeList Enumerators;
 };
 struct Enumerator {
-  static constexpr NodeKind Kind = NodeKind::Enumerator;
   Name Word;
   NodeId Value; ///< initial value, or None
 };
 /// `typedef T A[2];` and `using A = T;`
 struct Alias {
-  static constexpr NodeKind Kind = NodeKind::Alias;
   NodeList TemplateParameters;
   uint32_t IsTemplate;
   Specifiers Flags;
@@ -380,7 +280,6 @@ struct Alias {
 };
 /// `cbuffer B : register(b0) { ... }` and tbuffer
 struct ConstantBlock {
-  static constexpr NodeKind Kind = NodeKind::ConstantBlock;
   NodeList Attributes;
   uint32_t IsTextureBuffer;
   Name Word; ///< None if there is no name
@@ -388,50 +287,41 @@ struct ConstantBlock {
   NodeList Members; ///< any declarations
 };
 struct Namespace {
-  static constexpr NodeKind Kind = NodeKind::Namespace;
   Name Word; ///< None if there is no name
   NodeList Declarations;
 };
 struct UsingNamespace {
-  static constexpr NodeKind Kind = NodeKind::UsingNamespace;
   NodeId Named;
 };
 struct UsingName {
-  static constexpr NodeKind Kind = NodeKind::UsingName;
   NodeId Named;
 };
 struct TypeParameter {
-  static constexpr NodeKind Kind = NodeKind::TypeParameter;
   Name Word;
   NodeId Default; ///< TypeRef, ArrayType or None
 };
 struct ValueParameter {
-  static constexpr NodeKind Kind = NodeKind::ValueParameter;
   NodeId Type;
   Name Word;
   NodeId Default;
 };
 struct StaticAssert {
-  static constexpr NodeKind Kind = NodeKind::StaticAssert;
   NodeId Condition;
   NodeId Message; ///< String or None
 };
 
 /// `[numthreads(8, 8, 1)]`, `[[vk::binding(1)]]`
 struct Attribute {
-  static constexpr NodeKind Kind = NodeKind::Attribute;
   Name Scope; ///< `vk`, else None
   Name Word;
   NodeList Arguments;
   uint32_t IsCalled = 0; ///< 1: parentheses follow
 };
 struct Semantic {
-  static constexpr NodeKind Kind = NodeKind::Semantic;
   Name Word;
 };
 /// `register(ps_5_0, t3[1], space2)`, `register(space1)`: the words are left to check.
 struct Register {
-  static constexpr NodeKind Kind = NodeKind::Register;
   Name Profile;  ///< None if there is no profile
   Name Word;     ///< `t3`; None if there is only a space
   NodeId Offset; ///< the expression in brackets, or None
@@ -439,20 +329,16 @@ struct Register {
 };
 /// `packoffset(c1.y)`
 struct PackOffset {
-  static constexpr NodeKind Kind = NodeKind::PackOffset;
   Name Word;      ///< `c1`
   Name Component; ///< component such as `y`, or None
 };
 /// `read(caller, anyhit)`, `write(...)`
 struct PayloadAccess {
-  static constexpr NodeKind Kind = NodeKind::PayloadAccess;
   uint32_t IsWrite;
   List<Name> Stages;
 };
 /// `sampler_state { ... }` and other leftovers of effects, which mean nothing to a shader.
-struct StateBlock {
-  static constexpr NodeKind Kind = NodeKind::StateBlock;
-};
+struct StateBlock {};
 
 /// A parsed source.
 struct Tree : FlatTree<NodeKind, NodeId> {
@@ -466,4 +352,9 @@ struct Tree : FlatTree<NodeKind, NodeId> {
 
 } // namespace dxil::frontend::syntax
 
-#endif // DXIL_FRONTEND_SYNTAX_TREE_H
+namespace dxil::frontend {
+#define DXIL_NODE_KIND(Node)                                                                       \
+  template <> inline constexpr auto KindOf<syntax::Node> = syntax::NodeKind::Node;
+DXIL_SYNTAX_NODES(DXIL_NODE_KIND)
+#undef DXIL_NODE_KIND
+} // namespace dxil::frontend

@@ -14,8 +14,7 @@ namespace dxil::frontend {
 
 namespace {
 
-//===-- Pairs of elements
-//--------------------------------------------------------------------------------------===//
+//===-- Pairs of elements --------------------------------------------------------------------===//
 
 /// Enums without `class` as one more element kind.
 constexpr unsigned PlainEnum = unsigned(ScalarKind::Count);
@@ -213,8 +212,7 @@ const ElementPair &pairOf(const TypeTable &Types, unsigned From, unsigned To) {
   return Pairs[Types.native16()][From][To];
 }
 
-//===-- Shapes
-//--------------------------------------------------------------------------------------===//
+//===-- Shapes -------------------------------------------------------------------------------===//
 
 bool isLine(const Type &M) {
   return M.Rows == 1 || M.Columns == 1;
@@ -267,7 +265,8 @@ Conversion enumConversion(const TypeTable &Types, TypeId From, TypeId To, bool E
   const Type &F = Types.get(From), &T = Types.get(To);
   Conversion C;
   bool FromPlain = F.Kind == TypeKind::Enum && !Types.enumOf(From).IsClass;
-  if (F.Kind == TypeKind::Enum && isNumber(T) && (FromPlain || Explicit)) {
+  const bool MayCast = Explicit && T.Kind == TypeKind::Scalar;
+  if (F.Kind == TypeKind::Enum && isNumber(T) && (FromPlain || MayCast)) {
     C.Kind = ConversionKind::FromEnum;
     C.Rank.Value =
         pairOf(Types, PlainEnum, unsigned(T.Element)).Rank + sizeRank(1, T.Rows * T.Columns);
@@ -278,8 +277,7 @@ Conversion enumConversion(const TypeTable &Types, TypeId From, TypeId To, bool E
   return C;
 }
 
-//===-- Structs and arrays
-//--------------------------------------------------------------------------------------===//
+//===-- Structs and arrays -------------------------------------------------------------------===//
 
 /// Iterates over the leaves of a type: numbers and objects.
 class Leaves {

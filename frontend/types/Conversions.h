@@ -2,8 +2,7 @@
 //
 // The table of conversions: which types convert implicitly or by a cast, what the conversion does,
 // and its rank in overload resolution.
-#ifndef DXIL_FRONTEND_TYPES_CONVERSIONS_H
-#define DXIL_FRONTEND_TYPES_CONVERSIONS_H
+#pragma once
 
 #include "Types.h"
 
@@ -125,5 +124,3 @@ TypeId promotedBool(TypeTable &Types, TypeId T);
 TypeId defaultOfLiteral(TypeTable &Types, TypeId T);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_TYPES_CONVERSIONS_H

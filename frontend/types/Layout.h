@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Layout of constant buffers, structured buffers and byte-address buffers.
-#ifndef DXIL_FRONTEND_TYPES_LAYOUT_H
-#define DXIL_FRONTEND_TYPES_LAYOUT_H
+#pragma once
 
 #include "Types.h"
 
@@ -49,5 +48,3 @@ private:
 uint64_t sizeOf(const TypeTable &Types, TypeId T);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_TYPES_LAYOUT_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The facts of scalar types (td/hlsl/Scalars.td).
-#ifndef DXIL_FRONTEND_TYPES_SCALARS_H
-#define DXIL_FRONTEND_TYPES_SCALARS_H
+#pragma once
 
 #include "Types.h"
 
@@ -12,5 +11,3 @@
 namespace dxil::frontend {
 #include <dxil/generated/HLSLScalars.inc>
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_TYPES_SCALARS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The types of HLSL, each once: two types are the same if their ids are.
-#ifndef DXIL_FRONTEND_TYPES_TYPES_H
-#define DXIL_FRONTEND_TYPES_TYPES_H
+#pragma once
 
 #include "../source/Ids.h"
 #include "../source/Names.h"
@@ -249,5 +248,3 @@ private:
 std::optional<MatrixAttributes> matrixAttributes(const TypeTable &Types, TypeId T);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_TYPES_TYPES_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Attribute lists of LLVM 3.7.
-#ifndef DXIL_LOWERING_CONVERTATTRIBUTES_H
-#define DXIL_LOWERING_CONVERTATTRIBUTES_H
+#pragma once
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -53,5 +52,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_CONVERTATTRIBUTES_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The parts of DXILPreparePass.
-#ifndef DXIL_LOWERING_DXILPREPARE_H
-#define DXIL_LOWERING_DXILPREPARE_H
+#pragma once
 
 namespace llvm {
 class Module;
@@ -23,5 +22,3 @@ void prepareInstructions(llvm::Module &M);
 void preparePointers(llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_DXILPREPARE_H

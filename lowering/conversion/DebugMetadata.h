@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Debug information as records of LLVM 3.7.
-#ifndef DXIL_LOWERING_DEBUGMETADATA_H
-#define DXIL_LOWERING_DEBUGMETADATA_H
+#pragma once
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
@@ -80,5 +79,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_DEBUGMETADATA_H

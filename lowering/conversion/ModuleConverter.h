@@ -2,8 +2,7 @@
 //
 // The conversion of one module. Its members are in ModuleConversion.cpp (the module),
 // ConvertConstants.cpp, ConvertMetadata.cpp and ConvertFunctions.cpp.
-#ifndef DXIL_LOWERING_MODULECONVERTER_H
-#define DXIL_LOWERING_MODULECONVERTER_H
+#pragma once
 
 #include "ConvertAttributes.h"
 #include "ValueEnumeration.h"
@@ -103,5 +102,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_MODULECONVERTER_H

@@ -5,8 +5,7 @@
 // LLVM 22 pointers are opaque; DXIL's LLVM 3.7 pointers are not. This analysis gives every pointer
 // value one pointee type. Inside aggregates, and as the pointee of another pointer, `ptr` stands
 // for `i8*`, except for the functions of llvm.global_ctors.
-#ifndef DXIL_LOWERING_POINTERTYPES_H
-#define DXIL_LOWERING_POINTERTYPES_H
+#pragma once
 
 #include "llvm/ADT/DenseMap.h"
 #include <vector>
@@ -86,5 +85,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_POINTERTYPES_H

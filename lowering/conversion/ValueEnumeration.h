@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The numbers of values and metadata in an LLVM 3.7 module.
-#ifndef DXIL_LOWERING_VALUEENUMERATION_H
-#define DXIL_LOWERING_VALUEENUMERATION_H
+#pragma once
 
 #include "DebugMetadata.h"
 #include "ValueEnumerationTypes.h"
@@ -154,5 +153,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_VALUEENUMERATION_H

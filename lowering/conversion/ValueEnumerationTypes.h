@@ -2,8 +2,7 @@
 //
 // The type table of an LLVM 3.7 module: typed pointers, made from LLVM 22's
 // types and the pointee types that PointerTypes found.
-#ifndef DXIL_LOWERING_VALUEENUMERATIONTYPES_H
-#define DXIL_LOWERING_VALUEENUMERATIONTYPES_H
+#pragma once
 
 #include "PointerTypes.h"
 #include "llvm/ADT/DenseMap.h"
@@ -68,5 +67,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_VALUEENUMERATIONTYPES_H

@@ -8,15 +8,6 @@ using namespace llvm;
 
 namespace dxil::lowering {
 
-GlobalVariable &addPartGlobal(Module &M, StringRef Name, StringRef Part, StringRef Data) {
-  Constant *Bytes = ConstantDataArray::get(M.getContext(), arrayRefFromStringRef(Data));
-  auto *G = new GlobalVariable(M, Bytes->getType(), /*isConstant=*/true,
-                               GlobalValue::PrivateLinkage, Bytes, Name);
-  G->setSection(Part);
-  G->setAlignment(Align(4));
-  return *G;
-}
-
 const GlobalVariable *findPartGlobal(const Module &M, StringRef Part) {
   for (const GlobalVariable &G : M.globals())
     if (G.getSection() == Part)

@@ -2,8 +2,7 @@
 //
 // Container parts inside a module: constant globals of bytes, with the part's name as their
 // section.
-#ifndef DXIL_LOWERING_PARTGLOBALS_H
-#define DXIL_LOWERING_PARTGLOBALS_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 
@@ -16,11 +15,6 @@ class Module;
 
 namespace dxil::lowering {
 
-/// Adds the private constant \p Name with the bytes \p Data and the section
-/// \p Part to \p M.
-llvm::GlobalVariable &addPartGlobal(llvm::Module &M, llvm::StringRef Name, llvm::StringRef Part,
-                                    llvm::StringRef Data);
-
 /// The first global of \p M in the section \p Part, or null.
 const llvm::GlobalVariable *findPartGlobal(const llvm::Module &M, llvm::StringRef Part);
 
@@ -28,5 +22,3 @@ const llvm::GlobalVariable *findPartGlobal(const llvm::Module &M, llvm::StringRe
 std::string partData(const llvm::GlobalVariable &G);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_PARTGLOBALS_H

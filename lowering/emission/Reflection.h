@@ -3,8 +3,7 @@
 // Data for applications that use reflection: annotations of types and functions, and the program
 // without bodies in the part STAT. It exists if a front end has left records of types
 // (dxil/contract/TypeRecords.h).
-#ifndef DXIL_LOWERING_REFLECTION_H
-#define DXIL_LOWERING_REFLECTION_H
+#pragma once
 
 #include <memory>
 
@@ -26,5 +25,3 @@ std::unique_ptr<llvm::Module> reflectionModule(const llvm::Module &M);
 void stripReflection(llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_REFLECTION_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A library's descriptions of the state objects that it becomes part of.
-#ifndef DXIL_LOWERING_SUBOBJECTS_H
-#define DXIL_LOWERING_SUBOBJECTS_H
+#pragma once
 
 #include <dxil/container/derive/Subobject.h>
 
@@ -17,5 +16,3 @@ namespace dxil::lowering {
 std::vector<container::Subobject> subobjectsOf(const llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_SUBOBJECTS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The `hlsl.*` function attributes by which clang marks shader entry points.
-#ifndef DXIL_LOWERING_ENTRYPROPERTIES_H
-#define DXIL_LOWERING_ENTRYPROPERTIES_H
+#pragma once
 
 #include "metadata/ModuleMetadata.h"
 
@@ -38,5 +37,3 @@ std::array<uint32_t, 3> attributeNumbers(llvm::StringRef Text);
 void dropEntryAttributes(llvm::Function &F);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_ENTRYPROPERTIES_H

@@ -697,7 +697,7 @@ PreservedAnalyses DXILEntrySignaturePass::run(Module &M, ModuleAnalysisManager &
   }
   if (Changed)
     replacePartitioning(M);
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return keptAfter(Changed);
 }
 
 } // namespace dxil::lowering

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Facts about a library that the front end passes in addition to its functions.
-#ifndef DXIL_LOWERING_LIBRARYFACTS_H
-#define DXIL_LOWERING_LIBRARYFACTS_H
+#pragma once
 
 namespace llvm {
 class Module;
@@ -19,5 +18,3 @@ namespace dxil::lowering {
 bool takeLibraryFacts(llvm::Module &M, contract::ModuleFacts &Facts);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_LIBRARYFACTS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Entry points that are nodes of a work graph.
-#ifndef DXIL_LOWERING_NODEENTRY_H
-#define DXIL_LOWERING_NODEENTRY_H
+#pragma once
 
 #include "llvm/IR/IRBuilder.h"
 
@@ -33,5 +32,3 @@ llvm::Value *nodeHandle(llvm::IRBuilder<> &Builder, const contract::EntryValue &
 llvm::MDNode *nodeProperties(llvm::Function &Shader, const contract::EntryInterface &Interface);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_NODEENTRY_H

@@ -2,8 +2,7 @@
 //
 // Nodes of work graphs. In the front end's IR their objects have a number for each handle, and a
 // pointer to a record is a pointer into a buffer whose register space no real register has.
-#ifndef DXIL_LOWERING_NODERECORDS_H
-#define DXIL_LOWERING_NODERECORDS_H
+#pragma once
 
 #include "llvm/ADT/SmallVector.h"
 
@@ -32,5 +31,3 @@ bool takeNodeRecords(llvm::Module &M, llvm::SmallVectorImpl<NodeRecord> &Records
 bool makesNodeHandle(const llvm::Function &F);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_NODERECORDS_H

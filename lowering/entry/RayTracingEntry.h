@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Entry points of ray tracing stages, which keep their parameters.
-#ifndef DXIL_LOWERING_RAYTRACINGENTRY_H
-#define DXIL_LOWERING_RAYTRACINGENTRY_H
+#pragma once
 
 #include <dxil/generated/OpCodes.h>
 
@@ -30,5 +29,3 @@ void buildRayTracingEntry(const contract::EntryPoint &E);
 llvm::Type *parameterPointee(const llvm::Function &F, unsigned Index);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_RAYTRACINGENTRY_H

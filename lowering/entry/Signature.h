@@ -2,8 +2,7 @@
 //
 // Signatures of entry points: their elements as in `dx.entryPoints`, their registers and their
 // metadata.
-#ifndef DXIL_LOWERING_SIGNATURE_H
-#define DXIL_LOWERING_SIGNATURE_H
+#pragma once
 
 #include "dxil/generated/Kinds.h"
 #include "dxil/generated/Limits.h"
@@ -66,5 +65,3 @@ llvm::Metadata *signatureMetadata(llvm::LLVMContext &Ctx, const EntrySignatures 
 EntrySignatures readSignatures(const llvm::MDNode *N);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_SIGNATURE_H

@@ -2,8 +2,7 @@
 //
 // Inputs and outputs of an entry point for each of several vertices, control points or primitives.
 // They are globals, whose accesses dxil-stage-arrays turns into ops, and streams of vertices.
-#ifndef DXIL_LOWERING_STAGEARRAYGLOBALS_H
-#define DXIL_LOWERING_STAGEARRAYGLOBALS_H
+#pragma once
 
 #include "dxil/contract/EntryInterface.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -41,5 +40,3 @@ void defineStreamAppends(llvm::Module &M, llvm::ArrayRef<contract::EntryValue> V
 llvm::Type *componentMemoryType(llvm::LLVMContext &Ctx, ComponentType T);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_STAGEARRAYGLOBALS_H

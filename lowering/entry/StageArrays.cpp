@@ -408,7 +408,7 @@ PreservedAnalyses DXILStageArraysPass::run(Module &M, ModuleAnalysisManager &) {
     if (!Array.run())
       break;
   }
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return keptAfter(Changed);
 }
 
 } // namespace dxil::lowering

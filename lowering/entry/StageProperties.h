@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Properties of an entry point from its attributes: topology, vertex counts, domain and others.
-#ifndef DXIL_LOWERING_STAGEPROPERTIES_H
-#define DXIL_LOWERING_STAGEPROPERTIES_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 
@@ -37,5 +36,3 @@ llvm::Function *patchConstantFunction(const llvm::Function &Shader);
 llvm::MDNode *stageProperties(const llvm::Function &Shader);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_STAGEPROPERTIES_H

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_UNSETOUTPUTS_H
-#define DXIL_LOWERING_UNSETOUTPUTS_H
+#pragma once
 
 #include "Signature.h"
 
@@ -20,5 +19,3 @@ void dropUnsetOutputs(llvm::Function &F);
 void warnOfUnsetOutputs(const llvm::Function &F, llvm::ArrayRef<SignatureElement> Outputs);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_UNSETOUTPUTS_H

@@ -255,7 +255,7 @@ static PreservedAnalyses resolveLoops(Module &M, ModuleAnalysisManager &MAM, Mom
   for (Function &F : M)
     if (!F.isDeclaration())
       Changed |= Resolver(F, FAM, When).run();
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return keptAfter(Changed);
 }
 
 PreservedAnalyses RequestedConstantLoopsPass::run(Module &M, ModuleAnalysisManager &MAM) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_CONVERGENCE_H
-#define DXIL_LOWERING_CONVERGENCE_H
+#pragma once
 
 namespace llvm {
 class Function;
@@ -15,5 +14,3 @@ namespace dxil::lowering {
 bool dependsOnLanes(const llvm::Function &Declaration);
 
 } // namespace dxil::lowering
-
-#endif

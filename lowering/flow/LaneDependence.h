@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_LANEDEPENDENCE_H
-#define DXIL_LOWERING_LANEDEPENDENCE_H
+#pragma once
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
@@ -38,5 +37,3 @@ void markConvergentCalls(llvm::Module &M, const LaneDependence &Lanes);
 bool foldLoopBreaks(llvm::Function &F, const LaneDependence &Lanes);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_LANEDEPENDENCE_H

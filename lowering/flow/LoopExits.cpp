@@ -113,11 +113,7 @@ bool addExits(Function &F) {
 } // namespace
 
 PreservedAnalyses LoopExitsPass::run(Module &M, ModuleAnalysisManager &) {
-  bool Changed = false;
-  for (Function &F : M)
-    if (!F.isDeclaration())
-      Changed |= addExits(F);
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return changeDefinitions(M, addExits);
 }
 
 } // namespace dxil::lowering

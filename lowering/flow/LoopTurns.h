@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Complete unrolling, for passes that need a counter's value in each iteration.
-#ifndef DXIL_LOWERING_LOOP_TURNS_H
-#define DXIL_LOWERING_LOOP_TURNS_H
+#pragma once
 
 #include "llvm/IR/PassManager.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
@@ -34,5 +33,3 @@ void simplifyAfterUnrolling(llvm::Function &F, llvm::FunctionAnalysisManager &FA
 void shareAfterUnrolling(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_LOOP_TURNS_H

@@ -5,6 +5,7 @@
 // would otherwise be filled element by element in each invocation.
 
 #include "Lanes.h"
+#include "PointerAccess.h"
 #include "dxil/lowering/Passes.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -241,23 +242,14 @@ void ConstantCopy::erase() {
 } // namespace
 
 PreservedAnalyses ConstantCopiesPass::run(Function &F, FunctionAnalysisManager &FAM) {
-  SmallVector<AllocaInst *, 16> Variables;
-  for (Instruction &I : F.getEntryBlock())
-    if (auto *A = dyn_cast<AllocaInst>(&I); A && A->isStaticAlloca() && !A->isArrayAllocation() &&
-                                            A->getAllocatedType()->isSized() &&
-                                            A->getAllocatedType()->isAggregateType())
-      Variables.push_back(A);
+  const SmallVector<AllocaInst *, 16> Variables = aggregateVariables(F);
   if (Variables.empty())
     return PreservedAnalyses::all();
   const DominatorTree &DT = FAM.getResult<DominatorTreeAnalysis>(F);
   bool Changed = false;
   for (AllocaInst *A : Variables)
     Changed |= ConstantCopy(*A, DT, F.getDataLayout()).run();
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Kept;
-  Kept.preserveSet<CFGAnalyses>();
-  return Kept;
+  return keptAfterInstructions(Changed);
 }
 
 } // namespace dxil::lowering

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Debug records of vector variables while vectors are split into scalars.
-#ifndef DXIL_LOWERING_DEBUGLANES_H
-#define DXIL_LOWERING_DEBUGLANES_H
+#pragma once
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/ValueHandle.h"
@@ -40,5 +39,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_DEBUGLANES_H

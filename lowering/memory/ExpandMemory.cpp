@@ -585,11 +585,7 @@ bool expandCopiesOf(const GlobalVariable &Global, Function &F) {
 }
 
 PreservedAnalyses ExpandMemoryPass::run(Module &M, ModuleAnalysisManager &) {
-  bool Changed = false;
-  for (Function &F : M)
-    if (!F.isDeclaration())
-      Changed |= MemoryExpander(F).run();
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return changeDefinitions(M, [](Function &F) { return MemoryExpander(F).run(); });
 }
 
 } // namespace dxil::lowering

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Follows an element of a vector to the scalar or vector that it was copied from.
-#ifndef DXIL_LOWERING_LANES_H
-#define DXIL_LOWERING_LANES_H
+#pragma once
 
 #include <optional>
 
@@ -22,5 +21,3 @@ struct Lane {
 Lane laneOf(llvm::Value *V, unsigned I);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_LANES_H

@@ -321,4 +321,14 @@ void PointerUses::eraseAddresses() {
   Addresses.clear();
 }
 
+SmallVector<AllocaInst *, 16> aggregateVariables(Function &F) {
+  SmallVector<AllocaInst *, 16> Variables;
+  for (Instruction &I : F.getEntryBlock())
+    if (auto *A = dyn_cast<AllocaInst>(&I); A && A->isStaticAlloca() && !A->isArrayAllocation() &&
+                                            A->getAllocatedType()->isSized() &&
+                                            A->getAllocatedType()->isAggregateType())
+      Variables.push_back(A);
+  return Variables;
+}
+
 } // namespace dxil::lowering

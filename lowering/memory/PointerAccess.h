@@ -2,8 +2,7 @@
 //
 // Follows a pointer from the object it points into to the instructions that
 // access memory through it, with the byte offset of each access.
-#ifndef DXIL_LOWERING_POINTERACCESS_H
-#define DXIL_LOWERING_POINTERACCESS_H
+#pragma once
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
@@ -12,6 +11,7 @@
 #include "llvm/IR/ValueHandle.h"
 
 namespace llvm {
+class AllocaInst;
 class DataLayout;
 class Function;
 class GEPOperator;
@@ -114,6 +114,9 @@ bool isOverlapPadding(const llvm::DataLayout &DL, llvm::StructType *ST, unsigned
 void collectLeaves(const llvm::DataLayout &DL, llvm::Type *Ty, int64_t Base, ByteRange Range,
                    llvm::SmallVectorImpl<TypeLeaf> &Leaves, bool WholeVectors = false);
 
+/// Returns the local variables of structs and arrays.
+llvm::SmallVector<llvm::AllocaInst *, 16> aggregateVariables(llvm::Function &F);
+
 /// Returns true if a pointer may lead into a buffer that shaders can write or that converts its
 /// elements. Accesses there must stay as the program has them.
 bool keepsAccesses(const llvm::Value *Pointer);
@@ -125,5 +128,3 @@ bool expandResourceCopies(llvm::Function &F);
 bool expandCopiesOf(const llvm::GlobalVariable &Global, llvm::Function &F);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_POINTERACCESS_H

@@ -352,11 +352,7 @@ bool PointerSplitter::run() {
 } // namespace
 
 PreservedAnalyses SplitPointersPass::run(Module &M, ModuleAnalysisManager &) {
-  bool Changed = false;
-  for (Function &F : M)
-    if (!F.isDeclaration())
-      Changed |= PointerSplitter(F).run();
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return changeDefinitions(M, [](Function &F) { return PointerSplitter(F).run(); });
 }
 
 } // namespace dxil::lowering

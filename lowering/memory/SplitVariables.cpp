@@ -358,20 +358,11 @@ void VariableSplitter::splitBlock(MemIntrinsic &I, BlockOffsets Offsets) {
 
 PreservedAnalyses SplitVariablesPass::run(Function &F, FunctionAnalysisManager &) {
   const DataLayout &DL = F.getDataLayout();
-  SmallVector<AllocaInst *, 16> Variables;
-  for (Instruction &I : F.getEntryBlock())
-    if (auto *A = dyn_cast<AllocaInst>(&I); A && A->isStaticAlloca() && !A->isArrayAllocation() &&
-                                            A->getAllocatedType()->isSized() &&
-                                            A->getAllocatedType()->isAggregateType())
-      Variables.push_back(A);
+  const SmallVector<AllocaInst *, 16> Variables = aggregateVariables(F);
   bool Changed = false;
   for (AllocaInst *A : Variables)
     Changed |= VariableSplitter(*A, DL).run();
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Kept;
-  Kept.preserveSet<CFGAnalyses>();
-  return Kept;
+  return keptAfterInstructions(Changed);
 }
 
 } // namespace dxil::lowering

@@ -2,8 +2,7 @@
 //
 // Searches of the types that a type contains. The paths between types may be exponentially many, so
 // each type is visited once.
-#ifndef DXIL_LOWERING_TYPEWALK_H
-#define DXIL_LOWERING_TYPEWALK_H
+#pragma once
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -30,5 +29,3 @@ inline bool anyTypeIn(llvm::Type *Root, llvm::function_ref<bool(llvm::Type *)> A
 }
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_TYPEWALK_H

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_TYPEDACCESS_H
-#define DXIL_LOWERING_TYPEDACCESS_H
+#pragma once
 
 namespace llvm {
 class DataLayout;
@@ -17,5 +16,3 @@ namespace dxil::lowering {
 bool accessInType(llvm::Value &Object, llvm::Type *Ty, const llvm::DataLayout &DL);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_TYPEDACCESS_H

@@ -97,7 +97,7 @@ PreservedAnalyses UnreadVariablesPass::run(Module &M, ModuleAnalysisManager &) {
   for (Function &F : M)
     if (allocatesRayQuery(F))
       Changed |= removeUnusedQueries(F);
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return keptAfter(Changed);
 }
 
 } // namespace dxil::lowering

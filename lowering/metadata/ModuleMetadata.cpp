@@ -87,8 +87,4 @@ Metadata *intMetadata(LLVMContext &Ctx, uint32_t Value) {
   return ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Ctx), Value));
 }
 
-Metadata *boolMetadata(LLVMContext &Ctx, bool Value) {
-  return ConstantAsMetadata::get(ConstantInt::getBool(Ctx, Value));
-}
-
 } // namespace dxil::lowering

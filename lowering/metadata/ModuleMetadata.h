@@ -2,8 +2,7 @@
 //
 // The `dx.*` metadata of a lowered module as values. The metadata is the only source, so these
 // functions can read any DXIL module, whoever made it.
-#ifndef DXIL_LOWERING_MODULEMETADATA_H
-#define DXIL_LOWERING_MODULEMETADATA_H
+#pragma once
 
 #include "dxil/contract/ResourceRecords.h"
 #include "dxil/generated/MetadataNumbers.h"
@@ -83,9 +82,4 @@ llvm::StringRef stageProfile(llvm::Triple::EnvironmentType Stage);
 /// A 32-bit number as metadata.
 llvm::Metadata *intMetadata(llvm::LLVMContext &Ctx, uint32_t Value);
 
-/// A flag (i1) as metadata.
-llvm::Metadata *boolMetadata(llvm::LLVMContext &Ctx, bool Value);
-
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_MODULEMETADATA_H

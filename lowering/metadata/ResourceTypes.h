@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The types that stand for resources in `dx.resources`.
-#ifndef DXIL_LOWERING_RESOURCETYPES_H
-#define DXIL_LOWERING_RESOURCETYPES_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 
@@ -33,5 +32,3 @@ llvm::Type *resourceSymbolType(llvm::dxil::ResourceTypeInfo &Info, llvm::StringR
 llvm::Type *withoutTargetTypes(llvm::Type *Ty);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_RESOURCETYPES_H

@@ -2,8 +2,7 @@
 //
 // Shader flags that the user chooses. All others are derived from the finished module
 // (dxil/container/derive/ShaderFlags.h).
-#ifndef DXIL_LOWERING_SHADERFLAGS_H
-#define DXIL_LOWERING_SHADERFLAGS_H
+#pragma once
 
 #include "ModuleMetadata.h"
 
@@ -16,5 +15,3 @@ namespace dxil::lowering {
 uint64_t optionFlags(const llvm::Module &M, const ModuleMetadata &MD);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_SHADERFLAGS_H

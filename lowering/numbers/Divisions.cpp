@@ -238,15 +238,11 @@ PreservedAnalyses GuardDivisionsPass::run(Module &M, ModuleAnalysisManager &) {
   bool Changed = false;
   for (Function &F : M)
     Changed |= guardDivisions(F);
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return keptAfter(Changed);
 }
 
 PreservedAnalyses KnownDivisionsPass::run(Function &F, FunctionAnalysisManager &) {
-  if (!restoreIn(F, /*All=*/false))
-    return PreservedAnalyses::all();
-  PreservedAnalyses Kept;
-  Kept.preserveSet<CFGAnalyses>();
-  return Kept;
+  return keptAfterInstructions(restoreIn(F, /*All=*/false));
 }
 
 PreservedAnalyses ZeroDivisionsPass::run(Function &F, FunctionAnalysisManager &) {
@@ -302,7 +298,7 @@ PreservedAnalyses RestoreDivisionsPass::run(Module &M, ModuleAnalysisManager &) 
       F.eraseFromParent();
       Changed = true;
     }
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return keptAfter(Changed);
 }
 
 } // namespace dxil::lowering

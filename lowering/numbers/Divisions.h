@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_DIVISIONS_H
-#define DXIL_LOWERING_DIVISIONS_H
+#pragma once
 
 namespace llvm {
 class Function;
@@ -12,5 +11,3 @@ namespace dxil::lowering {
 bool guardDivisions(llvm::Function &F);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_DIVISIONS_H

@@ -53,9 +53,7 @@ PreservedAnalyses FastIdentitiesPass::run(Function &F, FunctionAnalysisManager &
     Dead.emplace_back(I);
   }
   RecursivelyDeleteTriviallyDeadInstructionsPermissive(Dead);
-  PreservedAnalyses Kept;
-  Kept.preserveSet<CFGAnalyses>();
-  return Kept;
+  return keptAfterInstructions(true);
 }
 
 } // namespace dxil::lowering

@@ -109,11 +109,7 @@ PreservedAnalyses KnownCallsPass::run(Function &F, FunctionAnalysisManager &) {
         I.eraseFromParent();
         Changed = true;
       }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Kept;
-  Kept.preserveSet<CFGAnalyses>();
-  return Kept;
+  return keptAfterInstructions(Changed);
 }
 
 } // namespace dxil::lowering

@@ -258,10 +258,11 @@ static void dropUndefinedAccesses(Function &F) {
   }
 }
 
-/// Whether \p I stores to a local variable. Storing an undefined value leaves it without a value.
-static bool isLocalStore(const Instruction &I) {
+/// Returns true if \p I stores to a local or groupshared variable. A store of an undefined value,
+/// such as the padding of a struct, leaves the variable without a value.
+static bool isVariableStore(const Instruction &I) {
   auto *Store = dyn_cast<StoreInst>(&I);
-  return Store && isa<AllocaInst>(getUnderlyingObject(Store->getPointerOperand()));
+  return Store && isa<AllocaInst, GlobalVariable>(getUnderlyingObject(Store->getPointerOperand()));
 }
 
 /// A variable read before it is set (`freeze` in dxil-drop-assumptions) reads as zero each time.
@@ -276,7 +277,7 @@ static void defineFrozen(Function &F) {
       auto *Reader = cast<Instruction>(U.getUser());
       if (isa<CastInst>(Reader))
         Undefined.push_back(Reader);
-      else if (isLocalStore(*Reader))
+      else if (isVariableStore(*Reader))
         Reader->eraseFromParent();
       else if (setsPart(*Reader, *Undefined[Index]))
         U.set(Constant::getNullValue(U->getType()));
@@ -314,7 +315,7 @@ static void defineOperands(Function &F) {
     if (isa<PHINode, FreezeInst, CallBase, InsertElementInst, ShuffleVectorInst, InsertValueInst>(
             I))
       continue;
-    if (isLocalStore(I) && isa<UndefValue>(I.getOperand(0))) {
+    if (isVariableStore(I) && isa<UndefValue>(I.getOperand(0))) {
       I.eraseFromParent();
       continue;
     }

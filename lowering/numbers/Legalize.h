@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_LEGALIZE_H
-#define DXIL_LOWERING_LEGALIZE_H
+#pragma once
 
 namespace llvm {
 class Function;
@@ -25,5 +24,3 @@ void legalizeVectors(llvm::Function &F);
 bool splitAggregateChoices(llvm::Function &F);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_LEGALIZE_H

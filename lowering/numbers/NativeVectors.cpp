@@ -235,7 +235,7 @@ private:
 PreservedAnalyses SplitVectorsPass::run(Function &F, FunctionAnalysisManager &AM) {
   const bool Changed = splitAggregateChoices(F);
   if (hasNativeVectors(*F.getParent()))
-    return Splitter(F).run() || Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+    return keptAfter(Splitter(F).run() || Changed);
   if (Changed)
     AM.invalidate(F, PreservedAnalyses::none());
   ScalarizerPassOptions Options;

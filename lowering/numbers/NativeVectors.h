@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_NATIVEVECTORS_H
-#define DXIL_LOWERING_NATIVEVECTORS_H
+#pragma once
 
 #include "llvm/IR/PassManager.h"
 
@@ -21,5 +20,3 @@ bool isNativeVector(const llvm::Type *Ty);
 bool hasVectorOp(const llvm::IntrinsicInst &Call);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_NATIVEVECTORS_H

@@ -281,11 +281,7 @@ private:
 } // namespace
 
 PreservedAnalyses VectorElementsPass::run(Function &F, FunctionAnalysisManager &) {
-  if (!ElementForwarding().run(F))
-    return PreservedAnalyses::all();
-  PreservedAnalyses Kept;
-  Kept.preserveSet<CFGAnalyses>();
-  return Kept;
+  return keptAfterInstructions(ElementForwarding().run(F));
 }
 
 } // namespace dxil::lowering

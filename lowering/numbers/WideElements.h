@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // 64-bit elements, which typed resources hold as two words each.
-#ifndef DXIL_LOWERING_WIDEELEMENTS_H
-#define DXIL_LOWERING_WIDEELEMENTS_H
+#pragma once
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/IRBuilder.h"
@@ -19,5 +18,3 @@ llvm::Value *joinWords(llvm::IRBuilder<> &B, llvm::Value *Low, llvm::Value *High
 llvm::SmallVector<llvm::Value *, 8> splitWords(llvm::IRBuilder<> &B, llvm::Value *V);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_WIDEELEMENTS_H

@@ -243,7 +243,7 @@ PreservedAnalyses DXILIntrinsicExpansionPass::run(Module &M, ModuleAnalysisManag
   for (Function &F : M)
     if (!F.isDeclaration())
       Changed |= Expander(F).run();
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return keptAfter(Changed);
 }
 
 } // namespace dxil::lowering

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Expands intrinsics without an op into arithmetic and intrinsics that have one.
-#ifndef DXIL_LOWERING_INTRINSICEXPANSION_H
-#define DXIL_LOWERING_INTRINSICEXPANSION_H
+#pragma once
 
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -37,5 +36,3 @@ bool expandHelperLanes(llvm::Module &M);
 bool expandQuadVotes(llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_INTRINSICEXPANSION_H

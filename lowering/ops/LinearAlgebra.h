@@ -2,8 +2,7 @@
 //
 // Matrices of linear algebra. The front end passes them as numbers; the name of an op, such as
 // `dxil.linAlgFillMatrix.mC9M4N4U0S1.f32`, gives their types.
-#ifndef DXIL_LOWERING_LINEARALGEBRA_H
-#define DXIL_LOWERING_LINEARALGEBRA_H
+#pragma once
 
 #include <dxil/intrinsics.h>
 
@@ -33,5 +32,3 @@ bool typeMatrixMemory(llvm::Module &M,
                       llvm::SetVector<std::pair<llvm::Value *, llvm::Type *>> &Objects);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_LINEARALGEBRA_H

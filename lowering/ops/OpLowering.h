@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The state of dxil-op-lower: one instance lowers one module.
-#ifndef DXIL_LOWERING_OPLOWERING_H
-#define DXIL_LOWERING_OPLOWERING_H
+#pragma once
 
 #include "resources/NonUniformValues.h"
 #include <dxil/generated/OpBuilder.h>
@@ -100,5 +99,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_OPLOWERING_H

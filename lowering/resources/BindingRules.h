@@ -2,8 +2,7 @@
 //
 // Registers of resources that do not come from the declarations: rules of the command line, and the
 // provisional registers of a library.
-#ifndef DXIL_LOWERING_BINDINGRULES_H
-#define DXIL_LOWERING_BINDINGRULES_H
+#pragma once
 
 #include "dxil/contract/ModuleFacts.h"
 #include "llvm/IR/Module.h"
@@ -20,5 +19,3 @@ contract::BindingRules takeBindingRules(llvm::Module &M, contract::ModuleFacts &
 void noteUnbound(llvm::Module &M, const contract::BoundRange &Where, uint32_t Space);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_BINDINGRULES_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The resource to which a handle of a lowered module belongs.
-#ifndef DXIL_LOWERING_BOUNDRESOURCE_H
-#define DXIL_LOWERING_BOUNDRESOURCE_H
+#pragma once
 
 #include "dxil/contract/ResourceRecords.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -20,5 +19,3 @@ const contract::ResourceRecord *boundResource(const llvm::Value *Handle,
                                               llvm::ArrayRef<contract::ResourceRecord> Resources);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_BOUNDRESOURCE_H

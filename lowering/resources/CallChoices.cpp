@@ -231,11 +231,7 @@ private:
 } // namespace
 
 PreservedAnalyses CallChoicesPass::run(Module &M, ModuleAnalysisManager &) {
-  bool Changed = false;
-  for (Function &F : M)
-    if (!F.isDeclaration())
-      Changed |= CallChooser(F).run();
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return changeDefinitions(M, [](Function &F) { return CallChooser(F).run(); });
 }
 
 } // namespace dxil::lowering

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Coherence of resources, which LLVM's handle types do not have.
-#ifndef DXIL_LOWERING_COHERENCE_H
-#define DXIL_LOWERING_COHERENCE_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 
@@ -22,5 +21,3 @@ struct Coherence {
 Coherence coherenceOf(const llvm::Module &M, llvm::StringRef Name);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_COHERENCE_H

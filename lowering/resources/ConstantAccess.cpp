@@ -287,7 +287,7 @@ PreservedAnalyses HLSLConstantAccessPass::run(Module &M, ModuleAnalysisManager &
     Repaired->eraseFromParent();
   const bool Changed = rewriteObjects(M);
   if (!Buffers)
-    return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+    return keptAfter(Changed);
   SmallSetVector<GlobalVariable *, 16> Dead;
   SmallSetVector<GlobalVariable *, 4> HandleGlobals;
   for (const hlsl::CBufferMapping &Buffer : *Buffers) {

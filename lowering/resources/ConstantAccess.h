@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Loads of constant buffer memory as rows of 16 bytes.
-#ifndef DXIL_LOWERING_CONSTANTACCESS_H
-#define DXIL_LOWERING_CONSTANTACCESS_H
+#pragma once
 
 #include "memory/PointerAccess.h"
 
@@ -15,5 +14,3 @@ namespace dxil::lowering {
 bool replaceConstantLoad(llvm::LoadInst &Load, llvm::Value *Handle, const LinearOffset &Offset);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_CONSTANTACCESS_H

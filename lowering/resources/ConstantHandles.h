@@ -2,8 +2,7 @@
 //
 // Handles of constants. Constant buffers have a handle type in LLVM; a texture buffer has
 // `target("dx.Texture")` with a kind of its own and the buffer's content as the element.
-#ifndef DXIL_LOWERING_CONSTANTHANDLES_H
-#define DXIL_LOWERING_CONSTANTHANDLES_H
+#pragma once
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/DataLayout.h"
@@ -22,17 +21,9 @@ inline bool holdsConstants(const llvm::Type *Ty) {
   return llvm::isa<llvm::dxil::CBufferExtType>(Ty) || isTextureBuffer(Ty);
 }
 
-/// Returns the handle type of a texture buffer with the content \p Body.
-inline llvm::TargetExtType *textureBufferType(llvm::Type *Body) {
-  return llvm::TargetExtType::get(Body->getContext(), "dx.Texture", {Body},
-                                  {0, 0, 0, unsigned(llvm::dxil::ResourceKind::TBuffer)});
-}
-
 /// Returns the size in bytes of a texture buffer with the handle type \p Ty.
 inline uint32_t textureBufferSize(const llvm::TargetExtType *Ty, const llvm::DataLayout &DL) {
   return uint32_t(DL.getTypeAllocSize(Ty->getTypeParameter(0)).getFixedValue());
 }
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_CONSTANTHANDLES_H

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_CONSTANTLAYOUT_H
-#define DXIL_LOWERING_CONSTANTLAYOUT_H
+#pragma once
 
 #include <cstdint>
 #include <map>
@@ -22,5 +21,3 @@ std::map<uint64_t, uint64_t> packedConstantOffsets(const llvm::StructType &Layou
                                                    const llvm::DataLayout &DL);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_CONSTANTLAYOUT_H

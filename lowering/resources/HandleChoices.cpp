@@ -318,11 +318,7 @@ SmallVector<Instruction *, 8> choicesAmongBindings(Function &F) {
 }
 
 PreservedAnalyses DXILHandleChoicesPass::run(Module &M, ModuleAnalysisManager &) {
-  bool Changed = false;
-  for (Function &F : M)
-    if (!F.isDeclaration())
-      Changed |= Chooser(F).run();
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return changeDefinitions(M, [](Function &F) { return Chooser(F).run(); });
 }
 
 } // namespace dxil::lowering

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Choices among resources that cannot be resolved at compile time.
-#ifndef DXIL_LOWERING_HANDLECHOICES_H
-#define DXIL_LOWERING_HANDLECHOICES_H
+#pragma once
 
 #include "llvm/ADT/SmallVector.h"
 
@@ -18,5 +17,3 @@ namespace dxil::lowering {
 llvm::SmallVector<llvm::Instruction *, 8> choicesAmongBindings(llvm::Function &F);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_HANDLECHOICES_H

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_HANDLETYPES_H
-#define DXIL_LOWERING_HANDLETYPES_H
+#pragma once
 
 #include "llvm/IR/DerivedTypes.h"
 
@@ -13,5 +12,3 @@ inline bool isHandleType(const llvm::Type *Ty) {
 }
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_HANDLETYPES_H

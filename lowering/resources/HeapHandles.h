@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Handles of descriptors in the resource and sampler heaps.
-#ifndef DXIL_LOWERING_HEAPHANDLES_H
-#define DXIL_LOWERING_HEAPHANDLES_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 
@@ -22,5 +21,3 @@ bool takeHeapHandles(llvm::Module &M);
 bool isHeapHandle(const llvm::CallInst &Call);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_HEAPHANDLES_H

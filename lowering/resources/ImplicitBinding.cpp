@@ -152,7 +152,7 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
   Changed |= applyTable(M, Rules, Types);
   SmallVector<ImplicitResource> Resources = implicitResources(M);
   if (!checkExplicitBindings(M) || Resources.empty())
-    return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+    return keptAfter(Changed);
   hlsl::BindingInfo Used = takenRegisters(M, Rules, Types);
   // Linking assigns the registers of a library's resources. Until then each needs a place of its
   // own, even where arrays without a length have taken all registers that HLSL can name.

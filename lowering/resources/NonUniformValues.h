@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_NONUNIFORMVALUES_H
-#define DXIL_LOWERING_NONUNIFORMVALUES_H
+#pragma once
 
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -26,5 +25,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_NONUNIFORMVALUES_H

@@ -2,8 +2,7 @@
 //
 // The layout of objects in memory shared with others. A vector is its numbers in sequence with the
 // alignment of one number; LLVM's data layout rounds sizes and alignments of vectors up.
-#ifndef DXIL_LOWERING_NUMBERLAYOUT_H
-#define DXIL_LOWERING_NUMBERLAYOUT_H
+#pragma once
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/DataLayout.h"
@@ -97,5 +96,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_NUMBERLAYOUT_H

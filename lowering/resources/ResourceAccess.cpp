@@ -139,7 +139,7 @@ PreservedAnalyses DXILResourceAccessPass::run(Module &M, ModuleAnalysisManager &
       replaceAccesses(*P, M.getDataLayout());
     Changed |= !Pointers.empty();
   }
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return keptAfter(Changed);
 }
 
 } // namespace dxil::lowering

@@ -2,8 +2,7 @@
 //
 // One memory access through a resource pointer, replaced by the intrinsics of
 // its kind of buffer.
-#ifndef DXIL_LOWERING_RESOURCEACCESS_H
-#define DXIL_LOWERING_RESOURCEACCESS_H
+#pragma once
 
 #include "memory/PointerAccess.h"
 
@@ -80,5 +79,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_RESOURCEACCESS_H

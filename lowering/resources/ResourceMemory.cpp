@@ -52,11 +52,7 @@ PreservedAnalyses ResourceMemoryPass::run(Function &F, FunctionAnalysisManager &
              Store && Store->isSimple() && keepsAccesses(Store->getPointerOperand()))
       Store->setVolatile(Changed = true);
   }
-  if (!Changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses Kept;
-  Kept.preserveSet<CFGAnalyses>();
-  return Kept;
+  return keptAfterInstructions(Changed);
 }
 
 } // namespace dxil::lowering

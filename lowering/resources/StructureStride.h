@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_STRUCTURESTRIDE_H
-#define DXIL_LOWERING_STRUCTURESTRIDE_H
+#pragma once
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/DataLayout.h"
@@ -20,5 +19,3 @@ inline uint32_t structureStride(llvm::dxil::ResourceTypeInfo &Type, const llvm::
 }
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_STRUCTURESTRIDE_H

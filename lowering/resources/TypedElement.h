@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_TYPEDELEMENT_H
-#define DXIL_LOWERING_TYPEDELEMENT_H
+#pragma once
 
 #include <dxil/contract_names.h>
 
@@ -31,5 +30,3 @@ inline llvm::dxil::ElementType typedElement(const llvm::dxil::ResourceTypeInfo &
 }
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_TYPEDELEMENT_H

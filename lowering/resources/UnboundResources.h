@@ -2,8 +2,7 @@
 //
 // Resources of a library that get their registers at link time. The module in memory gives them
 // provisional registers, which tell them apart; the written program gives them none.
-#ifndef DXIL_LOWERING_UNBOUNDRESOURCES_H
-#define DXIL_LOWERING_UNBOUNDRESOURCES_H
+#pragma once
 
 #include "llvm/IR/Module.h"
 #include "llvm/Support/DXILABI.h"
@@ -29,5 +28,3 @@ std::optional<OpenBinding> openBinding(const llvm::Module &M, llvm::dxil::Resour
 void forgetOpenBindings(llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_UNBOUNDRESOURCES_H

@@ -121,7 +121,7 @@ PreservedAnalyses MarkUnsetHandlesPass::run(Module &M, ModuleAnalysisManager &) 
   for (AllocaInst *Local : Locals)
     if (isHandleType(Local->getAllocatedType()) || Local->getAllocatedType()->isAggregateType())
       Changed |= UnsetHandleMarker(*Local).mark();
-  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+  return keptAfter(Changed);
 }
 
 PreservedAnalyses UnsetHandlesPass::run(Function &F, FunctionAnalysisManager &FAM) {

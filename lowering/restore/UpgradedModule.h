@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_UPGRADEDMODULE_H
-#define DXIL_LOWERING_UPGRADEDMODULE_H
+#pragma once
 
 namespace llvm {
 class Module;
@@ -13,5 +12,3 @@ namespace dxil::lowering {
 bool isUpgraded(const llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_UPGRADEDMODULE_H

@@ -307,7 +307,7 @@ TEST(Derive, EachVersionAndStageOfPipelineStateIsReadAsWritten) {
       P.EntryNameOffset = 1;
       P.SemanticIndices = {5, 6};
       container::PipelineElement E;
-      E.NameOffset = 1;
+      E.Name = 1;
       E.Rows = 2;
       E.Columns = 3;
       E.StartColumn = 1;

@@ -31,8 +31,8 @@ TEST(Parts, SignatureOfEachGeneration) {
   EXPECT_EQ(E.Stream, 2u);
   EXPECT_EQ(E.SystemValue, 1u);
   EXPECT_EQ(E.Register, 4u);
-  EXPECT_EQ(E.Mask, 0xf);
-  EXPECT_EQ(E.ExclusiveMask, 7);
+  EXPECT_EQ(E.Mask, 0xfu);
+  EXPECT_EQ(E.ExclusiveMask, 7u);
   EXPECT_EQ(E.MinPrecision, 1u);
   auto Short = words({1, 8, 32, 1, 1, 3, 4, 0x070f, Name});
   auto Old = container::readSignature(Short, container::part::ISGN);

@@ -175,6 +175,7 @@ uint64_t numberBits(Number Kind, uint32_t Random, Content Words) {
   case Number::Half: return execution::toHalf(floatOf(Random, Words));
   case Number::Float: return std::bit_cast<uint32_t>(float(floatOf(Random, Words)));
   case Number::Double: return std::bit_cast<uint64_t>(floatOf(Random, Words));
+  case Number::Bool: return Random >> 5 & 1;
   case Number::Untyped:
     if (Words == Content::SmallNumbers || (Words == Content::Edges && Random & 1024))
       return uint32_t(integerOf(Random, Words));

@@ -14,7 +14,7 @@
 
 namespace dxil::differential {
 
-enum class Number : uint8_t { Untyped, Int16, Int32, Int64, Half, Float, Double };
+enum class Number : uint8_t { Untyped, Bool, Int16, Int32, Int64, Half, Float, Double };
 
 constexpr uint32_t bytesOf(Number Kind) {
   switch (Kind) {

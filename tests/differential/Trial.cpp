@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Trial.h"
 
+#include "Callers.h"
 #include "Stages.h"
 
 #include <dxil/container/Program.h>
@@ -42,22 +43,20 @@ public:
       return Loaded.error();
     Whole = std::move(*Loaded);
     if (Whole->info().Kind != Stage::Library) {
-      Parts[""] = Whole;
+      Parts[""].Shader = Whole;
       return {};
     }
     for (const execution::ShaderInfo::Function &F : Whole->info().Functions) {
       if (runsInLibrary(F.Kind)) {
-        Parts[F.Name] = Whole;
+        Parts[F.Name].Shader = Whole;
         continue;
       }
       Loaded = execution::Shader::load(bytesOf(Container), F.Name, Options);
       if (!Loaded)
         return Loaded.error();
-      Parts[F.Name] = std::move(*Loaded);
+      Parts[F.Name].Shader = std::move(*Loaded);
     }
-    if (Parts.empty())
-      return failure("the library has no entry point");
-    return {};
+    return loadCallers(Container, Options);
   }
 
   /// Returns the names of the entry points; one empty name for a program that is no library.
@@ -70,7 +69,19 @@ public:
 
   Outcome run(const std::string &Name, const std::vector<Input> &Inputs, Content Words,
               uint64_t MaxTurns, execution::FaultLog *Log = nullptr) const {
-    return runProgram({*Parts.at(Name), Types, Name}, Inputs, Words, MaxTurns, Log);
+    const Part &P = Parts.at(Name);
+    if (!P.Shader) {
+      Outcome None;
+      None.Error = P.Error;
+      return None;
+    }
+    return runProgram({*P.Shader, Types, Name}, Inputs, Words, MaxTurns, Log);
+  }
+
+  /// The buffers of a part that is an exported function; empty for others.
+  std::vector<Input> ownInputs(const std::string &Name, Content Words) const {
+    const Part &P = Parts.at(Name);
+    return P.IsCaller ? P.Call.inputs(Words) : std::vector<Input>();
   }
 
   const ir::Module &types() const { return Types; }
@@ -82,9 +93,37 @@ private:
     return Kind == Stage::Node || execution::isRayShader(Kind);
   }
 
+  struct Part {
+    std::shared_ptr<const execution::Shader> Shader; ///< null: Error says why
+    std::string Error;
+    bool IsCaller = false;
+    Caller Call;
+  };
+
+  /// Adds the exported functions, which a compute shader calls.
+  Status loadCallers(const std::string &Container, const execution::LoadOptions &Options) {
+    for (const std::string &Function : exportedFunctions(Types)) {
+      Part &To = Parts[Function];
+      To.IsCaller = true;
+      auto Made = makeCaller(Container, Types, Function);
+      if (!Made) {
+        To.Error = Made.error().Message;
+        continue;
+      }
+      To.Call = std::move(*Made);
+      auto Loaded = execution::Shader::load(bytesOf(To.Call.Container), Caller::EntryName, Options);
+      if (!Loaded)
+        return Loaded.error();
+      To.Shader = std::move(*Loaded);
+    }
+    if (Parts.empty())
+      return failure("the library has no entry point and no exported function");
+    return {};
+  }
+
   ir::Module Types;
   std::shared_ptr<const execution::Shader> Whole;
-  std::map<std::string, std::shared_ptr<const execution::Shader>> Parts;
+  std::map<std::string, Part> Parts;
 };
 
 /// The loaded programs of one shader, with their resources.
@@ -140,7 +179,7 @@ private:
 
   /// Runs one entry of all programs. Returns true if all runs succeeded.
   bool runOn(const std::string &Content, differential::Content Words, const std::string &Part) {
-    const std::vector<Input> Inputs = Bound.fill(Words);
+    const std::vector<Input> Inputs = inputsOf(Words, Part);
     std::vector<Outcome> Outcomes;
     for (const Program &Each : Loaded)
       Outcomes.push_back(Each.run(Part, Inputs, Words, FewTurns));
@@ -175,6 +214,13 @@ private:
     return AllRan;
   }
 
+  std::vector<Input> inputsOf(differential::Content Words, const std::string &Part) const {
+    std::vector<Input> Inputs = Bound.fill(Words);
+    for (Input &Each : Loaded[0].ownInputs(Part, Words))
+      Inputs.push_back(std::move(Each));
+    return Inputs;
+  }
+
   /// Runs all programs again and looks for behaviour that Direct3D does not define.
   void findFaults() {
     execution::LoadOptions Options;
@@ -185,7 +231,7 @@ private:
         continue;
       execution::FaultLog Log;
       for (const auto &[Words, Part] : Differing)
-        Again.run(Part, Bound.fill(Words), Words, FewTurns, &Log);
+        Again.run(Part, inputsOf(Words, Part), Words, FewTurns, &Log);
       std::set<std::string> Kinds;
       for (const execution::Fault &F : Log.take())
         if (F.Kind != execution::FaultKind::ReadOutOfBounds &&

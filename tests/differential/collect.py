@@ -18,8 +18,8 @@ STAGES = {"frag": "ps", "vert": "vs", "comp": "cs", "geom": "gs", "tesc": "hs", 
           "gs": "gs", "hs": "hs", "ds": "ds", "mesh": "ms", "task": "as", "ms": "ms", "as": "as"}
 KEPT = ("-D", "-HV", "-enable-16bit-types", "-Zpr", "-Zpc", "-Gec", "-Gis", "-flegacy-macro-expansion", "-all-resources-bound", "-res-may-alias",
         "-pack-optimized", "-pack-prefix-stable", "-auto-binding-space", "-denorm", "-exports", "-export-shaders-only", "-enable-payload-qualifiers",
-        "-disable-payload-qualifiers")
-WITH_VALUE = {"-D", "-HV", "-auto-binding-space", "-denorm", "-exports"}
+        "-disable-payload-qualifiers", "-default-linkage")
+WITH_VALUE = {"-D", "-HV", "-auto-binding-space", "-denorm", "-exports", "-default-linkage"}
 OLDEST = {"cs": "6_0", "vs": "6_0", "ps": "6_0", "gs": "6_0", "hs": "6_0", "ds": "6_0", "ms": "6_5", "as": "6_5", "lib": "6_3"}
 
 
@@ -48,6 +48,9 @@ def run_lines(text):
                 version = OLDEST[stage]
             if version == "6_x": # not to be run
                 version = "6_8"
+            # Functions of a library that says of none that others may call it.
+            if stage == "lib" and not re.search(r"\bexport\b|\[\s*shader\s*\(|\[\s*NodeLaunch", text, re.I) and "-default-linkage" not in kept:
+                kept += ["-default-linkage", "external"]
             yield " ".join(["-T", f"{stage}_{version}"] + ([] if stage == "lib" else ["-E", entry]) + kept)
 
 

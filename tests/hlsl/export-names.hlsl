@@ -59,6 +59,21 @@ float Elsewhere(float4 v, S s);
 // CHECK: define float @"\01?Calls@@YAMV?$vector@M$03@@US@@@Z"(
 // CHECK: call float @"\01?Elsewhere@@YAMV?$vector@M$03@@US@@@Z"(
 export float Calls(float4 v, S s) { return Elsewhere(v, s); }
+// A repeated type is a back reference only if its direction and const are the same.
+// CHECK: define void @"\01?Directions@@YAXUS@@U1@1011@Z"(
+export void Directions(S a, out S b, inout S c, S d, out S e, inout S f) { b = e = a; }
+// CHECK: define void @"\01?Constants@@YAXUS@@U1@0U1@U1@@Z"(
+export void Constants(S a, const S b, S c, out S d, const inout S e) { d = a; }
+// CHECK: define void @"\01?References@@YAXV?$vector@M$03@@V1@AIBV1@AIAV1@2AIBMW4E@@W42@@Z"(
+export void References(float4 a, const float4 b, const inout float4 c, inout float4 d, const inout float4 e, const inout float f, E g,
+                       const E h) {}
+// CHECK: define void @"\01?ArrayResult@@YA$$BY01US@@Y01U1@@Z"(
+typedef S Two[2];
+export Two ArrayResult(Two a) { return a; }
+// CHECK: define void @"\01?ConstArrayResult@@YA$$BY01$$CBUS@@XZ"(
+export const Two ConstArrayResult() { return (Two)0; }
+// CHECK: define float @"\01?ConstResult@@YA?BMM@Z"(
+export const float ConstResult(float a) { return a; }
 // CHECK: define void @"\01?Hit@@YAXUS@@UBuiltInTriangleIntersectionAttributes@@@Z"(%struct.S*
 [shader("closesthit")]
 void Hit(inout S s, BuiltInTriangleIntersectionAttributes a) { s.b = a.barycentrics.x; }

@@ -5,6 +5,9 @@
 // RUN: %dxil-cc -T lib_6_6 %s -Fo %t.dxil -Fc %t.txt
 // RUN: FileCheck %s < %t.txt
 // RUN: %dxil-val %t.dxil
+// A shader that is no library exports nothing.
+// RUN: %dxil-cc -T ps_6_6 -E pixel -DPIXEL %s -Fo %t.ps.dxil
+// RUN: %dxil-val %t.ps.dxil
 
 struct Set { float4 A; float C[3]; };
 ConstantBuffer<Set> Sets[2] : register(b2);
@@ -22,3 +25,8 @@ export {
 // CHECK: ret
 float2 less(float2 a, float2 b) { return a < b; }
 }
+
+#ifdef PIXEL
+export ConstantBuffer<Set> chosen(uint i) { return Sets[i]; }
+float4 pixel(uint i : I) : SV_Target { return chosen(1).A + constant(i); }
+#endif

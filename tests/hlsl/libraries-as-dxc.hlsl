@@ -15,13 +15,17 @@
 // ONE-DAG: !dx.valver = !{[[NONE:![0-9]+]]}
 // ONE-DAG: [[NONE]] = !{i32 0, i32 0}
 
-// Constants outside of blocks are in space 0, also where others go elsewhere; so are resources that say it.
+// Constants outside of blocks are in space 0, also where others go elsewhere; so are resources that say it, and those in
+// structs and blocks.
 // RUN: %dxil-cc -T lib_6_8 -DRAYS %s -Fo %t/8.dxil
 // RUN: %dxil-val %t/8.dxil
 // RUN: %if dxc %{ %dxc_dir/dxv %t/8.dxil %}
 // RUN: %dxil-dis %t/8.dxil | FileCheck %s --check-prefix=OPEN
 // OPEN-DAG: !"Out", i32 -1, i32 -1, i32 1
 // OPEN-DAG: !"Said", i32 0, i32 -1, i32 1
+// OPEN-DAG: !"Parts.Member", i32 0, i32 -1, i32 1
+// OPEN-DAG: !"Several.1.Member", i32 0, i32 -1, i32 1
+// OPEN-DAG: !"InBlock", i32 0, i32 -1, i32 1
 // OPEN-DAG: !"$Globals", i32 0, i32 -1, i32 1
 // OPEN-DAG: !"Block", i32 -1, i32 -1, i32 1
 // OPEN-NOT: dx.viewIdState
@@ -29,6 +33,9 @@
 // RUN: %dxil-dis %t/5.dxil | FileCheck %s --check-prefix=FIVE
 // FIVE-DAG: !"Out", i32 5, i32 0, i32 1
 // FIVE-DAG: !"Said", i32 0, i32 0, i32 1
+// FIVE-DAG: !"Parts.Member", i32 0, i32 0, i32 1
+// FIVE-DAG: !"Several.1.Member", i32 0, i32 1, i32 1
+// FIVE-DAG: !"InBlock", i32 0, i32 2, i32 1
 // FIVE-DAG: !"$Globals", i32 0, i32 0, i32 1
 // FIVE-DAG: !"Block", i32 5, i32 0, i32 1
 // RUN: %dxil-cc -T ps_6_8 -E pixel -auto-binding-space 5 %s -Fo %t/ps.dxil
@@ -45,7 +52,12 @@
 float Scale;
 cbuffer Block {
   float Bias;
+  ByteAddressBuffer InBlock;
 };
+struct Resources {
+  ByteAddressBuffer Member;
+};
+Resources Parts, Several[2];
 RWStructuredBuffer<float> Out;
 RWStructuredBuffer<float> Said : register(space0);
 
@@ -53,7 +65,7 @@ float scaled(float x) { return x * Scale + Bias; }
 
 [shader("pixel")] float4 pixel(float2 uv : UV) : SV_Target {
   Out[0] = Said[1];
-  return scaled(uv.x);
+  return scaled(uv.x) + Parts.Member.Load(0) + Several[1].Member.Load(0) + InBlock.Load(0);
 }
 
 #ifdef RAYS

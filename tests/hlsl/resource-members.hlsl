@@ -61,11 +61,11 @@ float4 main(float2 uv : UV) : SV_Target {
 }
 
 //--- values.hlsl
-// Structs with resources are arguments, results and variables, with methods.
+// Structs with resources are arguments, results and variables, with methods. Registers are DXC's.
 // CHECK-COUNT-2: call {{.*}} @dx.op.textureLoad.f32(
 // CHECK-NOT: call {{.*}} @dx.op.textureLoad
-// CHECK-DAG: !"a.map", i32 0, i32 0, i32 1,
-// CHECK-DAG: !"b.map", i32 0, i32 1, i32 1,
+// CHECK-DAG: !"b.map", i32 0, i32 0, i32 1,
+// CHECK-DAG: !"a.map", i32 0, i32 1, i32 1,
 struct Image {
   Texture2D<float> map;
   float at(int2 p) { return this.map.Load(int3(p, 0)); }

@@ -25,6 +25,14 @@ for compiler in g++ clang++-22; do
   "$work/$compiler/threads" "$source"/tests/corpus/dxil/{cs,ps,dbg}_*.0.dxil
   echo "$compiler: find_package and include folder alone"
 done
+# The build folder is a package too, without an installation.
+cmake -S "$source/tests/install/consumer" -B "$work/uninstalled" -DDXILTools_DIR="$build" \
+  -DSHADERS="$source/tests/corpus/dxil/cs_minimal.0.dxil" >/dev/null
+cmake --build "$work/uninstalled" >/dev/null
+[ "$("$work/uninstalled/ask" Sin)" = "Sin is opcode 13" ]
+"$work/uninstalled/check-shared" "$source/tests/corpus/dxil/cs_minimal.0.dxil" >/dev/null
+cmake --build "$work/uninstalled" --target judge >/dev/null
+echo "find_package: a build folder"
 # dxil_validate_shaders passes, does nothing the second time, and fails after a shader is damaged.
 cp "$source/tests/corpus/dxil/cs_minimal.0.dxil" "$work/shader.dxil"
 judge() { cmake --build "$work/judge" --target judge >"$work/judge.log" 2>&1; }

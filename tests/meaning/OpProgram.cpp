@@ -106,6 +106,8 @@ private:
       V.Results.assign(V.Elements > 1 ? V.Elements : 4, V.Overload);
     else
       V.Results = valuesOf(Info.Result, V.Overload);
+    if (V.EachElement && V.Results.size() == 1)
+      V.Results.assign(V.Elements, V.Results[0]);
     if (!V.Results.empty() || Info.Result == TypeKind::Void)
       All.push_back(std::move(V));
   }
@@ -119,7 +121,8 @@ class Writer {
 public:
   Writer(OpCode Op) : Op(Op), P({.Kind = Stage::Compute, .Minor = 9, .Native16Bit = true}) {}
 
-  OpProgram write(const std::vector<Variant> &Variants, bool IsConditional, MemoryUse Use) {
+  OpProgram write(const std::vector<Variant> &Variants, bool IsConditional, MemoryUse Use,
+                  bool IsUniform) {
     produce::ResourceDescription Buffer;
     Buffer.Kind = ResourceKind::RawBuffer;
     Buffer.Name = "In";
@@ -145,7 +148,9 @@ public:
     Target = P.handle(Builder, Out);
     if (Use != MemoryUse::None)
       Memory = P.handle(Builder, Reached);
-    const ir::ValueRef Thread = Builder.threadId({.component = M.i32(0), .overload = M.i32Type()});
+    const ir::ValueRef Thread =
+        IsUniform ? Builder.groupId({.component = M.i32(0), .overload = M.i32Type()})
+                  : Builder.threadId({.component = M.i32(0), .overload = M.i32Type()});
     for (const Variant &V : Variants) {
       for (size_t I = 0; I < V.Arguments.size(); ++I)
         Program.InSlots += V.slots(I);
@@ -237,8 +242,9 @@ private:
       Overloads.push_back(V.Elements > 1 ? M.vectorType(type(V.Overload), V.Elements)
                                          : type(V.Overload));
     ir::ValueRef Result = B->callOp(Op, Operands, Overloads);
-    const bool IsVector = Info.Result == TypeKind::ResRet && V.Elements > 1;
-    if (IsVector)
+    const bool IsLoad = Info.Result == TypeKind::ResRet && V.Elements > 1;
+    const bool IsVector = IsLoad || V.EachElement;
+    if (IsLoad)
       Result = B->extractValue(Result, 0);
     for (unsigned I = 0; I < V.Results.size(); ++I)
       store(V.Results[I], IsVector                ? B->extractElement(Result, M.i32(I))
@@ -272,6 +278,11 @@ std::vector<Variant> variantsOf(const OpMeaning &M, MemoryUse Use) {
     V.Elements = Whole ? 5 : 1;
     if (Whole ? Types.containsVector(Overload(O)) : Types.contains(Overload(O)))
       Lister(Info, Use, All).list(V);
+    V.EachElement = !Whole && Use == MemoryUse::None && Types.containsVector(Overload(O)) &&
+                    Info.Result != TypeKind::FourI32;
+    V.Elements = 3;
+    if (V.EachElement)
+      Lister(Info, Use, All).list(V);
   }
   return All;
 }
@@ -294,8 +305,8 @@ std::vector<std::span<const uint64_t>> argumentsOf(const Variant &V, const uint6
 }
 
 OpProgram programOf(OpCode Op, const std::vector<Variant> &Variants, bool IsConditional,
-                    MemoryUse Use) {
-  return Writer(Op).write(Variants, IsConditional, Use);
+                    MemoryUse Use, bool IsUniform) {
+  return Writer(Op).write(Variants, IsConditional, Use, IsUniform);
 }
 
 } // namespace dxil::meaning

@@ -30,6 +30,8 @@ struct Variant {
   // separate values.
   std::vector<ValueType> Results;
 
+  bool EachElement = false; ///< the meaning applies to each element of the vectors
+
   unsigned slots(size_t Argument) const {
     return Arguments[Argument] == ValueType::None ? 0 : IsVector[Argument] ? Elements : 1;
   }
@@ -42,7 +44,8 @@ std::vector<std::span<const uint64_t>> argumentsOf(const Variant &V, const uint6
 
 /// A container whose thread T reads 8-byte slots at T * InBytes of SRV 0 and writes slots at T *
 /// OutBytes of UAV 0: for each variant, one for each element of an argument or result. Conditional:
-/// slot 0 decides whether the thread calls the op.
+/// slot 0 decides whether the thread calls the op. Uniform: T is the number of the group, so that
+/// all lanes have the same arguments.
 struct OpProgram {
   std::vector<uint8_t> Container;
   std::string Error;
@@ -50,6 +53,6 @@ struct OpProgram {
   static constexpr unsigned Threads = 64;
 };
 OpProgram programOf(OpCode Op, const std::vector<Variant> &Variants, bool IsConditional,
-                    MemoryUse Use = MemoryUse::None);
+                    MemoryUse Use = MemoryUse::None, bool IsUniform = false);
 
 } // namespace dxil::meaning

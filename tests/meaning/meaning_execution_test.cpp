@@ -20,14 +20,14 @@ constexpr uint32_t WaveSize = 16;
 /// One op in all variants, with the arguments of all threads.
 class Comparison {
 public:
-  explicit Comparison(const OpMeaning &M)
-      : M(M), IsWave(M.Needs & Needs::Lanes), Variants(variantsOf(M)),
-        Program(programOf(M.Op, Variants, IsWave)) {}
+  explicit Comparison(const OpMeaning &M, bool IsUniform = false)
+      : M(M), IsWave(M.Needs & Needs::Lanes), IsUniform(IsUniform), Variants(variantsOf(M)),
+        Program(programOf(M.Op, Variants, IsWave, MemoryUse::None, IsUniform)) {}
 
   void run() {
     ASSERT_FALSE(Variants.empty());
     ASSERT_EQ(Program.Error, "");
-    Cases = Variants[0].Arguments.size() == 1 && !IsWave ? 1 << 16 : 8192;
+    Cases = IsUniform ? 1024 : Variants[0].Arguments.size() == 1 && !IsWave ? 1 << 16 : 8192;
     fill();
     execute();
     if (testing::Test::HasFatalFailure())
@@ -94,7 +94,7 @@ private:
     std::memcpy(Buffers[0].Data.data(), In.data(), Buffers[0].Data.size());
     Out.resize(Cases * Program.OutSlots);
     Buffers[1].Data.resize(Out.size() * 8);
-    const execution::Dispatch Work{{uint32_t(Cases / OpProgram::Threads), 1, 1}};
+    const execution::Dispatch Work{{uint32_t(Cases / (IsUniform ? 1 : OpProgram::Threads)), 1, 1}};
     ASSERT_EQ((*L)->dispatch(Work, {&Buffers}, {}).message(), "");
     std::memcpy(Out.data(), Buffers[1].Data.data(), Buffers[1].Data.size());
   }
@@ -105,17 +105,23 @@ private:
                                ? Cases
                                : std::min<uint64_t>(Cases, 12000);
     unsigned Failures = 0;
-    for (uint64_t Case = 0; Case < Count && Failures < 4; ++Case) {
+    const unsigned Times = V.EachElement ? V.Elements : 1;
+    for (uint64_t Call = 0; Call < Count * Times && Failures < 4; ++Call) {
+      const uint64_t Case = Call / Times, Element = Call % Times;
       if (IsWave && !active(Case))
         continue;
       std::vector<std::vector<std::span<const uint64_t>>> Arguments;
       std::vector<ActiveLane> Lanes;
-      Call C{.Op = M.Op, .Overload = V.Overload};
-      C.Elements = V.Elements;
+      meaning::Call C{.Op = M.Op, .Overload = V.Overload};
+      C.Elements = V.EachElement ? 1 : V.Elements;
       C.Denormals = Denormals::Flushed;
       const uint64_t First = IsWave ? Case / WaveSize * WaveSize : Case;
       for (uint64_t Other = First; Other < First + (IsWave ? WaveSize : 1); ++Other)
         Arguments.push_back(argumentsOf(V, &In[Other * Program.InSlots + InSlot]));
+      for (auto &OfLane : Arguments)
+        for (size_t I = 0; V.EachElement && I < OfLane.size(); ++I)
+          if (V.IsVector[I])
+            OfLane[I] = OfLane[I].subspan(Element, 1);
       for (uint64_t Other = First; IsWave && Other < First + WaveSize; ++Other)
         if (active(Other))
           Lanes.push_back({uint32_t(Other - First), Arguments[Other - First]});
@@ -123,8 +129,8 @@ private:
       C.ActiveLanes = Lanes;
       C.Lane = uint32_t(Case - First);
       C.LaneCount = WaveSize;
-      const std::span<const uint64_t> Got(&Out[Case * Program.OutSlots + OutSlot],
-                                          V.Results.size());
+      const std::span<const uint64_t> Got(&Out[Case * Program.OutSlots + OutSlot + Element],
+                                          V.Results.size() / Times);
       if (!allows(C, Got)) {
         ++Failures;
         report(V, C, Got, Case);
@@ -134,7 +140,8 @@ private:
 
   bool active(uint64_t Case) const { return In[Case * Program.InSlots]; }
 
-  void report(const Variant &V, const Call &C, std::span<const uint64_t> Got, uint64_t Case) {
+  void report(const Variant &V, const meaning::Call &C, std::span<const uint64_t> Got,
+              uint64_t Case) {
     std::string Text = std::string(name(M.Op)) + ", width " + std::to_string(widthOf(V.Overload)) +
                        (isFloat(V.Overload) ? " float" : "") + ", case " + std::to_string(Case) +
                        ":";
@@ -160,7 +167,7 @@ private:
   }
 
   const OpMeaning &M;
-  const bool IsWave;
+  const bool IsWave, IsUniform;
   const std::vector<Variant> Variants;
   const OpProgram Program;
   uint64_t Cases = 0;
@@ -171,6 +178,11 @@ class MeaningTest : public testing::TestWithParam<const OpMeaning *> {};
 
 TEST_P(MeaningTest, IsWhatTheExecutorDoes) {
   Comparison(*GetParam()).run();
+}
+
+TEST_P(MeaningTest, IsWhatTheExecutorDoesOnceForAllLanes) {
+  if (!(GetParam()->Needs & Needs::Lanes))
+    Comparison(*GetParam(), true).run();
 }
 
 std::vector<const OpMeaning *> computing() {

@@ -23,6 +23,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import calls
 import declarations
+import registers
+import shapes
 
 PRELUDE = """struct S { float4 a; int b; };
 enum E { E0, E1 };
@@ -257,7 +259,7 @@ def functions():
                compute(f"float4 x_ = 1; S s_ = (S)0; float2x2 m_ = 1; float fa[2] = {{1, 2}}; f({argument});", f"void f({parameter}) {{ }}\n"))
 
 
-GROUPS = {**declarations.GROUPS, **calls.GROUPS, "operator": operators, "member": members, "statement": statements, "template": templates, "literal": literals, "preprocessor": preprocessor, "object": objects, "function": functions}
+GROUPS = {**declarations.GROUPS, **calls.GROUPS, **shapes.GROUPS, **registers.GROUPS, "operator": operators, "member": members, "statement": statements, "template": templates, "literal": literals, "preprocessor": preprocessor, "object": objects, "function": functions}
 
 
 def chosen(group, share):

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // dxil-cc's command line as help text, and as data for man page and completion.
-#ifndef DXIL_TOOLS_DXIL_CC_DESCRIBE_H
-#define DXIL_TOOLS_DXIL_CC_DESCRIBE_H
+#pragma once
 
 #include "Description.h"
 
@@ -15,5 +14,3 @@ std::string helpText();
 tool::Description describe();
 
 } // namespace dxil::cc
-
-#endif // DXIL_TOOLS_DXIL_CC_DESCRIBE_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Many compiles in one call: `dxil-cc -j N @jobs`, with a command line in each line of the file.
-#ifndef DXIL_CC_JOBS_H
-#define DXIL_CC_JOBS_H
+#pragma once
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -35,5 +34,3 @@ llvm::Expected<Jobs> parseJobs(llvm::ArrayRef<const char *> Args);
 int runJobs(const Jobs &J, llvm::function_ref<int(llvm::ArrayRef<const char *>)> RunOne);
 
 } // namespace dxil::cc
-
-#endif // DXIL_CC_JOBS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Writes files that are either complete or absent.
-#ifndef DXIL_CC_OUTPUT_H
-#define DXIL_CC_OUTPUT_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Error.h"
@@ -14,5 +13,3 @@ namespace dxil::cc {
 llvm::Error writeOutput(llvm::StringRef Path, llvm::StringRef Data);
 
 } // namespace dxil::cc
-
-#endif // DXIL_CC_OUTPUT_H

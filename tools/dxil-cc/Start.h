@@ -2,8 +2,7 @@
 //
 // Work of a process before its first compile. Without these functions it takes one of the three
 // milliseconds of a small shader.
-#ifndef DXIL_CC_START_H
-#define DXIL_CC_START_H
+#pragma once
 
 namespace dxil::cc {
 
@@ -16,5 +15,3 @@ void prepareMemory();
 void registerLLVMOptions();
 
 } // namespace dxil::cc
-
-#endif // DXIL_CC_START_H

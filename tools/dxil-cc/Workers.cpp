@@ -24,9 +24,11 @@ struct ResultHeader {
   uint64_t Size = 0;
 };
 
-bool readAll(int From, void *To, size_t Size) {
-  for (char *Next = static_cast<char *>(To); Size != 0;) {
-    ssize_t Done = read(From, Next, Size);
+// Calls Transfer, which is read() or write(), until all bytes are through.
+template <class Byte, class Function>
+bool transferAll(Function Transfer, int File, Byte *Next, size_t Size) {
+  while (Size != 0) {
+    const ssize_t Done = Transfer(File, Next, Size);
     if (Done < 0 && errno == EINTR)
       continue;
     if (Done <= 0)
@@ -37,17 +39,12 @@ bool readAll(int From, void *To, size_t Size) {
   return true;
 }
 
+bool readAll(int From, void *To, size_t Size) {
+  return transferAll(::read, From, static_cast<char *>(To), Size);
+}
+
 bool writeAll(int To, const void *From, size_t Size) {
-  for (const char *Next = static_cast<const char *>(From); Size != 0;) {
-    ssize_t Done = write(To, Next, Size);
-    if (Done < 0 && errno == EINTR)
-      continue;
-    if (Done <= 0)
-      return false;
-    Next += Done;
-    Size -= size_t(Done);
-  }
-  return true;
+  return transferAll(::write, To, static_cast<const char *>(From), Size);
 }
 
 // Returns the bytes of a file whose descriptors share one position, and empties the file.

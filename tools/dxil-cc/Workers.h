@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Processes that run one job after the other.
-#ifndef DXIL_CC_WORKERS_H
-#define DXIL_CC_WORKERS_H
+#pragma once
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -62,5 +61,3 @@ private:
 };
 
 } // namespace dxil::cc
-
-#endif // DXIL_CC_WORKERS_H

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
 
+#include <algorithm>
+
 namespace {
 
 using namespace dxil;
@@ -42,6 +44,12 @@ void addOptions(tool::Tool &T, CommandLine &Out) {
                         "tests.cases... | program.hlsl..."));
   App.add_flag("--example", Out.Example,
                "Print a description that runs for the container, and stop");
+  App.add_flag(
+      "--offload", Out.Offload,
+      "Run a pipeline of llvm/offload-test-suite: pipeline.yaml shader.dxil...; prints its "
+      "buffers as YAML, or with --image-of writes one as PNG to --output");
+  for (const char *Layer : {"--debug-layer", "--validation-layer"})
+    App.add_flag(Layer)->group(""); // options of the suite's own runner; there is no layer
   App.add_option("--entry", Out.Entry,
                  "Entry point of HLSL (default: main); of a library, for --example")
       ->type_name("NAME");
@@ -49,16 +57,16 @@ void addOptions(tool::Tool &T, CommandLine &Out) {
                  "Profile of HLSL with a description (default: the one in the description)")
       ->type_name("PROFILE");
   T.words(App.add_option("--format", Out.Format,
-                         "How to print results: text (default), json, csv or raw (bytes of one); "
-                         "text or json of cases"),
-          {"text", "json", "csv", "raw"});
+                         "How to print results: text (default), json, csv, raw (bytes of one) or "
+                         "junit; text, json or junit of cases"),
+          {"text", "json", "csv", "raw", "junit"});
   T.file(App.add_option("-o,--output", Out.Output, "Print there instead of to standard output"));
   App.add_option("--result", Out.Result,
                  "The result for --format raw, by its name (default: the first)")
       ->type_name("NAME");
   App.add_option("--limit", Out.Limit, "Numbers of each result in text; 0: all")->type_name("N");
   T.file(App.add_option("--image", Out.Image, "Write a render target or texture as PNG"));
-  App.add_option("--image-of", Out.ImageOf,
+  App.add_option("-r,--image-of", Out.ImageOf,
                  "Which one: target0, target1, ... depth, or a texture's name (default: the first)")
       ->type_name("NAME");
   addRunOptions(T, Out);
@@ -72,11 +80,24 @@ void addOptions(tool::Tool &T, CommandLine &Out) {
   T.addColor();
 }
 
+/// The tests of the offload suite spell long options with one dash, as LLVM's tools take them.
+void spellOut(std::vector<std::string> &Args) {
+  for (std::string &Each : Args)
+    if (Each.size() > 2 && Each[0] == '-' && Each[1] != '-')
+      Each.insert(0, "-");
+}
+
 } // namespace
 
 std::optional<int> parseCommandLine(tool::Tool &T, int ArgCount, char **Args, CommandLine &Out) {
   addOptions(T, Out);
-  if (auto Code = T.parse(ArgCount, Args))
+  std::vector<std::string> Spelled(Args, Args + ArgCount);
+  if (std::ranges::find(Spelled, "--offload") != Spelled.end())
+    spellOut(Spelled);
+  std::vector<char *> Pointers;
+  for (std::string &Each : Spelled)
+    Pointers.push_back(Each.data());
+  if (auto Code = T.parse(ArgCount, Pointers.data()))
     return Code;
   for (const std::string &Text : Out.Faults)
     if (Status Done = execution::setFaultAction(Text, Out.OnFault); !Done)
@@ -84,4 +105,19 @@ std::optional<int> parseCommandLine(tool::Tool &T, int ArgCount, char **Args, Co
   if (Out.Inputs.empty())
     return T.failUsage("no input (expected a container, *.cases or *.hlsl)");
   return std::nullopt;
+}
+
+execution::LoadOptions loadOptions(const CommandLine &C) {
+  execution::LoadOptions Options;
+  Options.WaveSize = C.WaveSize;
+  Options.Trace = !C.Trace.empty();
+  return Options;
+}
+
+execution::RunOptions runOptions(const CommandLine &C) {
+  execution::RunOptions Options;
+  Options.Threads = C.Threads;
+  Options.MaxIterations = C.MaxIterations;
+  Options.MaxSteps = C.MaxSteps;
+  return Options;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-run: runs containers, cases and programs on the CPU.
+#include "JUnit.h"
 #include "Options.h"
 
 #include "platform/Platform.h"
@@ -20,7 +21,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr size_t MostInputBytes = size_t(1) << 30;
 constexpr const char *SchemaUrl = "dxil-run.schema.json";
 
 constexpr const char *About =
@@ -46,13 +46,6 @@ struct Streams {
   int fail(const std::string &Message) const { return T.fail(Message); }
   int finish() { return Out.finish(T); }
 };
-
-LoadOptions loadOptions(const CommandLine &C) {
-  LoadOptions Options;
-  Options.WaveSize = C.WaveSize;
-  Options.Trace = !C.Trace.empty();
-  return Options;
-}
 
 /// Returns the compiler: dxil-cc in the folder of this program, or the one on the command line.
 SourceCompiler compilerOf(const CommandLine &C) {
@@ -122,6 +115,9 @@ int printResults(const CommandLine &C, Streams &S, const RunOutcome &O) {
     Text = jsonReport(O);
   } else if (C.Format == "csv") {
     Text = csvReport(O);
+  } else if (C.Format == "junit") {
+    Text =
+        tool::junitReport("dxil-run", {{C.Inputs[0], C.Inputs.back(), differencesReport(O), ""}});
   } else if (!C.Quiet) {
     Text = textReport(O, C.Limit ? C.Limit : ~size_t(0));
     if (O.Compared && O.isAsExpected())
@@ -167,14 +163,6 @@ std::optional<int> readDocument(const CommandLine &C, const Streams &S, Document
   if (C.Inputs[1] != "-")
     To.Folder = fs::path(C.Inputs[1]).parent_path().string();
   return std::nullopt;
-}
-
-RunOptions runOptions(const CommandLine &C) {
-  RunOptions Options;
-  Options.Threads = C.Threads;
-  Options.MaxIterations = C.MaxIterations;
-  Options.MaxSteps = C.MaxSteps;
-  return Options;
 }
 
 /// If standard output has results for a program, the trace goes to standard error.
@@ -335,6 +323,22 @@ std::string casesReport(const std::vector<CaseFileResults> &Files) {
   return Out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+/// Returns one test for each case, and one for each case that cannot be read.
+std::string junit(const std::vector<CaseFileResults> &Files) {
+  std::vector<tool::TestCase> Tests;
+  for (const CaseFileResults &File : Files) {
+    for (const std::string &Line : File.Unreadable)
+      Tests.push_back({File.Path, Line.substr(0, Line.find(':')), "", File.Path + ":" + Line});
+    for (const CaseResult &R : File.Results) {
+      std::string Wrong;
+      for (const std::string &Each : R.Wrong)
+        Wrong += (Wrong.empty() ? "" : "\n") + Each;
+      Tests.push_back({File.Path, R.Name, R.Error.empty() ? Wrong : "", R.Error});
+    }
+  }
+  return tool::junitReport("dxil-run", Tests);
+}
+
 CaseFileResults runFile(const std::string &Path, CaseSettings Settings) {
   CaseFileResults Out{Path, {}, {}};
   const auto Bytes = readFile(Path, MostInputBytes);
@@ -355,8 +359,8 @@ CaseFileResults runFile(const std::string &Path, CaseSettings Settings) {
 }
 
 int runCases(const CommandLine &C, Streams &S) {
-  if (C.Format != "text" && C.Format != "json")
-    return S.fail("--format " + C.Format + ": cases are printed as text or json");
+  if (C.Format == "csv" || C.Format == "raw")
+    return S.fail("--format " + C.Format + ": cases are printed as text, json or junit");
   const CaseSettings Settings{compilerOf(C).Compiler, {}, C.CompilerArguments};
   std::vector<CaseFileResults> Files;
   size_t Met = 0, Wrong = 0, Unusable = 0;
@@ -369,6 +373,8 @@ int runCases(const CommandLine &C, Streams &S) {
   }
   if (C.Format == "json") {
     S.Out.write(casesReport(Files));
+  } else if (C.Format == "junit") {
+    S.Out.write(junit(Files));
   } else if (!C.Quiet) {
     S.Out.write(std::to_string(Met + Wrong) + " expectations: " + std::to_string(Met) + " met, " +
                 std::to_string(Wrong) + " not; " + std::to_string(Unusable) +
@@ -383,6 +389,8 @@ bool isSource(const std::string &Path) {
 }
 
 int run(const CommandLine &C, Streams &S) {
+  if (C.Offload)
+    return runOffload(S.T, C);
   const bool HasDescription = C.Inputs.size() == 2 && !isSource(C.Inputs[1]);
   if (isSourceName(C.Inputs[0]) && (HasDescription || C.Example || !C.Profile.empty()))
     return C.Example ? printExample(C, S, {}) : runContainer(C, S, {});
@@ -404,7 +412,7 @@ int main(int ArgCount, char **Args) {
   CommandLine C;
   if (auto Code = parseCommandLine(T, ArgCount, Args, C))
     return *Code;
-  Streams S{T, tool::Output(C.Output.empty() ? "-" : C.Output)};
+  Streams S{T, tool::Output(C.Output.empty() || C.Offload ? "-" : C.Output)};
   try {
     return run(C, S);
   } catch (const std::bad_alloc &) {

@@ -101,11 +101,19 @@ void addOptions(tool::Tool &T, CommandLine &Out, Words &W) {
   for (const RuleInfo &R : validation::rules())
     Rules.emplace_back(R.Name);
   T.file(App.add_option("INPUT", Out.Inputs, "Containers and folders; - is standard input"));
-  T.words(App.add_option("--format", Out.Format, "How to report"), {"text", "json", "sarif"});
+  T.words(App.add_option("--format", Out.Format, "How to report"),
+          {"text", "json", "sarif", "junit"});
   T.file(
       App.add_option("--report", Out.ReportFile, "Write the report there, also when it is empty"));
   T.file(App.add_option("-o,--output", Out.Output,
                         "Write the container there, with its digest set, if it is valid"));
+  App.add_option("--exclude", Out.Excluded,
+                 "Skip files of folders that match: * is any text without a slash, ** any text; "
+                 "may be repeated")
+      ->type_name("PATTERN")
+      ->allow_extra_args(false);
+  T.file(App.add_option("--baseline", Out.Baseline,
+                        "Report only findings that are not in this report of --format json"));
   T.addJobs(Out.Jobs, "Judge N files at a time");
   App.add_option("--validator-version", W.Version, "Judge as that version of the validator did")
       ->type_name("M.N");

@@ -12,7 +12,8 @@ namespace dxil::val {
 
 /// The command line of dxil-val, and of dxv if the program has that name.
 struct CommandLine {
-  std::vector<std::string> Inputs;
+  std::vector<std::string> Inputs, Excluded; ///< Excluded: patterns of paths in folders
+  std::string Baseline;                      ///< report whose findings are known; may be empty
   std::string Output, ReportFile; ///< Output is empty if no container is written; ReportFile is
                                   ///< empty if the report goes to its default stream
   std::string Format = "text";

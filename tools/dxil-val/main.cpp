@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-val: validates containers. Called as dxv it also signs them, as clang's driver expects.
+#include "Baseline.h"
+#include "JUnit.h"
 #include "Options.h"
 #include "Progress.h"
 #include "platform/Platform.h"
@@ -58,7 +60,8 @@ bool hasContainerMagic(const std::string &Path) {
 }
 
 /// Adds a folder's containers in the order of their paths.
-Status collect(const std::string &Input, std::vector<ValidationJob> &Jobs, size_t &PassedOver) {
+Status collect(const std::string &Input, const std::vector<std::string> &Excluded,
+               std::vector<ValidationJob> &Jobs, size_t &PassedOver) {
   std::error_code Error;
   const fs::path Folder = tool::platform::pathOf(Input);
   if (Input == "-" || !fs::is_directory(Folder, Error)) {
@@ -71,6 +74,10 @@ Status collect(const std::string &Input, std::vector<ValidationJob> &Jobs, size_
     std::error_code Ignored;
     const NameKind Kind = kindOf(Iterator->path());
     if (Kind == NameKind::Other || !Iterator->is_regular_file(Ignored))
+      continue;
+    const std::string Relative = Iterator->path().lexically_relative(Folder).generic_string();
+    if (std::ranges::any_of(Excluded,
+                            [&](const std::string &Each) { return matchesPath(Relative, Each); }))
       continue;
     if (Kind == NameKind::Shader || hasContainerMagic(Iterator->path().string()))
       Files.push_back(Iterator->path().string());
@@ -106,15 +113,16 @@ void runAll(std::vector<ValidationJob> &Jobs, const CommandLine &Options) {
     T.join();
 }
 
-int sign(const tool::Tool &T, ValidationJob &J, const std::string &Path) {
-  Result<container::Container> C = container::Container::parse(J.Bytes);
+int sign(const tool::Tool &T, const std::string &Input, std::vector<uint8_t> &Container,
+         const std::string &Path) {
+  Result<container::Container> C = container::Container::parse(Container);
   if (!C)
     return tool::ExitUnusable;
-  J.Bytes.resize(C->bytes().size());
-  if (Result<void> R = container::signContainer(J.Bytes); !R)
-    return T.fail(J.Result.Path, R.error().str());
+  Container.resize(C->bytes().size());
+  if (Result<void> R = container::signContainer(Container); !R)
+    return T.fail(Input, R.error().str());
   tool::Output Out(Path);
-  Out.write(Bytes(J.Bytes));
+  Out.write(Bytes(Container));
   return Out.finish(T);
 }
 
@@ -152,6 +160,16 @@ int printText(const tool::Tool &T, const std::vector<validation::FileReport> &Re
   return std::max(Code, Standard.finish(T));
 }
 
+/// Returns one test for each file.
+std::string junit(const std::vector<validation::FileReport> &Reports) {
+  std::vector<tool::TestCase> Cases;
+  for (const validation::FileReport &R : Reports)
+    Cases.push_back({"dxil-val", R.Path,
+                     R.usable() && !R.valid() ? validation::textReport(R) : std::string(),
+                     R.unusableText()});
+  return tool::junitReport("dxil-val", Cases);
+}
+
 int print(const tool::Tool &T, const std::vector<validation::FileReport> &Reports,
           const CommandLine &Options, int Status) {
   for (const validation::FileReport &R : Reports)
@@ -162,8 +180,9 @@ int print(const tool::Tool &T, const std::vector<validation::FileReport> &Report
   if (Options.Format == "text")
     return printText(T, Reports, Options, Status);
   tool::Output Out(Options.ReportFile.empty() ? "-" : Options.ReportFile);
-  Out.write(Options.Format == "json"
-                ? validation::jsonReport(Reports)
+  Out.write(Options.Format == "json" ? validation::jsonReport(Reports)
+            : Options.Format == "junit"
+                ? junit(Reports)
                 : validation::sarifReport(Reports, DXILTOOLS_VERSION, Options.Site));
   return Out.finish(T);
 }
@@ -185,11 +204,26 @@ int listRules(const tool::Tool &T, const CommandLine &Options) {
   return Out.finish(T);
 }
 
+/// Removes the findings of the baseline from the reports.
+Status compareWithBaseline(const CommandLine &Options,
+                           std::vector<validation::FileReport> &Reports) {
+  const auto Text = tool::readInput(Options.Baseline);
+  if (!Text)
+    return Text.error();
+  const auto Known =
+      removeKnown({reinterpret_cast<const char *>(Text->data()), Text->size()}, Reports);
+  if (!Known)
+    return Known.error();
+  if (Options.IsVerbose)
+    std::fprintf(stderr, "dxil-val: %zu findings are in the baseline\n", *Known);
+  return {};
+}
+
 int judge(const tool::Tool &T, const CommandLine &Options) {
   std::vector<ValidationJob> Jobs;
   size_t PassedOver = 0;
   for (const std::string &Input : Options.Inputs)
-    if (Status Done = collect(Input, Jobs, PassedOver); !Done)
+    if (Status Done = collect(Input, Options.Excluded, Jobs, PassedOver); !Done)
       return T.fail(Input, Done.message());
   if (!Options.Output.empty() && Jobs.size() != 1)
     return T.failUsage("-o takes one input, not the " + std::to_string(Jobs.size()) +
@@ -198,18 +232,21 @@ int judge(const tool::Tool &T, const CommandLine &Options) {
     std::fprintf(stderr, "dxil-val: passed over %zu .obj and .o files that are no containers\n",
                  PassedOver);
   runAll(Jobs, Options);
-  int Code = tool::ExitGood;
-  for (const ValidationJob &J : Jobs) {
-    if (!J.Result.usable())
-      Code = tool::ExitUnusable;
-    else if (!J.Result.valid())
-      Code = std::max(Code, tool::ExitNegative);
-  }
-  if (Code == tool::ExitGood && !Options.Output.empty())
-    Code = sign(T, Jobs[0], Options.Output);
   std::vector<validation::FileReport> Reports;
   for (ValidationJob &J : Jobs)
     Reports.push_back(std::move(J.Result));
+  if (!Options.Baseline.empty())
+    if (Status Done = compareWithBaseline(Options, Reports); !Done)
+      return T.fail(Options.Baseline, Done.message());
+  int Code = tool::ExitGood;
+  for (const validation::FileReport &R : Reports) {
+    if (!R.usable())
+      Code = tool::ExitUnusable;
+    else if (!R.valid())
+      Code = std::max(Code, tool::ExitNegative);
+  }
+  if (Code == tool::ExitGood && !Options.Output.empty())
+    Code = sign(T, Reports[0].Path, Jobs[0].Bytes, Options.Output);
   return std::max(Code, print(T, Reports, Options, Code));
 }
 

@@ -219,18 +219,18 @@ void PipelineStateBuilder::addElements(const Signature &S, std::vector<PipelineE
   for (const SignatureElement &X : std::span(S).first(std::min(S.size(), MostElements))) {
     PipelineElement Out;
     // The kind determines the name of a system value.
-    Out.NameOffset = X.Kind == semantic::Arbitrary ? addString(X.Name) : 0;
+    Out.Name = X.Kind == semantic::Arbitrary ? addString(X.Name) : 0;
     const size_t Rows = std::min<size_t>(X.Indices.size(), NumRegisters);
     const std::vector<uint32_t> Indices(X.Indices.begin(), X.Indices.begin() + ptrdiff_t(Rows));
-    Out.IndexOffset = addIndices(Indices);
-    Out.Rows = uint8_t(Rows);
+    Out.Indices = addIndices(Indices);
+    Out.Rows = uint32_t(Rows);
     Out.Columns = uint8_t(X.Columns);
     Out.Allocated = X.isAllocated();
     Out.StartRow = X.isAllocated() ? uint8_t(X.StartRow) : 0;
     Out.StartColumn = X.isAllocated() ? uint8_t(X.StartColumn) : 0;
-    Out.SemanticKind = uint8_t(X.Kind);
-    Out.ComponentType = uint8_t(partComponentType(Info, X.Component));
-    Out.InterpolationMode = uint8_t(X.Interpolation);
+    Out.Semantic = uint8_t(X.Kind);
+    Out.Component = uint32_t(partComponentType(Info, X.Component));
+    Out.Interpolation = uint8_t(X.Interpolation);
     Out.DynamicIndexMask = uint8_t(X.DynamicMask);
     Out.Stream = uint8_t(X.Stream);
     To.push_back(std::move(Out));

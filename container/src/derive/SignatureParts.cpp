@@ -85,8 +85,7 @@ std::string_view cText(std::string_view Text) {
 // dxv compares the part with the result of std::sort, so this must be std::sort too.
 void sortRows(std::vector<SignaturePartElement> &Rows) {
   std::sort(Rows.begin(), Rows.end(), [](const auto &A, const auto &B) {
-    return std::tuple(A.Stream, A.Register, A.NameOffset) <
-           std::tuple(B.Stream, B.Register, B.NameOffset);
+    return std::tuple(A.Stream, A.Register, A.Name) < std::tuple(B.Stream, B.Register, B.Name);
   });
 }
 
@@ -127,15 +126,15 @@ std::vector<uint8_t> deriveSignaturePart(const ModuleFacts &Info, const EntryPoi
   for (const SignatureElement &X : S) {
     SignaturePartElement Row;
     Row.SemanticName = cText(X.Semantic);
-    Row.NameOffset = Names.add(Row.SemanticName);
+    Row.Name = Names.add(Row.SemanticName);
     Row.Stream = uint32_t(X.Stream);
-    Row.ComponentType = uint32_t(partComponentType(Info, X.Component));
+    Row.Component = uint32_t(partComponentType(Info, X.Component));
     const unsigned Shift = X.isAllocated() ? unsigned(X.StartColumn & 3) : 0;
     Row.Mask = uint8_t((((1u << std::min<uint64_t>(X.Columns, 4)) - 1) << Shift) & 15);
-    Row.ExclusiveMask = exclusiveMask(Info, X, Row.Mask, IsOutput);
+    Row.ExclusiveMask = exclusiveMask(Info, X, uint8_t(Row.Mask), IsOutput);
     Row.MinPrecision = uint32_t(minPrecision(Info, X.Component));
     for (uint32_t R = 0; R < X.Indices.size(); ++R) {
-      Row.SemanticIndex = uint32_t(X.Indices[R]);
+      Row.Index = uint32_t(X.Indices[R]);
       Row.SystemValue = systemValueNumber(X.Kind, E.Domain, R);
       Row.Register = X.isAllocated() ? uint32_t(X.StartRow) + R : uint32_t(X.StartRow);
       Part.Elements.push_back(Row);

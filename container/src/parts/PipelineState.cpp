@@ -87,31 +87,17 @@ static bool readElements(PartReader &R, uint32_t Size, uint32_t Count, Bytes Str
     Bytes Data = R.take(Size, "a signature element");
     if (!R.ok())
       return false;
-    const ElementRow From = ElementRow::read(Data);
-    PipelineElement E;
-    E.NameOffset = From.Name;
-    uint32_t IndexOffset = E.IndexOffset = From.Indices;
-    E.Rows = uint8_t(From.Rows);
-    E.StartRow = uint8_t(From.StartRow);
-    E.Columns = uint8_t(From.Columns);
-    E.StartColumn = uint8_t(From.StartColumn);
-    E.Allocated = From.Allocated;
-    E.SemanticKind = uint8_t(From.Semantic);
-    E.ComponentType = uint8_t(From.Component);
-    E.InterpolationMode = uint8_t(From.Interpolation);
-    E.DynamicIndexMask = uint8_t(From.DynamicIndexMask);
-    E.Stream = uint8_t(From.Stream);
-    E.Unused = unusedBits(From, Data);
+    PipelineElement E{ElementRow::read(Data), {}, {}, 0};
+    E.Unused = unusedBits(E, Data);
     // A part without string table has only empty names.
-    if ((From.Name || !Strings.empty()) &&
-        !R.text(Strings, From.Name, "a semantic name", E.SemanticName))
+    if ((E.Name || !Strings.empty()) && !R.text(Strings, E.Name, "a semantic name", E.SemanticName))
       return false;
-    if (IndexOffset > Indices.size() || E.Rows > Indices.size() - IndexOffset)
+    if (E.Indices > Indices.size() || E.Rows > Indices.size() - E.Indices)
       return R.fail(ErrorCode::PartOffsetField, R.position() - Size + 4,
-                    "semantic indices at " + std::to_string(IndexOffset) + " for " +
+                    "semantic indices at " + std::to_string(E.Indices) + " for " +
                         std::to_string(E.Rows) + " rows",
                     "a range of the " + std::to_string(Indices.size()) + " there are");
-    E.SemanticIndices.assign(Indices.begin() + IndexOffset, Indices.begin() + IndexOffset + E.Rows);
+    E.SemanticIndices.assign(Indices.begin() + E.Indices, Indices.begin() + E.Indices + E.Rows);
     Out.push_back(std::move(E));
   }
   return true;

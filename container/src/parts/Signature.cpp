@@ -29,18 +29,8 @@ Result<SignaturePart> readSignature(Bytes Data, FourCC Name) {
   for (uint32_t I = 0; I < Count; ++I) {
     std::array<uint8_t, Row::size()> Whole = {};
     std::ranges::copy(R.take(ElementSize, "an element"), Whole.begin() + Before);
-    const Row From = Row::read(Whole);
-    SignaturePartElement E;
-    E.Stream = From.Stream;
-    E.SemanticIndex = From.Index;
-    E.SystemValue = From.SystemValue;
-    E.ComponentType = From.Component;
-    E.Register = From.Register;
-    E.Mask = uint8_t(From.Mask);
-    E.ExclusiveMask = uint8_t(From.ExclusiveMask);
-    E.MinPrecision = From.MinPrecision;
-    E.NameOffset = From.Name;
-    if (!R.text(Data, From.Name, "a semantic name", E.SemanticName))
+    SignaturePartElement E{Row::read(Whole), {}};
+    if (!R.text(Data, E.Name, "a semantic name", E.SemanticName))
       return R.error();
     S.Elements.push_back(E);
   }
@@ -61,16 +51,7 @@ std::vector<uint8_t> writeSignature(const SignaturePart &S) {
   W.u32(signatureNamesOffset(0));
   for (const SignaturePartElement &E : S.Elements) {
     std::array<uint8_t, Row::size()> Record = {};
-    Row{.Stream = E.Stream,
-        .Name = E.NameOffset,
-        .Index = E.SemanticIndex,
-        .SystemValue = E.SystemValue,
-        .Component = E.ComponentType,
-        .Register = E.Register,
-        .Mask = E.Mask,
-        .ExclusiveMask = E.ExclusiveMask,
-        .MinPrecision = E.MinPrecision}
-        .write(Record);
+    E.write(Record);
     W.bytes(Record);
   }
   W.bytes(S.Names);

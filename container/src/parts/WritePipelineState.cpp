@@ -44,25 +44,6 @@ void writeResources(const PipelineState &P, uint32_t Version, ByteWriter &W) {
              Row::size(Version), W);
 }
 
-using ElementRow = part_row::PipelineElementRow;
-
-void writeElements(const std::vector<PipelineElement> &List, ByteWriter &W) {
-  for (const PipelineElement &E : List)
-    writeRow(ElementRow{.Name = E.NameOffset,
-                        .Indices = E.IndexOffset,
-                        .Rows = E.Rows,
-                        .StartRow = E.StartRow,
-                        .Columns = E.Columns,
-                        .StartColumn = E.StartColumn,
-                        .Allocated = E.Allocated,
-                        .Semantic = E.SemanticKind,
-                        .Component = ComponentType(E.ComponentType),
-                        .Interpolation = E.InterpolationMode,
-                        .DynamicIndexMask = E.DynamicIndexMask,
-                        .Stream = E.Stream},
-             ElementRow::size(), W);
-}
-
 void writeTables(const PipelineState &P, ByteWriter &W) {
   W.u32(uint32_t((P.Strings.size() + 3) / 4 * 4));
   const size_t Start = W.position();
@@ -71,9 +52,10 @@ void writeTables(const PipelineState &P, ByteWriter &W) {
   W.u32(uint32_t(P.SemanticIndices.size()));
   W.words(P.SemanticIndices);
   if (!P.Inputs.empty() || !P.Outputs.empty() || !P.PatchOrPrims.empty())
-    W.u32(ElementRow::size());
+    W.u32(PipelineElement::size());
   for (const auto *List : {&P.Inputs, &P.Outputs, &P.PatchOrPrims})
-    writeElements(*List, W);
+    for (const PipelineElement &E : *List)
+      writeRow(E, E.size(), W);
 }
 
 } // namespace

@@ -122,13 +122,6 @@ TypeId ModuleBuilder::namedStruct(std::string_view Name, std::span<const TypeId>
   return New;
 }
 
-TypeId ModuleBuilder::opaqueType(std::string_view Name) {
-  if (auto Entry = NamedTypes.find(Name); Entry != NamedTypes.end())
-    return Entry->second;
-  return NamedTypes[std::string(Name)] =
-             addType({.Kind = TypeKind::Opaque, .Named = true, .Name = M.Strings.save(Name)}, {});
-}
-
 // ---- Constants ----------------------------------------------------------------------------------
 
 ValueRef ModuleBuilder::addValue(ValueKind Kind, TypeId T, uint32_t Index) {
@@ -383,10 +376,6 @@ MetadataRef ModuleBuilder::node(std::span<const MetadataRef> Operands) {
   const MetadataRef New = addNode(Operands, false);
   Nodes[Lookup] = New.Id;
   return New;
-}
-
-MetadataRef ModuleBuilder::distinctNode(std::span<const MetadataRef> Operands) {
-  return addNode(Operands, true);
 }
 
 void ModuleBuilder::addNamed(std::string_view Name, MetadataRef Node) {

@@ -67,13 +67,6 @@ bool Parser::unexpected(std::string_view Expected) {
   return fail(T.Offset, ErrorCode::AssemblySyntax, tokenAt(T.Offset), std::string(Expected));
 }
 
-bool Parser::acceptLabel(std::string_view W) {
-  if (!is(TokenKind::Label) || T.Text != W)
-    return false;
-  next();
-  return true;
-}
-
 bool Parser::expect(char C) {
   return accept(C) || unexpected(std::string("'") + C + "'");
 }

@@ -76,7 +76,6 @@ private:
   bool isWord(std::string_view W) const { return T.Kind == TokenKind::Word && T.Text == W; }
   bool accept(char C) { return is(C) && (next(), true); }
   bool acceptWord(std::string_view W) { return isWord(W) && (next(), true); }
-  bool acceptLabel(std::string_view W);
   bool expect(char C);
   bool expectWord(std::string_view W);
   [[gnu::cold]] bool fail(size_t Offset, ErrorCode Code, std::string Message,
@@ -150,7 +149,6 @@ private:
   bool defineLocal(const Token *Name, ir::TypeId Type, ir::ValueKind Kind, uint32_t Index,
                    ir::ValueId &Out);
   bool blockReference(uint32_t &Out);
-  bool checkLocals();
   bool parseConvention(uint32_t &Out);
 
   // In ParseAttributes.cpp.
@@ -175,7 +173,6 @@ private:
   bool parseType(ir::TypeId &Out);
   bool parseSimpleType(ir::TypeId &Out);
   bool parseSequence(ir::TypeKind Kind, char Close, ir::TypeId &Out);
-  bool parseFields(ir::Range &Out);
   bool parseStruct(ir::Type &Out);
   bool parseFunctionType(ir::TypeId Result, ir::TypeId &Out);
   bool parseTypeDefinition();

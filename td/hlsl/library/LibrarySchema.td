@@ -51,6 +51,15 @@ class LibraryFunction<string name, string signature, list<LibrarySet> sets> {
   bit refused = 0;
   // The call has no effect, and its result depends only on the arguments.
   bit pure = 1;
+  // The computation (docs/meaning.md) for arguments of the result's type, by the kind of their
+  // elements: floats, signed and unsigned integers, literal integers. Default: that of the op; of
+  // literals that of signed integers.
+  dag meaning = ?;
+  dag signedMeaning = ?;
+  dag unsignedMeaning = ?;
+  dag literalMeaning = ?;
+  // Where a call with constant arguments is a constant: an enumerator of Folding.
+  string folding = "Never";
 }
 
 // A function that becomes an LLVM intrinsic on whole vectors. Operands are as below; empty: the

@@ -3,7 +3,9 @@
 // HLSL's floating-point functions, and functions on numbers of any kind.
 
 class FloatFunction<string name, string intrinsic>
-    : LibraryIntrinsic<name, "T<> (T<> x)", [FloatLike], intrinsic>;
+    : LibraryIntrinsic<name, "T<> (T<> x)", [FloatLike], intrinsic> {
+  let folding = "InCode";
+}
 let group = "Trigonometry, exponents and roots" in {
 def : FloatFunction<"acos", "llvm.acos"> {
   let doc = "Arc cosine, in radians.";
@@ -61,8 +63,15 @@ def : FloatFunction<"ddy_fine", "llvm.dx.ddy.fine"> {
 }
 }
 let group = "Trigonometry, exponents and roots" in {
-def : FloatFunction<"degrees", "llvm.dx.degrees"> { let doc = "Radians to degrees."; }
-def : FloatFunction<"exp", "llvm.exp"> { let doc = "e to the power of x."; }
+def : FloatFunction<"degrees", "llvm.dx.degrees"> {
+  let doc = "Radians to degrees.";
+  let meaning = (fmul $x, "57.295779513082321");
+  let folding = "Checked";
+}
+def : FloatFunction<"exp", "llvm.exp"> {
+  let doc = "e to the power of x.";
+  let meaning = (exp $x);
+}
 def : FloatFunction<"exp2", "llvm.exp2"> {
   let doc = "2 to the power of x.";
   let op = Exp;
@@ -79,17 +88,28 @@ def : FloatFunction<"frac", "llvm.dx.frac"> {
 }
 }
 let group = "Trigonometry, exponents and roots" in {
-def : FloatFunction<"log", "llvm.log"> { let doc = "Logarithm to base e."; }
-def : FloatFunction<"log10", "llvm.log10"> { let doc = "Logarithm to base 10."; }
+def : FloatFunction<"log", "llvm.log"> {
+  let doc = "Logarithm to base e.";
+  let meaning = (log $x);
+}
+def : FloatFunction<"log10", "llvm.log10"> {
+  let doc = "Logarithm to base 10.";
+  let meaning = (log10 $x);
+}
 def : FloatFunction<"log2", "llvm.log2"> {
   let doc = "Logarithm to base 2.";
   let op = Log;
 }
-def : FloatFunction<"radians", "llvm.dx.radians"> { let doc = "Degrees to radians."; }
+def : FloatFunction<"radians", "llvm.dx.radians"> {
+  let doc = "Degrees to radians.";
+  let meaning = (fmul $x, "0.017453292519943296");
+  let folding = "Checked";
+}
 }
 let group = "Rounding and parts of a number" in {
 def : FloatFunction<"round", "llvm.roundeven"> {
   let doc = "The nearest integer; the even one of two.";
+  let folding = "Checked";
   let op = Round_ne;
 }
 }
@@ -128,20 +148,29 @@ def : FloatFunction<"trunc", "llvm.trunc"> {
 let group = "Trigonometry, exponents and roots" in {
 def : LibraryIntrinsic<"atan2", "T<> (T<> y, T<> x)", [FloatLike], "llvm.atan2"> {
   let doc = "Angle of the point (x, y), in radians.";
+  let meaning = (atan2 $y, $x);
+  let folding = "InCode";
 }
 def : LibraryIntrinsic<"pow", "T<> (T<> x, T<> y)", [FloatLike], "llvm.pow"> {
   let doc = "x to the power of y.";
+  let meaning = (pow $x, $y);
+  let folding = "InCode";
 }
 }
 let group = "Comparison and interpolation" in {
 def : LibraryIntrinsic<"lerp", "T<> (T<> a, T<> b, T<> t)", [FloatLike], "llvm.dx.lerp"> {
   let doc = "a + t * (b - a).";
+  let meaning = (fadd $a, (fmul $t, (fsub $b, $a)));
+  let folding = "Checked";
 }
 def : LibraryIntrinsic<"step", "T<> (T<> edge, T<> x)", [FloatLike], "llvm.dx.step"> {
   let doc = "1 if x is not below edge, else 0.";
+  let meaning = (select (flt $x, $edge), 0, 1);
+  let folding = "Checked";
 }
 def : LibraryIntrinsic<"saturate", "T<> (T<> x)", [AnyFloat], "llvm.dx.saturate"> {
   let doc = "x clamped to the range from 0 to 1.";
+  let folding = "Checked";
   let op = Saturate;
 }
 def : LibraryIntrinsic<"fma", "T<> (T<> a, T<> b, T<> c)", [ExactDouble], "llvm.fma"> {
@@ -172,19 +201,41 @@ class NumericFunction<string name, string signature, string float, string signed
 let group = "Comparison and interpolation" in {
 def : NumericFunction<"min", "T<> (T<> x, T<> y)", "llvm.minnum", "llvm.smin", "llvm.umin"> {
   let doc = "The smaller value; the number, if one is a NaN.";
+  let meaning = (fminNum $x, $y);
+  let signedMeaning = (smin $x, $y);
+  let unsignedMeaning = (umin $x, $y);
+  let folding = "Everywhere";
 }
 def : NumericFunction<"max", "T<> (T<> x, T<> y)", "llvm.maxnum", "llvm.smax", "llvm.umax"> {
   let doc = "The larger value; the number, if one is a NaN.";
+  let meaning = (fmaxNum $x, $y);
+  let signedMeaning = (smax $x, $y);
+  let unsignedMeaning = (umax $x, $y);
+  let folding = "Everywhere";
 }
 def : NumericFunction<"clamp", "T<> (T<> x, T<> low, T<> high)", "llvm.dx.nclamp", "llvm.dx.sclamp",
                       "llvm.dx.uclamp"> {
   let doc = "x, but at least low and at most high.";
+  let meaning = (select (flt $x, $low), $low, (select (fgt $x, $high), $high, $x));
+  let signedMeaning = (smin (smax $x, $low), $high);
+  let unsignedMeaning = (umin (umax $x, $low), $high);
+  // DXC tests the lower bound of literals first, if the bounds cross.
+  let literalMeaning = (select (slt $x, $low), $low, (smin $x, $high));
+  let folding = "InCode";
 }
 def : NumericFunction<"mad", "T<> (T<> a, T<> b, T<> c)", "llvm.fmuladd", "llvm.dx.imad",
                       "llvm.dx.umad"> {
   let doc = "a * b + c.";
+  let meaning = (fadd (fmul $a, $b), $c);
+  let folding = "Checked";
 }
-def : LibrarySpecial<"abs", "T<> (T<> x)", [Numeric], "Abs"> { let doc = "The magnitude of x."; }
+def : LibrarySpecial<"abs", "T<> (T<> x)", [Numeric], "Abs"> {
+  let doc = "The magnitude of x.";
+  let meaning = (fabs $x);
+  let signedMeaning = (select (slt $x, 0), (sub 0, $x), $x);
+  let unsignedMeaning = (copy $x);
+  let folding = "Checked";
+}
 def : LibrarySpecial<"sign", "int<> (T<> x)", [Numeric], "Sign"> {
   let doc = "-1, 0 or 1 as x is negative, zero or positive.";
 }
@@ -192,6 +243,8 @@ def : LibrarySpecial<"sign", "int<> (T<> x)", [Numeric], "Sign"> {
 let group = "Trigonometry, exponents and roots" in {
 def : LibrarySpecial<"rcp", "T<> (T<> x)", [AnyFloat], "Reciprocal"> {
   let doc = "1 divided by x.";
+  let meaning = (fdiv 1, $x);
+  let folding = "InCode";
 }
 
 def : LibraryCode<"sincos", "void (T<> x, out T<> s, out T<> c)", [FloatLike],
@@ -218,6 +271,9 @@ def : LibraryCode<"fmod", "T<> (T<> x, T<> y)", [FloatLike], [{
 }
 }]> {
   let doc = "The remainder of x / y, with the sign of x.";
+  let meaning = (where (fmul (select (fge $q, (fneg $q)), $f, (fneg $f)), $y), (fdiv $x, $y):$q,
+                (fsub (fabs $q), (ffloor (fabs $q))):$f);
+  let folding = "Checked";
 }
 def : LibraryCode<"modf", "T<> (T<> x, out T<> whole)", [FloatLike],
                   "{ whole = trunc(x); return x - whole; }"> {
@@ -229,6 +285,8 @@ def : LibrarySpecial<"frexp", "T<> (T<> x, out T<> exponent)", [FloatOnly], "Fre
 def : LibraryCode<"ldexp", "T<> (T<> x, T<> exponent)", [FloatLike],
                   "{ return x * exp2(exponent); }"> {
   let doc = "x times 2 to the power of exponent.";
+  let meaning = (fmul $x, (exp2 $exponent));
+  let folding = "Checked";
 }
 }
 let group = "Derivatives" in {

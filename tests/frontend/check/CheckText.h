@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs the front end on a text up to the checked program.
-#ifndef DXIL_TESTS_FRONTEND_CHECK_CHECKTEXT_H
-#define DXIL_TESTS_FRONTEND_CHECK_CHECKTEXT_H
+#pragma once
 
 #include "dxil/frontend/Frontend.h"
 #include "frontend/source/Options.h"
@@ -62,5 +61,3 @@ inline void expectSaid(const DiagnosticCase &Case) {
 }
 
 } // namespace dxil::frontend
-
-#endif // DXIL_TESTS_FRONTEND_CHECK_CHECKTEXT_H

@@ -51,6 +51,23 @@ constexpr DiagnosticCase NameCases[] = {
     {"alias_differs", "typedef int T; typedef float T;",
      "typedef redefinition of 'T' with different types ('float' vs 'int')"},
     {"alias_again", "typedef int T; typedef int T;", ""},
+    {"block_in_namespace", "namespace N { cbuffer C { float a; } } float f() { return a; }", ""},
+    {"block_in_namespace_sees_it",
+     "namespace N { struct S { float b; }; cbuffer C { S a; } } float f() { return a.b; }", ""},
+    {"block_in_namespace_qualified",
+     "namespace N { cbuffer C { float a; } } float f() { return N::a; }", "no member named 'a'"},
+    {"blocks_in_namespaces",
+     "namespace N { cbuffer C { float a; } } namespace M { cbuffer D { float a; } }",
+     "redefinition of 'a'"},
+    {"namespace_in_block", "cbuffer C { namespace N { float a; } } float f() { return N::a; }", ""},
+    {"enclosed_declarator", "void f() { float x = 1; { int2(x); x = 2; } }", ""},
+    {"enclosed_declarator_again", "void f() { float x = 1; int2(x); }", "redefinition of 'x'"},
+    {"method_outside_of_template",
+     "template<typename T> struct A { T v; }; template<typename T> T A<T>::f() { return (T)1; }",
+     "out-of-line definition of 'f' does not match any declaration"},
+    {"method_of_template",
+     "template<typename T> struct A { T f(); }; template<typename T> T A<T>::f() { return (T)1; }",
+     ""},
     {"declaration_in_function", "void f() { int g() { return 1; } }",
      "this declaration is not allowed inside a function"},
 };
@@ -538,8 +555,38 @@ constexpr DiagnosticCase BindingCases[] = {
      "constant buffer 'C' is too large: 65540 bytes (at most 65536)"},
     {"attribute_arguments", "[numthreads(1, 2)] void f() {}",
      "attribute 'numthreads' requires 3 arguments"},
-    {"numthreads_range", "[numthreads(32, 32, 2)] void f() {}",
-     "thread group size 32 x 32 x 2 is out of range"},
+    {"numthreads_range", "[shader(\"compute\")] [numthreads(32, 32, 2)] void f() {}",
+     "error: thread group size 32 x 32 x 2 is out of range"},
+    {"numthreads_range_ignored",
+     "[shader(\"compute\")] [numthreads(0, 1, 1)] [numthreads(1, 1, 1)] "
+     "void f() {}",
+     "warning: thread group size 0 x 1 x 1 is out of range"},
+    {"numthreads_range_of_other_stage",
+     "[shader(\"miss\")] [numthreads(0, 1, 1)] "
+     "void f(inout float4 p) {}",
+     "warning: thread group size 0 x 1 x 1 is out of range"},
+    {"numthreads_range_of_no_entry", "[numthreads(0, 1, 1)] void f() {}",
+     "warning: thread group size 0 x 1 x 1 is out of range"},
+    {"ray_payload_without_members", "struct P {}; [shader(\"miss\")] void f(inout P p) {}",
+     "'p' has no members and cannot be the payload parameter"},
+    {"maxtessfactor_of_other_stage", "[shader(\"raygeneration\")] [maxtessfactor(4)] void f() {}",
+     "warning: attribute 'maxtessfactor' is not valid for raygeneration shaders"},
+    {"attribute_conditional", "[numthreads(1 ? 1 : 2, 1, 1)] void f() {}", "expected ')'"},
+    {"attribute_type", "void f() { [loop(int)] for (int i = 0; i < 2; ++i) ; }", "expected '('"},
+    {"attribute_of_a_function",
+     "void g() {} void f() { [fastopt(g)] for (int i = 0; i < 2; ++i) ; }", ""},
+    {"annotation_true", "cbuffer C { float a : true; }", "expected"},
+    {"annotation_type", "cbuffer C { float a : int; }", "expected"},
+    {"patch_without_length",
+     "[shader(\"domain\")] [domain(\"tri\")] float4 f(OutputPatch<float4> p : A) "
+     ": SV_Position { return 0; }",
+     "OutputPatch element count must be greater than 0"},
+    {"patch_without_length_elsewhere", "void f(OutputPatch<float4> p) {}", ""},
+    {"stream_of_numbers", "void f(inout PointStream<float4> s) {}", ""},
+    {"stream_of_numbers_of_entry",
+     "[shader(\"geometry\")] [maxvertexcount(1)] "
+     "void f(point float4 v[1] : A, inout PointStream<float4> s) {}",
+     "'float4' cannot be used as a type parameter of 'PointStream', where a struct is required"},
 };
 
 std::string nameOf(const testing::TestParamInfo<DiagnosticCase> &Info) {
@@ -694,6 +741,19 @@ TEST(EntryDiagnostics, RecursionAndMissingBodies) {
       diagnosticsOfEntry("int f(int a) { return f(a); } int g(int a); int h() { return g(1); } "
                          "[numthreads(1,1,1)] void main() {}"),
       "");
+}
+
+TEST(VersionDiagnostics, EnumNeeds2017) {
+  Options Opts = libraryOptions();
+  Opts.Language = LanguageVersion::v2016;
+  EXPECT_THAT(checkText("enum E { A };", Opts).Said,
+              HasSubstr("enum is unsupported in HLSL before 2017"));
+  Opts.Language = LanguageVersion::v2017;
+  EXPECT_EQ(checkText("enum E { A };", Opts).Said, "");
+  EXPECT_THAT(checkText("static float32_t a;", Opts).Said,
+              HasSubstr("unknown type name 'float32_t'"));
+  Opts.Language = LanguageVersion::v2018;
+  EXPECT_EQ(checkText("static float32_t a; static uint32_t2 b;", Opts).Said, "");
 }
 
 TEST(VersionDiagnostics, WhatNeeds2021) {

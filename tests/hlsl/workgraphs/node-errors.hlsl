@@ -22,7 +22,14 @@
 // TWICE: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: a record cannot have more than one member with SV_DispatchGrid
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=10 %s -Fo %t 2>&1 | FileCheck --check-prefix=ARRAY %s
 // ARRAY: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: node input or output 'r' cannot be an array
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=11 %s -Fo %t 2>&1 | FileCheck --check-prefix=EMPTY %s
+// EMPTY: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: record used in NodeOutput may not have zero size
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=12 %s -Fo %t 2>&1 | FileCheck --check-prefix=OUTPUTS %s
+// OUTPUTS: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: attribute 'nodearraysize' may only be used with output nodes
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=13 %s -Fo %t 2>&1 | FileCheck --check-prefix=SHARING %s
+// SHARING: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: FinishedCrossGroupSharing() requires [NodeTrackRWInputSharing] on the record struct
 struct R { uint a; };
+struct Empty {};
 struct G { uint a : SV_DispatchGrid; uint b : SV_DispatchGrid; };
 #if BAD == 1
 [Shader("node")] [NodeLaunch("broadcasting")] [NumThreads(1, 1, 1)]
@@ -53,6 +60,15 @@ void Bad([MaxRecords(4)] NodeOutput<R> o, ThreadNodeInputRecord<R> r) {
   all[1] = o.GetThreadNodeOutputRecords(2);
   all[r.Get().a].Get().a = 1;
 }
+#elif BAD == 11
+[Shader("node")] [NodeLaunch("thread")]
+void Bad(NodeOutput<Empty> o) {}
+#elif BAD == 12
+[Shader("node")] [NodeLaunch("thread")]
+void Bad([NodeArraySize(2)] ThreadNodeInputRecord<R> r) {}
+#elif BAD == 13
+[Shader("node")] [NodeLaunch("broadcasting")] [NumThreads(1, 1, 1)] [NodeDispatchGrid(1, 1, 1)]
+void Bad(RWDispatchNodeInputRecord<R> r) { r.FinishedCrossGroupSharing(); }
 #elif BAD == 10
 [Shader("node")] [NodeLaunch("thread")]
 void Bad(ThreadNodeInputRecord<R> r[2]) {}

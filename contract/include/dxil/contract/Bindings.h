@@ -2,8 +2,7 @@
 //
 // Registers and spaces of resources that do not come from their declarations (docs/ir-contract.md,
 // "Bindings").
-#ifndef DXIL_CONTRACT_BINDINGS_H
-#define DXIL_CONTRACT_BINDINGS_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/DXILABI.h"
@@ -51,5 +50,3 @@ std::optional<llvm::dxil::ResourceClass> registerClass(char Letter);
 llvm::Expected<std::vector<NamedBinding>> parseBindingTable(llvm::StringRef Text);
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_BINDINGS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The interface of an entry point (docs/ir-contract.md, "Entry interface").
-#ifndef DXIL_CONTRACT_ENTRYINTERFACE_H
-#define DXIL_CONTRACT_ENTRYINTERFACE_H
+#pragma once
 
 #include "dxil/generated/Contract.h"
 #include "llvm/ADT/ArrayRef.h"
@@ -136,5 +135,3 @@ bool setAttribute(ParameterAttributes &Attributes, AttributeId Id, llvm::ArrayRe
 llvm::StringRef legacySystemValue(llvm::StringRef Semantic, Stage Kind, bool IsOutput);
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_ENTRYINTERFACE_H

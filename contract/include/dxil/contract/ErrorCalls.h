@@ -3,8 +3,7 @@
 // Functions whose calls are errors. A producer calls one if the program uses something that does
 // not exist and that is an error only if the value is used. Op lowering reports the calls that
 // remain after optimization.
-#ifndef DXIL_CONTRACT_ERRORCALLS_H
-#define DXIL_CONTRACT_ERRORCALLS_H
+#pragma once
 
 #include <optional>
 #include <string>
@@ -27,5 +26,3 @@ void setErrorCall(llvm::Function &F, const ErrorCall &Error);
 std::optional<ErrorCall> errorCall(const llvm::Function &F);
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_ERRORCALLS_H

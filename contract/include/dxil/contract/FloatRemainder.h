@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The result of `%` of two constant floats, for the front end and the optimizer alike.
-#ifndef DXIL_CONTRACT_FLOATREMAINDER_H
-#define DXIL_CONTRACT_FLOATREMAINDER_H
+#pragma once
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/APSInt.h"
@@ -35,5 +34,3 @@ inline llvm::APFloat floatRemainder(llvm::APFloat X, const llvm::APFloat &Y) {
 }
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_FLOATREMAINDER_H

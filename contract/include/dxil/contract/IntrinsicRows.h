@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_CONTRACT_INTRINSICROWS_H
-#define DXIL_CONTRACT_INTRINSICROWS_H
+#pragma once
 
 #include <dxil/intrinsics.h>
 
@@ -16,5 +15,3 @@ std::span<const IntrinsicRow> intrinsicRows();
 std::span<const IntrinsicRow> liftingRows();
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_INTRINSICROWS_H

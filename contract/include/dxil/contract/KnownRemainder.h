@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // FloatRemainder.h for LLVM constants.
-#ifndef DXIL_CONTRACT_KNOWNREMAINDER_H
-#define DXIL_CONTRACT_KNOWNREMAINDER_H
+#pragma once
 
 #include "dxil/contract/FloatRemainder.h"
 
@@ -30,5 +29,3 @@ inline llvm::Constant *knownRemainder(llvm::Value *Number, llvm::Value *Divisor)
 }
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_KNOWNREMAINDER_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Facts about a library beside its functions (docs/ir-contract.md, "Libraries").
-#ifndef DXIL_CONTRACT_LIBRARYFACTS_H
-#define DXIL_CONTRACT_LIBRARYFACTS_H
+#pragma once
 
 #include "dxil/generated/MetadataNumbers.h"
 
@@ -51,5 +50,3 @@ struct LibraryFacts {
 };
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_LIBRARYFACTS_H

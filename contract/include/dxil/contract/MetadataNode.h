@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // LLVM metadata nodes for the generated readers and writers of <dxil/generated/MetadataNodes.h>.
-#ifndef DXIL_CONTRACT_METADATANODE_H
-#define DXIL_CONTRACT_METADATANODE_H
+#pragma once
 
 #include "dxil/contract_names.h"
 #include "dxil/generated/MetadataNodes.h"
@@ -121,5 +120,3 @@ private:
 };
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_METADATANODE_H

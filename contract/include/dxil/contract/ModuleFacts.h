@@ -2,8 +2,7 @@
 //
 // The facts that a front end gives about a module beside its IR. A front end in the same process
 // hands over the struct. In a file the facts are JSON in annotations (docs/ir-contract.md).
-#ifndef DXIL_CONTRACT_MODULEFACTS_H
-#define DXIL_CONTRACT_MODULEFACTS_H
+#pragma once
 
 #include "dxil/contract/Bindings.h"
 #include "dxil/contract/EntryInterface.h"
@@ -43,5 +42,3 @@ bool readBindingRules(llvm::Module &M, ModuleFacts &Facts);
 void readWritableConstants(llvm::Module &M, ModuleFacts &Facts);
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_MODULEFACTS_H

@@ -2,8 +2,7 @@
 //
 // "did you mean ...?": the name most similar to a misspelt one. All messages of front end and back
 // end that suggest a name use this class.
-#ifndef DXIL_CONTRACT_NEARESTNAME_H
-#define DXIL_CONTRACT_NEARESTNAME_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 
@@ -31,5 +30,3 @@ private:
 };
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_NEARESTNAME_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A call of an op in LLVM IR, for the views of <dxil/generated/OpViews.h>.
-#ifndef DXIL_CONTRACT_OPCALL_H
-#define DXIL_CONTRACT_OPCALL_H
+#pragma once
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -117,5 +116,3 @@ template <template <class> class Op> bool isa(const llvm::Value *V) {
 }
 
 } // namespace dxil::op
-
-#endif // DXIL_CONTRACT_OPCALL_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The entries of `dx.resources` (`dxil.resources` in an upgraded module) as structs.
-#ifndef DXIL_CONTRACT_RESOURCERECORDS_H
-#define DXIL_CONTRACT_RESOURCERECORDS_H
+#pragma once
 
 #include "dxil/generated/MetadataNumbers.h"
 #include "llvm/ADT/SmallVector.h"
@@ -61,5 +60,3 @@ llvm::Type *symbolType(const llvm::Constant *Symbol);
 llvm::StructType *symbolStruct(const llvm::Constant *Symbol);
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_RESOURCERECORDS_H

@@ -2,8 +2,7 @@
 //
 // Type information of resources for reflection (docs/ir-contract.md, "Types of resources"): named
 // metadata of the module, which the front end writes and the back end reads.
-#ifndef DXIL_CONTRACT_TYPERECORDS_H
-#define DXIL_CONTRACT_TYPERECORDS_H
+#pragma once
 
 #include "dxil/generated/OpCodes.h"
 #include "llvm/ADT/DenseMap.h"
@@ -86,5 +85,3 @@ private:
 void dropTypeRecords(llvm::Module &M);
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_TYPERECORDS_H

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_CONTRACT_VERSION_H
-#define DXIL_CONTRACT_VERSION_H
+#pragma once
 
 #include <cstdint>
 
@@ -11,5 +10,3 @@ namespace dxil::contract {
 inline constexpr uint32_t Version = 1;
 
 } // namespace dxil::contract
-
-#endif // DXIL_CONTRACT_VERSION_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // HLSL to LLVM IR of the contract: all steps of the front end in one call.
-#ifndef DXIL_FRONTEND_FRONTEND_H
-#define DXIL_FRONTEND_FRONTEND_H
+#pragma once
 
 #include <array>
 #include <cstdint>
@@ -101,5 +100,3 @@ Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
                llvm::raw_ostream *Printed = nullptr);
 
 } // namespace dxil::frontend
-
-#endif // DXIL_FRONTEND_FRONTEND_H

@@ -90,6 +90,11 @@ enum class Operator : uint8_t {
   Exp2, ///< Power of 2.
   Log2, ///< Logarithm to base 2; minus infinity for zeros, NaN for negative numbers.
   Rsqrt, ///< 1 / sqrt, rounded once.
+  Exp, ///< Power of e.
+  Log, ///< Logarithm to base e.
+  Log10, ///< Logarithm to base 10.
+  Pow, ///< Power.
+  Atan2, ///< Angle of the point (second operand, first operand).
   Nan, ///< A quiet NaN.
   Infinity, ///< Positive infinity.
   Select, ///< The second operand if the first is true, else the third.
@@ -260,6 +265,37 @@ enum class State : uint8_t {
   HitRootConstant, ///< A word of the local root arguments of a hit object.
 };
 
+/// HLSL's functions with a meaning of their own.
+enum class Function : uint8_t {
+  None,
+  degrees,
+  exp,
+  log,
+  log10,
+  radians,
+  atan2,
+  pow,
+  lerp,
+  step,
+  min,
+  minSigned,
+  minUnsigned,
+  max,
+  maxSigned,
+  maxUnsigned,
+  clamp,
+  clampSigned,
+  clampUnsigned,
+  clampLiteral,
+  mad,
+  abs,
+  absSigned,
+  absUnsigned,
+  rcp,
+  fmod,
+  ldexp,
+};
+
 /// Returns true if an operator flushes float operands and results in a mode without denormals.
 constexpr bool flushes(Operator O) {
   switch (O) {
@@ -299,6 +335,11 @@ constexpr bool flushes(Operator O) {
   case Operator::Exp2:
   case Operator::Log2:
   case Operator::Rsqrt:
+  case Operator::Exp:
+  case Operator::Log:
+  case Operator::Log10:
+  case Operator::Pow:
+  case Operator::Atan2:
     return true;
   default: return false;
   }

@@ -1,10 +1,8 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * The numbers of DXIL in C: stages, overloads, attributes, opcodes.
- * Written by: dxil-tblgen DXIL.td -gen-op-numbers; edit the records, not this file.
- */
-#ifndef DXIL_GENERATED_OP_NUMBERS_H
-#define DXIL_GENERATED_OP_NUMBERS_H
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The numbers of DXIL in C: stages, overloads, attributes, opcodes.
+// Written by: dxil-tblgen DXIL.td -gen-op-numbers; edit the records, not this file.
+#pragma once
 
 /* Shader stages, by the kind in a program header. */
 typedef enum dxil_stage {
@@ -418,5 +416,3 @@ typedef enum dxil_op_attribute {
 #define DXIL_OPCODE_RESERVED_E0 2147483680u
 #define DXIL_OPCODE_DEBUG_BREAK 2147483681u
 #define DXIL_OPCODE_IS_DEBUGGING_ENABLED 2147483682u
-
-#endif

@@ -1178,7 +1178,7 @@ struct PipelineElementRow {
   uint32_t StartColumn = 0;
   uint32_t Allocated = 0; ///< Whether it has a register.
   uint32_t Semantic = 0; ///< What PSV0 calls its system value.
-  dxil::ComponentType Component = {};
+  uint32_t Component = 0; ///< A number of D3D_REGISTER_COMPONENT_TYPE.
   uint32_t Interpolation = 0; ///< Number of the interpolation mode.
   uint32_t DynamicIndexMask = 0;
   uint32_t Stream = 0;
@@ -1197,7 +1197,7 @@ struct PipelineElementRow {
     get(10, 1, [&](uint32_t V) { R.StartColumn = V >> 4 & 3; });
     get(10, 1, [&](uint32_t V) { R.Allocated = V >> 6 & 1; });
     get(11, 1, [&](uint32_t V) { R.Semantic = V; });
-    get(12, 1, [&](uint32_t V) { R.Component = dxil::ComponentType(V); });
+    get(12, 1, [&](uint32_t V) { R.Component = V; });
     get(13, 1, [&](uint32_t V) { R.Interpolation = V; });
     get(14, 1, [&](uint32_t V) { R.DynamicIndexMask = V & 15; });
     get(14, 1, [&](uint32_t V) { R.Stream = V >> 4 & 3; });
@@ -1210,7 +1210,7 @@ struct PipelineElementRow {
     setPartNumber(To, 9, 1, StartRow);
     setPartNumber(To, 10, 1, (Columns & 15) | (StartColumn & 3) << 4 | (Allocated & 1) << 6);
     setPartNumber(To, 11, 1, Semantic);
-    setPartNumber(To, 12, 1, uint32_t(Component));
+    setPartNumber(To, 12, 1, Component);
     setPartNumber(To, 13, 1, Interpolation);
     setPartNumber(To, 14, 1, (DynamicIndexMask & 15) | (Stream & 3) << 4);
   }

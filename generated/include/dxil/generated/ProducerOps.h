@@ -1,13 +1,12 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- *
- * Calls of DXIL ops for dxil_builder.h, which includes this: a struct of operands and a function for each.
- * Written by: dxil-tblgen DXIL.td -gen-producer-header; edit the records, not this file.
- *
- * An operand that is left out is a mistake, but where it may be. Numbers have to be constants
- * in DXIL.
- */
-#ifndef DXIL_GENERATED_PRODUCER_OPS_H
-#define DXIL_GENERATED_PRODUCER_OPS_H
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Calls of DXIL ops for dxil_builder.h, which includes this: a struct of operands and a function
+// for each.
+// Written by: dxil-tblgen DXIL.td -gen-producer-header; edit the records, not this file.
+#pragma once
+
+/* An operand that is left out is a mistake, but where it may be. Numbers have to be constants
+ * in DXIL. */
 
 #include <dxil/generated/OpNumbers.h>
 
@@ -4518,5 +4517,4 @@ DXIL_API dxil_value dxil_op_is_debugging_enabled(dxil_builder *builder);
 
 #ifdef __cplusplus
 }
-#endif
 #endif

@@ -2,8 +2,7 @@
 //
 // Errors and warnings of passes go to the LLVMContext. clang, llc and opt print them in their own
 // form and exit with 1 after an error.
-#ifndef DXIL_LOWERING_DIAGNOSTICS_H
-#define DXIL_LOWERING_DIAGNOSTICS_H
+#pragma once
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
@@ -40,5 +39,3 @@ void reportModuleError(const llvm::Module &M, const llvm::Twine &Message);
 bool hasErrors(const llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_DIAGNOSTICS_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Emission of a module as the bytes of a container.
-#ifndef DXIL_LOWERING_EMISSION_H
-#define DXIL_LOWERING_EMISSION_H
+#pragma once
 
 #include <memory>
 
@@ -42,5 +41,3 @@ bool emitModule(llvm::Module &M, OutputKind Kind, llvm::raw_ostream &Out, llvm::
 bool writeContainer(llvm::Module &M, ReflectionOptions Reflection, llvm::raw_ostream &Out);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_EMISSION_H

@@ -2,8 +2,7 @@
 //
 // Limits of the size of an input module. Passes split variables and copies and inline all calls, so
 // without limits a kilobyte of IR could need more memory than there is.
-#ifndef DXIL_LOWERING_INPUTLIMITS_H
-#define DXIL_LOWERING_INPUTLIMITS_H
+#pragma once
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/Error.h"
@@ -24,5 +23,3 @@ llvm::Error checkInputLimits(const llvm::Module &M);
 llvm::MapVector<const llvm::Function *, uint64_t> inlinedSizes(const llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_INPUTLIMITS_H

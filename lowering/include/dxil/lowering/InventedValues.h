@@ -4,8 +4,7 @@
 // operand may be a mistake of an earlier pass, or a variable that the shader reads before it is
 // set. If the module has the named metadata `dxil.check.undefined` (dxil-cc's --check-undefined),
 // each is reported at its place, and the module is in error.
-#ifndef DXIL_LOWERING_INVENTEDVALUES_H
-#define DXIL_LOWERING_INVENTEDVALUES_H
+#pragma once
 
 namespace llvm {
 class Constant;
@@ -41,5 +40,3 @@ bool setsPart(const llvm::User &Reader, const llvm::Value &Aggregate);
 void reportInvented(llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_INVENTEDVALUES_H

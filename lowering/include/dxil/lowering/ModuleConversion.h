@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_LOWERING_MODULECONVERSION_H
-#define DXIL_LOWERING_MODULECONVERSION_H
+#pragma once
 
 #include "llvm/Support/Error.h"
 
@@ -37,5 +36,3 @@ bool hasFullDebugInfo(const llvm::Module &M);
 llvm::Expected<ir::Module> convertDebugModule(llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_MODULECONVERSION_H

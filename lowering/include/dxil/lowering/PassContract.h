@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Checks the results that passes promise (Passes.def) after every pass. For tests.
-#ifndef DXIL_LOWERING_PASSCONTRACT_H
-#define DXIL_LOWERING_PASSCONTRACT_H
+#pragma once
 
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
@@ -41,5 +40,3 @@ private:
 };
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_PASSCONTRACT_H

@@ -2,8 +2,7 @@
 //
 // The pipelines as data: which passes run, in which order, and why. runPipeline(), the extension
 // points in clang's pipeline and docs/pipeline.md use these tables.
-#ifndef DXIL_LOWERING_PIPELINES_H
-#define DXIL_LOWERING_PIPELINES_H
+#pragma once
 
 #include "llvm/IR/PassManager.h"
 
@@ -74,5 +73,3 @@ bool runPipeline(const Pipeline &P, llvm::Module &M, llvm::TargetMachine *TM = n
 const Pipeline &loweringOf(const llvm::Module &M);
 
 } // namespace dxil::lowering
-
-#endif // DXIL_LOWERING_PIPELINES_H

@@ -85,6 +85,9 @@ struct OpMeaning {
 std::span<const OpMeaning> allMeanings();
 /// Returns the meaning of an op, or null if it has none.
 const OpMeaning *findMeaning(OpCode Op);
+/// Returns the meaning of a function of HLSL; F is not None. All arguments have the overload's
+/// type.
+const OpMeaning *findMeaning(Function F);
 /// Returns the meaning of an op whose results follow from its arguments, of one lane or of all, and
 /// from nothing else; else null.
 const OpMeaning *findComputed(OpCode Op);
@@ -143,6 +146,7 @@ struct Call {
                                                 ///< current one
   uint32_t Lane = 0, LaneCount = 1;
   Environment *Around = nullptr;
+  Function Of = Function::None; ///< instead of the op
   meaning::Denormals Denormals = Denormals::Kept;
   unsigned Choice = 0; ///< selects the operand of each `either` with this number, or its last
                        ///< operand

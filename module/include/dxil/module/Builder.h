@@ -74,7 +74,6 @@ public:
   ModuleBuilder &operator=(const ModuleBuilder &) = delete;
 
   const OpTarget &target() const { return Target; }
-  void setTriple(std::string_view Triple) { M.Triple = M.Strings.save(Triple); }
   void setDataLayout(std::string_view Layout) { M.DataLayout = M.Strings.save(Layout); }
 
   // Types. Equal arguments return the same type.
@@ -99,7 +98,6 @@ public:
   /// Returns the struct with this name and these fields. The same name with other fields is an
   /// error.
   TypeId namedStruct(std::string_view Name, std::span<const TypeId> Fields);
-  TypeId opaqueType(std::string_view Name);
   const Type &type(TypeId T) const { return M.Types[T]; }
   /// Returns the name of a global or function; empty if it has none.
   std::string_view symbolName(ValueRef V) const { return M.name(V.Id); }
@@ -145,7 +143,6 @@ public:
   MetadataRef node(std::initializer_list<MetadataRef> Operands) {
     return node(std::span(Operands.begin(), Operands.size()));
   }
-  MetadataRef distinctNode(std::span<const MetadataRef> Operands);
   /// Appends a node to the named metadata.
   void addNamed(std::string_view Name, MetadataRef Node);
 

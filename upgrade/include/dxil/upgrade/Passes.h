@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_UPGRADE_PASSES_H
-#define DXIL_UPGRADE_PASSES_H
+#pragma once
 
 #include "llvm/IR/PassManager.h"
 
@@ -22,5 +21,3 @@ public:
 };
 
 } // namespace dxil::upgrade
-
-#endif // DXIL_UPGRADE_PASSES_H

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef DXIL_UPGRADE_READER_H
-#define DXIL_UPGRADE_READER_H
+#pragma once
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/Error.h"
@@ -13,9 +12,6 @@ class Module;
 } // namespace llvm
 
 namespace dxil::upgrade {
-
-/// Returns true if `Input` begins as a container or LLVM bitcode, so that readDXIL() can try it.
-bool isContainerOrBitcode(llvm::ArrayRef<uint8_t> Input);
 
 /// Reads the module of a container, DXIL program part or bare LLVM 3.7 bitcode as LLVM 22 IR: with
 /// opaque pointers and the data layout of LLVM's dxil target, otherwise unchanged (triple, `dx.op`
@@ -33,5 +29,3 @@ llvm::Expected<std::unique_ptr<llvm::Module>> readDXIL(llvm::ArrayRef<uint8_t> I
                                                        llvm::LLVMContext &Context);
 
 } // namespace dxil::upgrade
-
-#endif // DXIL_UPGRADE_READER_H

@@ -21,15 +21,11 @@ struct PipelineResource {
   std::optional<uint32_t> Kind, Flags;                ///< present from version 2 on
 };
 
-struct PipelineElement {
-  uint32_t NameOffset = 0, IndexOffset = 0; ///< offsets in the part's strings and semantic indices
+struct PipelineElement : part_row::PipelineElementRow {
   std::string_view SemanticName;
   std::vector<uint32_t> SemanticIndices; ///< semantic index of each row
-  uint8_t Rows = 0, StartRow = 0, Columns = 0, StartColumn = 0;
-  bool Allocated = false;
-  uint8_t SemanticKind = 0, ComponentType = 0, InterpolationMode = 0;
-  uint8_t DynamicIndexMask = 0, Stream = 0;
-  uint8_t Unused = 0; ///< all bits of the record that belong to no field; 0 in what compilers write
+  /// All bits of the record that belong to no field; 0 in what compilers write.
+  uint8_t Unused = 0;
 };
 
 /// Maps each input component to the mask of the output components that depend on it.

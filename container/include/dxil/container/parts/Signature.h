@@ -10,23 +10,12 @@
 #pragma once
 
 #include <dxil/container/Container.h>
+#include <dxil/generated/PartRows.h>
 
 namespace dxil::container {
 
-struct SignaturePartElement {
+struct SignaturePartElement : part_row::SignaturePartRow {
   std::string_view SemanticName; ///< points into the part
-  uint32_t NameOffset = 0;       ///< offset of the name in the part
-  uint32_t SemanticIndex = 0;
-  uint32_t Stream = 0;
-  uint32_t SystemValue = 0; ///< number of the system value (D3D_NAME)
-  uint32_t ComponentType =
-      0; ///< 0 unknown, 1 u32, 2 i32, 3 f32, 4 u16, 5 i16, 6 f16, 7 u64, 8 i64, 9 f64
-  uint32_t Register = 0; ///< first register; ~0u if none is allocated
-  uint8_t Mask = 0;      ///< used components; bit 0 is x
-  /// For an output, components that are never written. For an input, components that are always
-  /// read.
-  uint8_t ExclusiveMask = 0;
-  uint32_t MinPrecision = 0;
 };
 
 struct SignaturePart {

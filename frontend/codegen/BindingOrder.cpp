@@ -1,0 +1,575 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "BindingOrder.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <map>
+#include <set>
+#include <tuple>
+
+using namespace llvm;
+
+namespace dxil::frontend {
+namespace {
+
+/// Where a struct or resource is: in a global, or in the object or a parameter of the function.
+struct Source {
+  enum class Sort : uint8_t { None, Global, This, Parameter } Kind = Sort::None;
+  bool IsCopy = false; ///< of a struct that was copied to a variable or parameter
+  uint32_t Parameter = 0;
+  VariableId Static = VariableId::None; ///< the static that has the copy
+  ResourcePath Path;
+};
+
+/// One use of a resource.
+struct Use {
+  Source Of;
+  uint32_t Operation = 0; ///< number of the library function, in the order of first calls
+  bool IsValue = false;   ///< not an operand of a library function
+};
+
+struct CallSite {
+  FunctionId Callee = FunctionId::None;
+  Source This;
+  SmallVector<Source, 4> Arguments;
+};
+
+/// The uses and calls of a function, or of a static's initializer, in the order of evaluation.
+struct Body {
+  struct Item {
+    bool IsCall = false;
+    uint32_t Index = 0; ///< in Uses or Calls
+  };
+  std::vector<Item> Items;
+  std::vector<Use> Uses;
+  std::vector<CallSite> Calls;
+};
+
+/// A use through an object or parameter that stands for the struct at Base.
+struct IndirectUse {
+  ResourcePath Base, Path;
+  bool IsCopy = false;
+};
+
+/// The members of a block at one address.
+struct Address {
+  std::vector<IndirectUse> Indirect;
+  std::vector<Use> Direct;
+  std::vector<VariableId> Whole;
+};
+
+class OrderWalk {
+public:
+  OrderWalk(const Program &P, const TypeTable &Types) : P(P), Types(Types) {}
+
+  std::vector<ResourcePath> run() {
+    for (const VariableId V : P.Globals)
+      if (P.variable(V).Kind == VariableKind::Static &&
+          P.variable(V).Start != StaticStart::WhenReached)
+        readStatic(V);
+    SmallVector<FunctionId, 4> Roots;
+    for (const EntryPoint &E : P.Entries) {
+      Roots.push_back(E.Function);
+      if (E.PatchConstant != FunctionId::None)
+        Roots.push_back(E.PatchConstant);
+    }
+    for (size_t I = 1; I < P.Functions.size(); ++I)
+      if (P.Functions[I].Exported)
+        Roots.push_back(FunctionId(I));
+    for (const FunctionId F : Roots)
+      readBody(F);
+    for (auto &[Static, Initializer] : Statics)
+      readCallees(Initializer);
+    for (const FunctionId F : Roots)
+      readCallees(Functions[F]);
+    for (const FunctionId F : Roots)
+      inlineCalls(Functions[F]);
+    for (auto &[Static, Initializer] : reverse(Statics))
+      inlineCalls(Initializer), visit(Initializer, Static, /*IsInlined=*/true);
+    for (const FunctionId F : reverse(Roots))
+      visit(Functions[F], VariableId::None, /*IsInlined=*/false);
+    return collect();
+  }
+
+private:
+  const Program &P;
+  const TypeTable &Types;
+  std::map<FunctionId, Body> Functions;
+  std::vector<std::pair<VariableId, Body>> Statics;
+  std::map<VariableId, std::vector<ResourcePath>> OfStaticCopies;
+  DenseMap<VariableId, Source> Copies; ///< variables that are copies of structs
+  std::map<std::tuple<uint32_t, TypeId, std::vector<TypeId>>, uint32_t> Operations;
+  std::map<ResourcePath, uint32_t> Referenced;
+  std::set<FunctionId> Inlined;
+  std::map<FunctionId, std::vector<Use>> Summaries;
+  std::set<FunctionId> Open;
+  std::vector<Address> Addresses; ///< in the order in which DXC lowers them
+  Body *Now = nullptr;
+  FunctionId Reading = FunctionId::None;
+
+  //===-- Bodies
+
+  void readStatic(VariableId V) {
+    const Variable &Of = P.variable(V);
+    if (Of.Initializer == ExprId::None || !Of.Used)
+      return;
+    Statics.emplace_back(V, Body());
+    Now = &Statics.back().second;
+    readVariable(V);
+  }
+
+  void readBody(FunctionId F) {
+    Now = &Functions[F];
+    Reading = F;
+    statement(P.function(F).Body);
+  }
+
+  /// Reads the functions that \p Of reaches in the order in which DXC generates code for them.
+  void readCallees(const Body &Of) {
+    for (const CallSite &Call : Of.Calls)
+      if (!Functions.count(Call.Callee)) {
+        readBody(Call.Callee);
+        readCallees(Functions[Call.Callee]);
+      }
+  }
+
+  void readVariable(VariableId V) {
+    const Variable &Of = P.variable(V);
+    if (Of.Initializer == ExprId::None)
+      return;
+    if (Source From = sourceOf(Of.Initializer);
+        Types.hasObject(Of.Type) && From.Kind != Source::Sort::None) {
+      From.IsCopy = true;
+      if (Of.Kind == VariableKind::Static)
+        From.Static = V;
+      if (Types.get(Types.withoutArrays(Of.Type)).Kind == TypeKind::Object)
+        return use(From, 0, /*IsValue=*/true);
+      Copies[V] = From;
+      return;
+    }
+    expression(Of.Initializer);
+  }
+
+  void statement(StmtId S) {
+    const auto &X = P.Statements;
+    if (S == StmtId::None)
+      return;
+    switch (X.kind(S)) {
+    case StmtKind::Block:
+      for (const StmtId Each : X.list(X.get<stmt::Block>(S).Statements))
+        statement(Each);
+      break;
+    case StmtKind::Declare: readVariable(X.get<stmt::Declare>(S).Variable); break;
+    case StmtKind::Expression: expression(X.get<stmt::Expression>(S).Value); break;
+    case StmtKind::If: {
+      const auto N = X.get<stmt::If>(S);
+      expression(N.Condition), statement(N.Then), statement(N.Else);
+      break;
+    }
+    case StmtKind::Loop: {
+      const auto N = X.get<stmt::Loop>(S);
+      statement(N.Initial);
+      if (!N.TestsAfter)
+        expression(N.Condition);
+      statement(N.Body);
+      expression(N.Next);
+      if (N.TestsAfter)
+        expression(N.Condition);
+      break;
+    }
+    case StmtKind::Switch:
+      expression(X.get<stmt::Switch>(S).Value), statement(X.get<stmt::Switch>(S).Body);
+      break;
+    case StmtKind::Return: expression(X.get<stmt::Return>(S).Value); break;
+    default: break;
+    }
+  }
+
+  void list(ExprList L) {
+    for (uint32_t I = 0; I < L.Count; ++I)
+      expression(P.Expressions.item(L, I));
+  }
+
+  void expression(ExprId E) {
+    const Program::Exprs &X = P.Expressions;
+    if (E == ExprId::None)
+      return;
+    switch (X.kind(E)) {
+    case ExprKind::Load:
+      if (Source Of = sourceOf(E); Of.Kind != Source::Sort::None && Types.hasObject(P.type(E)))
+        return use(Of, 0, /*IsValue=*/true);
+      return expression(X.get<expr::Load>(E).Place);
+    case ExprKind::Negate: return expression(X.get<expr::Negate>(E).Operand);
+    case ExprKind::Not: return expression(X.get<expr::Not>(E).Operand);
+    case ExprKind::Complement: return expression(X.get<expr::Complement>(E).Operand);
+    case ExprKind::Binary: return pair(X.get<expr::Binary>(E).Left, X.get<expr::Binary>(E).Right);
+    case ExprKind::Logical:
+      return pair(X.get<expr::Logical>(E).Left, X.get<expr::Logical>(E).Right);
+    case ExprKind::Select: {
+      const auto N = X.get<expr::Select>(E);
+      return expression(N.Condition), pair(N.True, N.False);
+    }
+    case ExprKind::Branch: {
+      const auto N = X.get<expr::Branch>(E);
+      return expression(N.Condition), pair(N.True, N.False);
+    }
+    case ExprKind::Convert: return expression(X.get<expr::Convert>(E).Operand);
+    case ExprKind::Construct: return list(X.get<expr::Construct>(E).Parts);
+    case ExprKind::Swizzle: return expression(X.get<expr::Swizzle>(E).Operand);
+    case ExprKind::FieldValue: return expression(X.get<expr::FieldValue>(E).Operand);
+    case ExprKind::ElementValue:
+      return pair(X.get<expr::ElementValue>(E).Operand, X.get<expr::ElementValue>(E).Index);
+    case ExprKind::Call: return call(X.get<expr::Call>(E));
+    case ExprKind::LibraryCall: return libraryCall(X.get<expr::LibraryCall>(E));
+    case ExprKind::OutArgument: return expression(X.get<expr::OutArgument>(E).Place);
+    case ExprKind::Assign: return pair(X.get<expr::Assign>(E).Value, X.get<expr::Assign>(E).Place);
+    case ExprKind::CompoundAssign:
+      return pair(X.get<expr::CompoundAssign>(E).Value, X.get<expr::CompoundAssign>(E).Place);
+    case ExprKind::Increment: return expression(X.get<expr::Increment>(E).Place);
+    case ExprKind::Sequence:
+      return pair(X.get<expr::Sequence>(E).First, X.get<expr::Sequence>(E).Last);
+    case ExprKind::HeapObject: return expression(X.get<expr::HeapObject>(E).Index);
+    default: return place(E);
+    }
+  }
+
+  void pair(ExprId First, ExprId Second) {
+    expression(First);
+    expression(Second);
+  }
+
+  void place(ExprId E) {
+    const Program::Exprs &X = P.Expressions;
+    switch (X.kind(E)) {
+    case ExprKind::FieldPlace: return expression(X.get<expr::FieldPlace>(E).Base);
+    case ExprKind::BasePlace: return expression(X.get<expr::BasePlace>(E).Derived);
+    case ExprKind::ElementPlace:
+      return pair(X.get<expr::ElementPlace>(E).Base, X.get<expr::ElementPlace>(E).Index);
+    case ExprKind::SwizzlePlace: return expression(X.get<expr::SwizzlePlace>(E).Base);
+    case ExprKind::BufferPlace: {
+      const auto N = X.get<expr::BufferPlace>(E);
+      expression(N.Index);
+      return operand(N.Object, operation(~0u, P.type(N.Object), {P.type(N.Index)}));
+    }
+    case ExprKind::MipPlace: {
+      const auto N = X.get<expr::MipPlace>(E);
+      pair(N.Level, N.Index);
+      return operand(N.Object, operation(~1u, P.type(N.Object), {}));
+    }
+    case ExprKind::ContentsPlace:
+      return operand(X.get<expr::ContentsPlace>(E).Object,
+                     operation(~2u, P.type(X.get<expr::ContentsPlace>(E).Object), {}));
+    case ExprKind::ConvertedPlace: return expression(X.get<expr::ConvertedPlace>(E).Place);
+    case ExprKind::TemporaryPlace: return expression(X.get<expr::TemporaryPlace>(E).Value);
+    case ExprKind::StoredPlace: return expression(X.get<expr::StoredPlace>(E).Store);
+    default: return;
+    }
+  }
+
+  void call(const expr::Call &N) {
+    CallSite Site;
+    Site.Callee = N.Callee;
+    Site.Arguments.resize(N.Arguments.Count);
+    for (uint32_t I = N.Arguments.Count; I-- > 0;) {
+      const ExprId E = P.Expressions.item(N.Arguments, I);
+      const TypeId T = P.type(E);
+      Source &Argument = Site.Arguments[I];
+      if (Types.hasObject(T) && Types.get(Types.withoutArrays(T)).Kind != TypeKind::Object)
+        Argument = sourceOf(E);
+      if (Argument.Kind == Source::Sort::None)
+        expression(E);
+      reference(Argument);
+      Argument.IsCopy = true;
+    }
+    if (P.function(N.Callee).This != TypeId::None) {
+      Site.This.Kind = Source::Sort::This;
+      if (N.This != ExprId::None)
+        Site.This = sourceOf(N.This);
+      if (Site.This.Kind == Source::Sort::None)
+        expression(N.This);
+      reference(Site.This);
+    }
+    Now->Items.push_back({true, uint32_t(Now->Calls.size())});
+    Now->Calls.push_back(std::move(Site));
+  }
+
+  void libraryCall(const expr::LibraryCall &N) {
+    std::vector<TypeId> Arguments{N.TemplateArgument};
+    SmallVector<ExprId, 4> Objects;
+    for (uint32_t I = N.Arguments.Count; I-- > 0;) {
+      const ExprId E = P.Expressions.item(N.Arguments, I);
+      if (E == ExprId::None)
+        continue;
+      Arguments.push_back(P.type(E));
+      if (Types.get(P.type(E)).Kind == TypeKind::Object)
+        Objects.push_back(E);
+      else
+        expression(E);
+    }
+    const TypeId Object = N.Object == ExprId::None ? TypeId::None : P.type(N.Object);
+    const uint32_t Operation = operation(uint32_t(N.Callee), Object, std::move(Arguments));
+    if (N.Object != ExprId::None)
+      operand(N.Object, Operation);
+    for (const ExprId E : reverse(Objects))
+      operand(E, Operation);
+  }
+
+  uint32_t operation(uint32_t Callee, TypeId Object, std::vector<TypeId> Arguments) {
+    return Operations.try_emplace({Callee, Object, std::move(Arguments)}, Operations.size())
+        .first->second;
+  }
+
+  void operand(ExprId E, uint32_t Operation) {
+    if (const Source Of = sourceOf(E); Of.Kind != Source::Sort::None)
+      use(Of, Operation, /*IsValue=*/false);
+    else
+      expression(E);
+  }
+
+  void use(Source Of, uint32_t Operation, bool IsValue) {
+    if (Of.Static != VariableId::None) {
+      OfStaticCopies[Of.Static].push_back(Of.Path);
+      return;
+    }
+    reference(Of);
+    Now->Items.push_back({false, uint32_t(Now->Uses.size())});
+    Now->Uses.push_back({std::move(Of), Operation, IsValue});
+  }
+
+  /// Numbers the names of members of globals in the order of their first use.
+  void reference(const Source &Of) {
+    if (Of.Kind == Source::Sort::Global)
+      Referenced.try_emplace(Of.Path, uint32_t(Referenced.size()));
+  }
+
+  /// Returns where the struct or resource is that \p E names, or Sort::None.
+  Source sourceOf(ExprId E) {
+    const Program::Exprs &X = P.Expressions;
+    switch (X.kind(E)) {
+    case ExprKind::Load: return sourceOf(X.get<expr::Load>(E).Place);
+    case ExprKind::ThisPlace: {
+      Source Of;
+      Of.Kind = Source::Sort::This;
+      return Of;
+    }
+    case ExprKind::VariablePlace: return sourceOf(X.get<expr::VariablePlace>(E).Variable);
+    case ExprKind::FieldPlace:
+      return step(X.get<expr::FieldPlace>(E).Base, X.get<expr::FieldPlace>(E).Index + 1);
+    case ExprKind::FieldValue:
+      return step(X.get<expr::FieldValue>(E).Operand, X.get<expr::FieldValue>(E).Index + 1);
+    case ExprKind::BasePlace: {
+      const ExprId Derived = X.get<expr::BasePlace>(E).Derived;
+      Source Of = sourceOf(Derived);
+      for (TypeId T = P.type(Derived); T != P.type(E) && Types.get(T).Kind == TypeKind::Struct;
+           T = Types.structOf(T).Base)
+        Of.Path.Steps.push_back(0);
+      return Of;
+    }
+    case ExprKind::ElementPlace: {
+      const auto N = X.get<expr::ElementPlace>(E);
+      Source Of = sourceOf(N.Base);
+      const uint32_t Index =
+          X.is(N.Index, ExprKind::Constant) ? X.get<expr::Constant>(N.Index).Low : 0;
+      if (Types.get(Types.withoutArrays(P.type(N.Base))).Kind == TypeKind::Object)
+        Of.Path.Element += Index * std::max(Types.arrayLength(P.type(E)), 1u);
+      else
+        Of.Path.Steps.push_back(Index);
+      return Of;
+    }
+    default: return {};
+    }
+  }
+
+  Source step(ExprId Base, uint32_t Step) {
+    Source Of = sourceOf(Base);
+    Of.Path.Steps.push_back(Step);
+    return Of;
+  }
+
+  Source sourceOf(VariableId V) {
+    const Variable &Of = P.variable(V);
+    Source Result;
+    if (Of.Kind == VariableKind::Resource) {
+      Result.Kind = Source::Sort::Global;
+      Result.Path.Variable = V;
+    } else if (const auto At = Copies.find(V); At != Copies.end()) {
+      Result = At->second;
+    } else if (Of.Kind == VariableKind::Parameter && Reading != FunctionId::None) {
+      const auto &Parameters = P.function(Reading).Parameters;
+      const auto At = find(Parameters, V);
+      if (At == Parameters.end())
+        return {};
+      Result.Kind = Source::Sort::Parameter;
+      Result.Parameter = uint32_t(At - Parameters.begin());
+    }
+    return Result;
+  }
+
+  //===-- Inlining
+
+  /// Returns \p Inner, which is within \p Outer, from the function that has \p Outer.
+  static Source within(Source Outer, const Source &Inner) {
+    Outer.Path.Steps.append(Inner.Path.Steps.begin(), Inner.Path.Steps.end());
+    Outer.Path.Element += Inner.Path.Element;
+    Outer.IsCopy |= Inner.IsCopy;
+    return Outer;
+  }
+
+  static const Source &argument(const CallSite &Call, const Source &Of) {
+    static const Source None;
+    if (Of.Kind == Source::Sort::This)
+      return Call.This;
+    return Of.Parameter < Call.Arguments.size() ? Call.Arguments[Of.Parameter] : None;
+  }
+
+  /// Returns the uses of the object and the parameters of \p F, in functions that it calls too.
+  const std::vector<Use> &summary(FunctionId F) {
+    if (const auto Known = Summaries.find(F); Known != Summaries.end() || !Open.insert(F).second) {
+      static const std::vector<Use> None;
+      return Known != Summaries.end() ? Known->second : None;
+    }
+    std::vector<Use> Result;
+    std::set<std::tuple<uint32_t, bool, uint32_t, ResourcePath>> Seen;
+    auto Add = [&](const Use &U) {
+      const Source &Of = U.Of;
+      if ((Of.Kind == Source::Sort::This || Of.Kind == Source::Sort::Parameter) &&
+          Seen.insert({uint32_t(Of.Kind), Of.IsCopy, Of.Parameter, Of.Path}).second)
+        Result.push_back(U);
+    };
+    const Body &Own = Functions[F];
+    for (const Body::Item I : Own.Items) {
+      if (!I.IsCall) {
+        Add(Own.Uses[I.Index]);
+        continue;
+      }
+      const CallSite &Call = Own.Calls[I.Index];
+      for (const Use &U : summary(Call.Callee))
+        Add({within(argument(Call, U.Of), U.Of), U.Operation, U.IsValue});
+    }
+    return Summaries[F] = std::move(Result);
+  }
+
+  /// Visits the functions that \p Of calls, the last one first.
+  void inlineCalls(const Body &Of) {
+    for (const CallSite &Call : reverse(Of.Calls)) {
+      if (!Inlined.insert(Call.Callee).second)
+        continue;
+      inlineCalls(Functions[Call.Callee]);
+      visit(Functions[Call.Callee], VariableId::None, /*IsInlined=*/true);
+    }
+  }
+
+  void visit(const Body &Of, VariableId Static, bool IsInlined) {
+    Address New;
+    for (const Body::Item I : Of.Items) {
+      if (I.IsCall) {
+        const CallSite &Call = Of.Calls[I.Index];
+        for (const Use &U : summary(Call.Callee)) {
+          const Source &Base = argument(Call, U.Of), From = within(Base, U.Of);
+          if (From.Kind == Source::Sort::Global)
+            New.Indirect.push_back({Base.Path, From.Path, From.IsCopy});
+        }
+        continue;
+      }
+      const Use &U = Of.Uses[I.Index];
+      if (U.Of.Kind != Source::Sort::Global)
+        continue;
+      if (U.Of.IsCopy && !U.IsValue)
+        New.Indirect.push_back({{U.Of.Path.Variable, {}, 0}, U.Of.Path, true});
+      else if (isWhole(U.Of.Path.Variable))
+        New.Whole.push_back(U.Of.Path.Variable);
+      else
+        New.Direct.push_back(U);
+    }
+    if (Static != VariableId::None)
+      for (const ResourcePath &Path : OfStaticCopies[Static])
+        New.Indirect.push_back({{Path.Variable, {}, 0}, Path, true});
+    sortIndirect(New);
+    sortDirect(New, IsInlined);
+    Addresses.push_back(std::move(New));
+  }
+
+  /// A resource of a block that is neither an array nor in a struct.
+  bool isWhole(VariableId V) const {
+    return Types.get(P.variable(V).Type).Kind == TypeKind::Object;
+  }
+
+  uint32_t referenced(const ResourcePath &Path) const {
+    const auto At = Referenced.find(Path);
+    return At == Referenced.end() ? 0 : At->second;
+  }
+
+  /// Whole structs come before members of structs. Uses of a copy follow in reverse.
+  void sortIndirect(Address &Of) const {
+    auto Copies = std::stable_partition(Of.Indirect.begin(), Of.Indirect.end(),
+                                        [](const IndirectUse &U) { return !U.IsCopy; });
+    std::reverse(Copies, Of.Indirect.end());
+    stable_sort(Of.Indirect, [&](const IndirectUse &A, const IndirectUse &B) {
+      const bool IsWhole = A.Base.Steps.empty();
+      if (IsWhole != B.Base.Steps.empty())
+        return IsWhole;
+      if (A.Base.Variable != B.Base.Variable)
+        return IsWhole ? A.Base.Variable < B.Base.Variable : A.Base.Variable > B.Base.Variable;
+      return !IsWhole && referenced(A.Base) < referenced(B.Base);
+    });
+  }
+
+  void sortDirect(Address &Of, bool IsInlined) const {
+    if (IsInlined)
+      std::reverse(Of.Direct.begin(), Of.Direct.end());
+    stable_sort(Of.Direct, [&](const Use &A, const Use &B) {
+      const ResourcePath &X = A.Of.Path, &Y = B.Of.Path;
+      if (IsInlined && !A.IsValue && !B.IsValue)
+        return false;
+      if (IsInlined && A.IsValue != B.IsValue)
+        return B.IsValue;
+      if (X.Variable != Y.Variable)
+        return IsInlined ? X.Variable > Y.Variable : X.Variable < Y.Variable;
+      if (A.IsValue != B.IsValue)
+        return B.IsValue;
+      if (A.IsValue)
+        return IsInlined ? referenced(X) < referenced(Y) : referenced(X) > referenced(Y);
+      return A.Operation > B.Operation;
+    });
+    sort(Of.Whole, std::greater<>());
+  }
+
+  //===-- The result
+
+  std::vector<ResourcePath> collect() const {
+    std::vector<ResourcePath> Result;
+    std::set<ResourcePath> Seen;
+    SmallVector<BlockId, 8> Blocks{BlockId::None};
+    for (size_t I = 1; I < P.Blocks.size(); ++I)
+      if (P.Blocks[I].Spelling != "$Globals")
+        Blocks.push_back(BlockId(I));
+    for (const BlockId Block : Blocks) {
+      auto Add = [&](const ResourcePath &Path) {
+        BlockId Of = P.variable(Path.Variable).Block;
+        if (Of != BlockId::None && P.Blocks[size_t(Of)].Spelling == "$Globals")
+          Of = BlockId::None;
+        if (Of == Block && Seen.insert(Path).second)
+          Result.push_back(Path);
+      };
+      for (const Address &A : Addresses) {
+        for (const IndirectUse &U : A.Indirect)
+          Add(U.Path);
+        for (const Use &U : A.Direct)
+          Add(U.Of.Path);
+        for (const VariableId V : A.Whole)
+          Add({V, {}, 0});
+      }
+    }
+    return Result;
+  }
+};
+
+} // namespace
+
+std::vector<ResourcePath> resourceOrder(const Program &P, const TypeTable &Types) {
+  return OrderWalk(P, Types).run();
+}
+
+} // namespace dxil::frontend

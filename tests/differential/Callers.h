@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Compute shaders that call the exported functions of a library: nothing else runs them.
+#pragma once
+
+#include "Inputs.h"
+
+#include <dxil/module/Error.h>
+
+namespace dxil::differential {
+
+/// A compute shader that loads the parameters of an exported function from a buffer, calls it, and
+/// stores its result, and what its pointer parameters point to, into another. A function may not
+/// change what a parameter without `out` points to. Memory for a result is zero before the call.
+struct Caller {
+  std::string Container; ///< a library whose only entry is EntryName
+  ElementLayout In, Out; ///< the words of a thread in the two buffers
+
+  static constexpr const char *EntryName = "caller";
+  /// The two buffers, filled. They have a space of their own.
+  std::vector<Input> inputs(Content Words) const;
+};
+
+/// Returns the symbols of the functions in library \p M that are no entry points and that other
+/// libraries can call.
+std::vector<std::string> exportedFunctions(const ir::Module &M);
+
+/// Links a caller of \p Function with the library. Fails if a parameter is no number or aggregate
+/// of numbers, or if the function calls what a compute shader or library lacks.
+Result<Caller> makeCaller(const std::string &Library, const ir::Module &M,
+                          const std::string &Function);
+
+} // namespace dxil::differential
