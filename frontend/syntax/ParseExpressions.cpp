@@ -322,9 +322,9 @@ std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
 /// Returns true if the `<` after `.Word` begins template arguments: \p Word names a template and a
 /// call follows the arguments, or a type follows the `<`.
 bool Parser::memberTakesArguments(Name Word) const {
-  const bool BeginsType = (isTypeName(ahead().name()) ||
-                           (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
-                          !ahead(2).is(TokenKind::LeftParen);
+  const bool BeginsType =
+      (isTypeName(ahead().name()) || (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
+      !ahead(2).is(TokenKind::LeftParen);
   if (!BeginsType && !Templates.contains(Word))
     return false;
   // `v.x < Traits<1>::Value` is a comparison: arguments stand before a call.
