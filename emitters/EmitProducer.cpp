@@ -321,7 +321,7 @@ static bool emitOpNumbers(const Model &M, const RecordKeeper &, raw_ostream &OS)
 }
 static const Emitter OpNumbers("gen-op-numbers", "include/dxil/generated/OpNumbers.h",
                                "The numbers of DXIL in C: stages, overloads, attributes, opcodes.",
-                               emitOpNumbers);
+                               emitOpNumbers, /*IsC=*/true);
 
 static bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
   OS << "\n/* An operand that is left out is a mistake, but where it may be. Numbers have to be "
@@ -345,7 +345,7 @@ static bool emitProducerHeader(const Model &M, const RecordKeeper &Records, raw_
 static const Emitter ProducerHeader("gen-producer-header", "include/dxil/generated/ProducerOps.h",
                                     "Calls of DXIL ops for dxil_builder.h, which includes this: a "
                                     "struct of operands and a function for each.",
-                                    emitProducerHeader);
+                                    emitProducerHeader, /*IsC=*/true);
 
 static bool emitProducerCalls(const Model &M, const RecordKeeper &, raw_ostream &OS) {
   OS << "\n/// By opcode.\nconstexpr CallShape CallShapes[] = {\n";

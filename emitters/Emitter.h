@@ -32,7 +32,9 @@ using EmitDirectoryFn = bool (*)(const Model &M, const llvm::RecordKeeper &Recor
 
 class Emitter {
 public:
-  Emitter(llvm::StringRef Flag, llvm::StringRef Path, llvm::StringRef Text, EmitFileFn EmitFile);
+  /// \p IsC: the file is C, which has no comments of a line.
+  Emitter(llvm::StringRef Flag, llvm::StringRef Path, llvm::StringRef Text, EmitFileFn EmitFile,
+          bool IsC = false);
   Emitter(llvm::StringRef Flag, llvm::StringRef Path, llvm::StringRef Text,
           EmitDirectoryFn EmitDirectory);
 
@@ -40,6 +42,7 @@ public:
   const llvm::StringRef Path; ///< path below the directory of -gen-all; empty: excluded
   const llvm::StringRef Text; ///< a sentence for --help and the first lines of the file
   const EmitFileFn EmitFile = nullptr;
+  const bool IsC = false;
   const EmitDirectoryFn EmitDirectory = nullptr; ///< set if Path is a directory
 
   /// Writes the file of EmitFile. Code begins with its contents, origin, and how to generate it

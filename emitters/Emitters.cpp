@@ -18,8 +18,8 @@ static std::vector<const Emitter *> &registered() {
   return List;
 }
 
-Emitter::Emitter(StringRef Flag, StringRef Path, StringRef Text, EmitFileFn EmitFile)
-    : Flag(Flag), Path(Path), Text(Text), EmitFile(EmitFile) {
+Emitter::Emitter(StringRef Flag, StringRef Path, StringRef Text, EmitFileFn EmitFile, bool IsC)
+    : Flag(Flag), Path(Path), Text(Text), EmitFile(EmitFile), IsC(IsC) {
   registered().push_back(this);
 }
 
@@ -37,12 +37,13 @@ std::vector<const Emitter *> allEmitters() {
 bool Emitter::write(const Model &M, const RecordKeeper &Records, raw_ostream &OS) const {
   const StringRef Extension = sys::path::extension(Path);
   if (Extension != ".md" && Extension != ".json") {
-    const StringRef Comment = Extension == ".py" ? "#" : "//";
-    OS << Comment << " SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
+    const StringRef Comment = Extension == ".py" ? "#" : IsC ? " *" : "//";
+    OS << (IsC ? "/*" : Comment) << " SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception\n"
        << Comment << "\n";
     emitComment(OS, Comment, Text);
     OS << Comment << " Written by: dxil-tblgen DXIL.td -" << Flag
-       << "; edit the records, not this file.\n";
+       << "; edit the records, not this file.\n"
+       << (IsC ? " */\n" : "");
   }
   if (Extension == ".h")
     OS << "#pragma once\n";

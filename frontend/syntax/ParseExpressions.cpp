@@ -322,13 +322,14 @@ std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
 /// Returns true if the `<` after `.Word` begins template arguments: \p Word names a template and a
 /// call follows the arguments, or a type follows the `<`.
 bool Parser::memberTakesArguments(Name Word) const {
-  if (Templates.contains(Word)) {
-    const std::optional<size_t> End = endOfArguments(At);
-    return End && Source.All[*End].is(TokenKind::LeftParen);
-  }
-  return (isTypeName(ahead().name()) ||
-          (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
-         !ahead(2).is(TokenKind::LeftParen);
+  const bool BeginsType =
+      (isTypeName(ahead().name()) || (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
+      !ahead(2).is(TokenKind::LeftParen);
+  if (!BeginsType && !Templates.contains(Word))
+    return false;
+  // `v.x < Traits<1>::Value` is a comparison: arguments stand before a call.
+  const std::optional<size_t> End = endOfArguments(At);
+  return End && Source.All[*End].is(TokenKind::LeftParen);
 }
 
 NodeId Parser::parsePostfix(NodeId Base) {

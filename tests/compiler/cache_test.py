@@ -153,6 +153,9 @@ VALUES = {
     "-getprivate": ["o/x.priv"], "-verifyrootsignature": ["private.bin"], "-ferror-limit=": ["1"],
     "-fdiagnostics-format=": ["msvc", "vi"], "-ftime-trace=": ["o/x.json"], "-ftime-trace-granularity=": ["1"],
     "-ignore-semdef": ["x"], "-memdep-block-scan-limit": ["1"], "-color": ["always", "never"], "-completion": ["bash"],
+    **{f"-fvk-{kind}": ["0 1"] for kind in ("b-shift", "t-shift", "u-shift", "s-shift", "bind-globals", "bind-resource-heap",
+                                            "bind-sampler-heap", "bind-counter-heap")},
+    "-fvk-bind-register": ["t0 0 1 1"], "-vkbr": ["t0 0 1 1"],
     "-cache": ["o/unused-cache"], "-cache-size": ["100M"], "-cache-mode": ["off", "recache"],
 }
 TIMES = ("-ftime-report", "-ftime-trace", "-ftime-trace=")
@@ -179,7 +182,7 @@ def options():
         if name not in VALUES:
             check(False, f"{name} takes a value: add one to VALUES in {__file__}")
         for v in VALUES.get(name, []):
-            yield name, [name + v] if joined else [name, v]
+            yield name, [name + v] if joined else [name, *v.split()]
 
 
 def check_options():

@@ -88,9 +88,9 @@ template <class T> void addTable(llvm::StringRef Name, std::string &Out) {
 /// Markdown tables of the contract's names and JSON fields, made from the lists that readers and
 /// writers use.
 std::string contractTables() {
-  std::string Out = "Behind `" + std::string(EntryText) + "` and `" + std::string(PatchText) +
-                    "`, of an entry point and of a patch constant function (a `?` marks what is "
-                    "left out where it is empty, zero or false):\n";
+  std::string Out = "After `" + std::string(EntryText) + "` and `" + std::string(PatchText) +
+                    "`, the fields of an entry point and of a patch constant function (`?` marks "
+                    "those\nthat are omitted when empty, zero or false):\n";
   addTable<EntryPointText>("*Interface*", Out);
   addTable<EntryValue>("*Value*", Out);
   addTable<EntryLeaf>("*Leaf*", Out);

@@ -48,8 +48,8 @@ void addOptions(tool::Tool &T, CommandLine &Out) {
       "--offload", Out.Offload,
       "Run a pipeline of llvm/offload-test-suite: pipeline.yaml shader.dxil...; prints its "
       "buffers as YAML, or with --image-of writes one as PNG to --output");
-  for (const char *Layer : {"--debug-layer", "--validation-layer"})
-    App.add_flag(Layer)->group(""); // options of the suite's own runner; there is no layer
+  App.add_flag("--debug-layer,--validation-layer", Out.WantsLayers,
+               "Accepted with --offload; there are no layers");
   App.add_option("--entry", Out.Entry,
                  "Entry point of HLSL (default: main); of a library, for --example")
       ->type_name("NAME");

@@ -1,7 +1,8 @@
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The numbers of DXIL in C: stages, overloads, attributes, opcodes.
-// Written by: dxil-tblgen DXIL.td -gen-op-numbers; edit the records, not this file.
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The numbers of DXIL in C: stages, overloads, attributes, opcodes.
+ * Written by: dxil-tblgen DXIL.td -gen-op-numbers; edit the records, not this file.
+ */
 #pragma once
 
 /* Shader stages, by the kind in a program header. */

@@ -1,8 +1,9 @@
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// Calls of DXIL ops for dxil_builder.h, which includes this: a struct of operands and a function
-// for each.
-// Written by: dxil-tblgen DXIL.td -gen-producer-header; edit the records, not this file.
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Calls of DXIL ops for dxil_builder.h, which includes this: a struct of operands and a function
+ * for each.
+ * Written by: dxil-tblgen DXIL.td -gen-producer-header; edit the records, not this file.
+ */
 #pragma once
 
 /* An operand that is left out is a mistake, but where it may be. Numbers have to be constants
