@@ -37,13 +37,6 @@ class ArgumentList final : public Counted<ArgumentList, CompilerArguments> {
 public:
   explicit ArgumentList(const std::vector<std::string> &Arguments) { append(Arguments); }
 
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<CompilerArguments, Unknown>(Id, Out) ? Ok : NoInterface;
-  }
-
   const wchar_t **GetArguments() override { return Pointers.data(); }
   uint32_t GetCount() override { return uint32_t(Pointers.size()); }
   Status AddArguments(const wchar_t **Arguments, uint32_t Count) override {

@@ -130,11 +130,8 @@ public:
   explicit BlobObject(uint32_t Encoding, Arguments &&...From)
       : Bytes(std::forward<Arguments>(From)...), Encoding(Encoding) {}
 
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return this->template give<Interface, EncodedBlob, Blob, Unknown>(Id, Out) ? Ok : NoInterface;
+  bool find(const Guid &Id, void **Out) {
+    return this->template give<Interface, EncodedBlob, Blob, Unknown>(Id, Out);
   }
   void *GetBufferPointer() override { return const_cast<void *>(Bytes.Data); }
   size_t GetBufferSize() override { return Bytes.Size; }

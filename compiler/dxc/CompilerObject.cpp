@@ -38,17 +38,10 @@ bool readRequest(const SourceArguments &From, CompileRequest &Out) {
 class CompilerObject final
     : public Counted<CompilerObject, Compiler2, Compiler3, VersionInfo2, VersionInfo3> {
 public:
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
+  bool find(const Guid &Id, void **Out) {
     return give<Compiler2, Compiler1, Unknown>(Id, Out) || give<Compiler3>(Id, Out) ||
-                   give<VersionInfo2, VersionInfo>(Id, Out) || give<VersionInfo3>(Id, Out)
-               ? Ok
-               : NoInterface;
+           give<VersionInfo2, VersionInfo>(Id, Out) || give<VersionInfo3>(Id, Out);
   }
-  unsigned long AddRef() override { return Counted::AddRef(); }
-  unsigned long Release() override { return Counted::Release(); }
 
   //===-- IDxcCompiler, IDxcCompiler2 -------------------------------------===//
 

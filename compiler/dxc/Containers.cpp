@@ -21,13 +21,6 @@ Bytes bytesOfBlob(Blob *B) {
 /// Not for several threads at once, as in dxc.
 class LinkerObject final : public Counted<LinkerObject, Linker> {
 public:
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<Linker, Unknown>(Id, Out) ? Ok : NoInterface;
-  }
-
   Status RegisterLibrary(const wchar_t *Name, Blob *Library) override {
     return guarded([&] {
       const std::string Text = narrow(Name);
@@ -72,13 +65,6 @@ private:
 
 class AssemblerObject final : public Counted<AssemblerObject, Assembler> {
 public:
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<Assembler, Unknown>(Id, Out) ? Ok : NoInterface;
-  }
-
   Status AssembleToContainer(Blob *Shader, OperationResult **Out) override {
     if (!Shader || !Out)
       return BadArgument;
@@ -109,13 +95,6 @@ private:
 /// Parts by number. Not for several threads at once, as in dxc.
 class PartsObject final : public Counted<PartsObject, ContainerReflection> {
 public:
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<ContainerReflection, Unknown>(Id, Out) ? Ok : NoInterface;
-  }
-
   Status Load(Blob *Container) override {
     return guarded([&] {
       Loaded.reset();

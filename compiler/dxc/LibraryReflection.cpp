@@ -78,12 +78,6 @@ public:
       readFunctions(*Data);
   }
 
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<LibraryReflection, Unknown>(Id, Out) ? Ok : NoInterface;
-  }
   Status GetDesc(LibraryDesc *Out) override {
     if (!Out)
       return BadPointer;

@@ -114,15 +114,6 @@ CountedText makeCounted(StringRef Text) {
 /// texts and can compile again, which this library leaves to dxil-cc -recompile.
 class PdbObject final : public Counted<PdbObject, PdbUtilities2, PdbUtilities> {
 public:
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<PdbUtilities2, Unknown>(Id, Out) || give<PdbUtilities>(Id, Out) ? Ok : NoInterface;
-  }
-  unsigned long AddRef() override { return Counted::AddRef(); }
-  unsigned long Release() override { return Counted::Release(); }
-
   Status Load(Blob *PdbOrContainer) override {
     if (!PdbOrContainer)
       return BadPointer;

@@ -8,12 +8,7 @@ public:
   explicit ResultObject(ResultBuilder From)
       : Is(From.Is), Primary(From.Primary), Entries(std::move(From.Entries)) {}
 
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<Result, OperationResult, Unknown>(Id, Out) ? Ok : NoInterface;
-  }
+  bool find(const Guid &Id, void **Out) { return give<Result, OperationResult, Unknown>(Id, Out); }
 
   Status GetStatus(Status *Out) override {
     if (!Out)

@@ -87,8 +87,8 @@ private:
   md::ShaderModel<Node> shaderModel() const {
     return md::ShaderModel(ir::firstNode(M, md::ShaderModelLayout::Named));
   }
-  std::string_view stage() const { return shaderModel().profile(); }
-  bool isDomain() const { return stage() == "ds"; }
+  Stage stage() const { return stageOfPrefix(shaderModel().profile()).value_or(Stage::Pixel); }
+  bool isDomain() const { return stage() == Stage::Domain; }
   TessellatorDomain domain() const {
     const auto Properties = Entry.properties();
     return isDomain() ? Properties.domainState().domain() : Properties.hullState().domain();
@@ -121,18 +121,16 @@ private:
 
   std::array<uint32_t, 3> threads() const {
     const auto Properties = Entry.properties();
-    const auto List = stage() == "ms"   ? Properties.meshState().numThreads()
-                      : stage() == "as" ? Properties.amplificationState().numThreads()
-                                        : Properties.numThreads();
+    const auto List = stage() == Stage::Mesh ? Properties.meshState().numThreads()
+                      : stage() == Stage::Amplification
+                          ? Properties.amplificationState().numThreads()
+                          : Properties.numThreads();
     return {uint32_t(List.x()), uint32_t(List.y()), uint32_t(List.z())};
   }
 
   void describe() {
     const auto Model = shaderModel();
-    Stage Kind = Stage::Pixel;
-    if (const auto Found = stageOfPrefix(Model.profile()))
-      Kind = *Found;
-    Desc.Version = uint32_t(Kind) << 16 | uint32_t(Model.major()) << 4 | uint32_t(Model.minor());
+    Desc.Version = uint32_t(stage()) << 16 | uint32_t(Model.major()) << 4 | uint32_t(Model.minor());
     if (const auto Ident = ir::firstNode(M, "llvm.ident").text(0))
       Desc.Creator = Texts.keep(*Ident);
     Desc.ConstantBuffers = uint32_t(Buffers.size());
@@ -143,19 +141,19 @@ private:
     describeStage();
     describeCounters();
     Flags = Entry.properties().shaderFlags();
-    if (stage() == "cs" || stage() == "ms" || stage() == "as")
+    if (stage() == Stage::Compute || stage() == Stage::Mesh || stage() == Stage::Amplification)
       Threads = threads();
   }
 
   void describeStage() {
     const auto Properties = Entry.properties();
-    if (const auto G = Properties.geometryState(); stage() == "gs" && G) {
+    if (const auto G = Properties.geometryState(); stage() == Stage::Geometry && G) {
       Desc.OutputTopology = uint32_t(G.topology());
       Desc.MaxOutputVertices = uint32_t(G.maxVertices());
       Desc.InputPrimitive = uint32_t(G.inputPrimitive());
       Desc.GeometryInstances = uint32_t(G.instances());
     }
-    if (const auto H = Properties.hullState(); stage() == "hs" && H) {
+    if (const auto H = Properties.hullState(); stage() == Stage::Hull && H) {
       Desc.InputPrimitive = OnePointPatch + uint32_t(H.inputControlPoints()) - 1;
       Desc.ControlPoints = uint32_t(H.outputControlPoints());
       Desc.OutputPrimitive = uint32_t(H.outputPrimitive());
@@ -203,13 +201,6 @@ private:
 class ReflectionObject final : public Counted<ReflectionObject, ShaderReflection> {
 public:
   explicit ReflectionObject(ir::Module M) : Shader(std::move(M)) {}
-
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<ShaderReflection, Unknown>(Id, Out) ? Ok : NoInterface;
-  }
 
   Status GetDesc(ShaderDesc *Out) override {
     if (!Out)

@@ -28,12 +28,6 @@ Status loadFile(const wchar_t *Path, const uint32_t *Encoding, EncodedBlob **Out
 
 class FileIncludes final : public Counted<FileIncludes, IncludeHandler> {
 public:
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<IncludeHandler, Unknown>(Id, Out) ? Ok : NoInterface;
-  }
   Status LoadSource(const wchar_t *Path, Blob **Source) override {
     if (!Path || !Source)
       return BadPointer;
@@ -65,15 +59,6 @@ template <class Text, class Make> Status convertText(Blob *From, Text **Out, Mak
 
 class UtilitiesObject final : public Counted<UtilitiesObject, Utilities, Library> {
 public:
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<Utilities, Unknown>(Id, Out) || give<Library>(Id, Out) ? Ok : NoInterface;
-  }
-  unsigned long AddRef() override { return Counted::AddRef(); }
-  unsigned long Release() override { return Counted::Release(); }
-
   //===-- Blobs -----------------------------------------------------------===//
 
   Status CreateBlobFromBlob(Blob *From, uint32_t Offset, uint32_t Length, Blob **Out) override {

@@ -39,16 +39,9 @@ Judgement judgeRootSignature(std::span<const uint8_t> Input) {
 /// Reports the same interface version as DXC's validator.
 class VersionedValidator final : public Counted<VersionedValidator, Validator2, VersionInfo> {
 public:
-  Status QueryInterface(const Guid &Is, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<Validator2, Validator, Unknown>(Is, Out) || give<VersionInfo>(Is, Out)
-               ? Ok
-               : NoInterface;
+  bool find(const Guid &Is, void **Out) {
+    return give<Validator2, Validator, Unknown>(Is, Out) || give<VersionInfo>(Is, Out);
   }
-  unsigned long AddRef() override { return Counted::AddRef(); }
-  unsigned long Release() override { return Counted::Release(); }
 
   Status Validate(Blob *Shader, uint32_t Flags, OperationResult **Out) override {
     return guarded([&] { return validateBlob(Shader, Flags, Out); });
@@ -113,13 +106,6 @@ private:
 
 class PartsBuilder final : public Counted<PartsBuilder, ContainerBuilder> {
 public:
-  Status QueryInterface(const Guid &Is, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<ContainerBuilder, Unknown>(Is, Out) ? Ok : NoInterface;
-  }
-
   Status Load(Blob *Container) override {
     return guarded([&] {
       if (!Container || Parts)

@@ -22,6 +22,12 @@ public:
     return new Self(std::forward<Arguments>(From)...);
   }
 
+  Status QueryInterface(const Guid &Id, void **Out) override {
+    if (!Out)
+      return BadPointer;
+    *Out = nullptr;
+    return static_cast<Self *>(this)->find(Id, Out) ? Ok : NoInterface;
+  }
   unsigned long AddRef() override { return ++Count; }
   unsigned long Release() override {
     const unsigned long Left = --Count;
@@ -29,6 +35,10 @@ public:
       delete static_cast<Self *>(this);
     return Left;
   }
+
+  /// Gives the object by the interface with an Id. An object that also has the earlier versions of
+  /// its interfaces hides this function.
+  bool find(const Guid &Id, void **Out) { return findFirst<Interfaces...>(Id, Out); }
 
 protected:
   /// Returns the interface that Is requests if it is As or a base of As.
@@ -42,6 +52,10 @@ protected:
   ~Counted() = default;
 
 private:
+  template <class First, class... Others> bool findFirst(const Guid &Id, void **Out) {
+    return give<First, Unknown>(Id, Out) || (give<Others>(Id, Out) || ...);
+  }
+
   std::atomic<unsigned long> Count{1};
 };
 
@@ -65,12 +79,7 @@ public:
     return make(std::vector<uint8_t>(Text.begin(), Text.end()), true);
   }
 
-  Status QueryInterface(const Guid &Is, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<EncodedBlob, Blob, Unknown>(Is, Out) ? Ok : NoInterface;
-  }
+  bool find(const Guid &Is, void **Out) { return give<EncodedBlob, Blob, Unknown>(Is, Out); }
   void *GetBufferPointer() override { return Data.data(); }
   size_t GetBufferSize() override { return Data.size(); }
   Status GetEncoding(bool *IsKnown, uint32_t *CodePage) override {
@@ -99,12 +108,6 @@ public:
     Errors->Release();
   }
 
-  Status QueryInterface(const Guid &Id, void **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = nullptr;
-    return give<OperationResult, Unknown>(Id, Out) ? Ok : NoInterface;
-  }
   Status GetStatus(Status *Out) override {
     if (!Out)
       return BadPointer;

@@ -25,7 +25,6 @@ LLVM = {"half", "float", "double", "i1", "i8", "i16", "i32", "i64"}  # words of 
 CONTRACT = "lowering/entry/"
 ALLOWED = {
     "compiler/dxc/ReflectedTypes.cpp": "names and numbers of D3D_SHADER_VARIABLE_TYPE",
-    "compiler/dxc/ShaderReflection.cpp": "profiles whose stages have properties of their own",
     "execution/description/ResourceTypes.cpp": "integers of LLVM's IR by their width",
     "execution/offload/Pipeline.cpp": "kinds of resources of llvm/offload-test-suite",
     "frontend/source/Literals.cpp": "suffixes of literals",
