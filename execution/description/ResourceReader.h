@@ -16,6 +16,14 @@ inline constexpr std::pair<std::string_view, Comparison> Comparisons[] = {
     {"greaterEqual", Comparison::GreaterEqual},
     {"always", Comparison::Always}};
 
+/// The words for what a sampler does outside of a texture.
+inline constexpr std::pair<std::string_view, Addressing> AddressModes[] = {
+    {"wrap", Addressing::Wrap},
+    {"mirror", Addressing::Mirror},
+    {"clamp", Addressing::Clamp},
+    {"border", Addressing::Border},
+    {"mirrorOnce", Addressing::MirrorOnce}};
+
 /// Reads the object "resources".
 void readResources(const JsonValue &V, DataSource &From, Description &To);
 /// Reports declared resources that the document does not give. Of an array one element suffices.

@@ -7,12 +7,6 @@ namespace dxil::execution {
 namespace {
 
 constexpr std::pair<std::string_view, bool> Filters[] = {{"point", false}, {"linear", true}};
-constexpr std::pair<std::string_view, Addressing> Modes[] = {
-    {"wrap", Addressing::Wrap},
-    {"mirror", Addressing::Mirror},
-    {"clamp", Addressing::Clamp},
-    {"border", Addressing::Border},
-    {"mirrorOnce", Addressing::MirrorOnce}};
 
 } // namespace
 
@@ -30,7 +24,7 @@ void readSampler(const JsonValue &V, SamplerState &To) {
       // The same words apply to each axis.
       const JsonValue::Json One = {{"address", Each[I < Each.size() ? I : 0].json()}};
       JsonObject Axis({One, V.path(), V.errors()});
-      To.Address[I] = Axis.choice<Addressing>("address", Modes, Addressing::Clamp);
+      To.Address[I] = Axis.choice<Addressing>("address", AddressModes, Addressing::Clamp);
     }
   }
   To.Compare = O.choice<Comparison>("compare", Comparisons, Comparison::Never);

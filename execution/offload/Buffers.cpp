@@ -25,7 +25,7 @@ constexpr OffloadFormat Formats[] = {
     {"Float64", Kind::Double, 8},       {"Depth32", Kind::Float, 4},
     {"Bool", Kind::Unsigned, 4}};
 
-constexpr uint64_t MostBytes = uint64_t(1) << 30;
+constexpr OffloadFormat Double{"Float64", Kind::Double, 8};
 
 /// The suite gives halves as their bits.
 bool isBits(const OffloadFormat &F) {
@@ -84,10 +84,10 @@ bool isDenormal(const ScalarType &Type, double Value) {
   return Value != 0 && std::fabs(Value) < Least;
 }
 
-/// Returns bits whose order as integers is that of the numbers.
-int64_t ordered(const ScalarType &Type, uint64_t Bits) {
+/// Returns a number for the bits; the order of these numbers is that of the floats.
+uint64_t ordered(const ScalarType &Type, uint64_t Bits) {
   const uint64_t Sign = uint64_t(1) << (Type.Size * 8 - 1);
-  return Bits & Sign ? -int64_t(Bits & ~Sign) : int64_t(Bits);
+  return Bits & Sign ? Sign - (Bits & ~Sign) : Sign + Bits;
 }
 
 bool isClose(const OffloadCheck &Check, const ScalarType &Type, uint64_t Actual, uint64_t Wanted) {
@@ -104,14 +104,16 @@ bool isClose(const OffloadCheck &Check, const ScalarType &Type, uint64_t Actual,
   if (Check.ZeroTolerance > 0 &&
       (std::fabs(A) <= Check.ZeroTolerance || std::fabs(W) <= Check.ZeroTolerance))
     return std::fabs(A - W) <= Check.ZeroTolerance;
-  return std::abs(ordered(Type, Actual) - ordered(Type, Wanted)) <= int64_t(Check.Ulps);
+  const uint64_t X = ordered(Type, Actual), Y = ordered(Type, Wanted);
+  return std::max(X, Y) - std::min(X, Y) <= Check.Ulps;
 }
 
 std::string tolerance(const OffloadCheck &Check) {
   switch (Check.How) {
   case OffloadCheck::Rule::Exact: return "";
   case OffloadCheck::Rule::Ulp: return " within " + std::to_string(Check.Ulps) + " ulp";
-  case OffloadCheck::Rule::Epsilon: return llvm::formatv(" within {0}", Check.Epsilon).str();
+  case OffloadCheck::Rule::Epsilon:
+    return " within " + textOf(Double.type(), bitsOf(Double.type(), Check.Epsilon));
   }
   return "";
 }
@@ -130,13 +132,13 @@ struct PrintedBuffer {
 std::string printNumber(const OffloadBuffer &B, uint64_t Bits) {
   if (isBits(B.Format))
     return "0x" + llvm::utohexstr(Bits);
-  if (B.Type->isReal()) {
+  if (B.type().isReal()) {
     std::string Text;
-    llvm::raw_string_ostream(Text) << llvm::format("%g", valueOf(*B.Type, Bits));
+    llvm::raw_string_ostream(Text) << llvm::format("%g", valueOf(B.type(), Bits));
     return Text;
   }
-  if (B.Type->How == ScalarType::Kind::Signed) {
-    const unsigned Unused = 64 - B.Type->Size * 8;
+  if (B.type().How == ScalarType::Kind::Signed) {
+    const unsigned Unused = 64 - B.type().Size * 8;
     return std::to_string(int64_t(Bits << Unused) >> Unused);
   }
   return std::to_string(Bits);
@@ -187,16 +189,16 @@ const ScalarType &OffloadFormat::type() const {
 }
 
 std::string OffloadBuffer::texelFormat() const {
-  if (Type->Size == 8 || Channels < 1 || Channels > 4)
+  if (type().Size == 8 || Channels < 1 || Channels > 4)
     return {};
   if (Format.Name == "Depth32")
     return "D32_FLOAT";
   std::string Out;
   for (uint32_t I = 0; I < Channels; ++I)
-    Out += "RGBA"[I] + std::to_string(Type->Size * 8);
-  return Out + (Type->isReal()                          ? "_FLOAT"
-                : Type->How == ScalarType::Kind::Signed ? "_SINT"
-                                                        : "_UINT");
+    Out += "RGBA"[I] + std::to_string(type().Size * 8);
+  return Out + (type().isReal()                          ? "_FLOAT"
+                : type().How == ScalarType::Kind::Signed ? "_SINT"
+                                                         : "_UINT");
 }
 
 namespace {
@@ -216,11 +218,11 @@ std::vector<uint8_t> converted(const std::vector<uint8_t> &Bytes, const ScalarTy
 } // namespace
 
 std::vector<uint8_t> OffloadBuffer::widened(const std::vector<uint8_t> &Bytes) const {
-  return Type->Size < 4 ? converted(Bytes, *Type, wideType(*Type)) : Bytes;
+  return type().Size < 4 ? converted(Bytes, type(), wideType(type())) : Bytes;
 }
 
 std::vector<uint8_t> OffloadBuffer::narrowed(const std::vector<uint8_t> &Bytes) const {
-  return Type->Size < 4 ? converted(Bytes, wideType(*Type), *Type) : Bytes;
+  return type().Size < 4 ? converted(Bytes, wideType(type()), type()) : Bytes;
 }
 
 nlohmann::ordered_json hexData(const std::vector<uint8_t> &Bytes) {
@@ -244,29 +246,29 @@ std::vector<uint8_t> readOffloadNumbers(const JsonValue &V, const OffloadFormat 
   return Bytes;
 }
 
-OffloadBuffer readOffloadBuffer(const JsonValue &V) {
+OffloadBuffer readOffloadBuffer(const JsonValue &V, uint64_t &BytesLeft) {
   JsonObject O(V);
   OffloadBuffer B;
   B.Name = O.text("Name");
   B.Format = readOffloadFormat(O);
-  B.Type = &B.Format.type();
   B.Channels = O.whole("Channels", 1, 1, 4);
   B.Stride = O.whole("Stride", 0);
   const uint32_t Count = O.whole("ArraySize", 1, 1, 4096);
   const uint32_t Fill = O.whole("FillSize", 0);
   uint64_t Value = 0;
   if (const auto Given = O.find("FillValue"))
-    Value = readNumber(*Given, B.Format, *B.Type);
+    Value = readNumber(*Given, B.Format, B.type());
   if (const auto Extent = O.find("OutputProps"))
     B.Extent = readExtent(*Extent);
   const auto Data = O.find("Data");
   O.finish();
-  if (uint64_t(Fill) * Count > MostBytes) {
-    O.error("more than 1 GiB");
+  if (uint64_t(Fill) * Count > BytesLeft) {
+    O.error("more than 1 GiB with the other buffers");
   } else if (Fill) {
+    BytesLeft -= uint64_t(Fill) * Count;
     std::vector<uint8_t> Bytes;
-    while (Bytes.size() + B.Type->Size <= Fill)
-      append(Bytes, Value, B.Type->Size);
+    while (Bytes.size() + B.type().Size <= Fill)
+      append(Bytes, Value, B.type().Size);
     Bytes.resize(Fill);
     B.Elements.assign(Count, Bytes);
   } else if (!Data) {
@@ -302,7 +304,6 @@ OffloadCheck readOffloadCheck(const JsonValue &V) {
   C.Mode = O.choice<OffloadCheck::Denormals>("DenormMode", Modes, C.Mode);
   C.Ulps = O.whole("ULPT", 0);
   const auto Real = [&](const char *Key) {
-    const OffloadFormat Double{"Float64", Kind::Double, 8};
     const auto Given = O.find(Key);
     return Given ? valueOf(Double.type(), readNumber(*Given, Double, Double.type())) : 0.0;
   };
@@ -316,9 +317,10 @@ std::vector<std::string> compareOffload(const OffloadCheck &Check, const Offload
                                         const OffloadBuffer &Wanted, size_t Most) {
   std::vector<std::string> Lines;
   const std::string Prefix = Check.Name + ": " + Actual.Name;
-  const unsigned Size = Actual.Type->Size;
+  const unsigned Size = Actual.type().Size;
   const bool IsExact = Check.How == OffloadCheck::Rule::Exact;
-  if (Actual.Elements.size() != Wanted.Elements.size() || (!IsExact && Actual.Type != Wanted.Type))
+  if (Actual.Elements.size() != Wanted.Elements.size() ||
+      (!IsExact && &Actual.type() != &Wanted.type()))
     return {Prefix + " and " + Wanted.Name + " have different shapes"};
   for (size_t E = 0; E < Actual.Elements.size(); ++E) {
     const auto &A = Actual.Elements[E], &W = Wanted.Elements[E];
@@ -331,12 +333,12 @@ std::vector<std::string> compareOffload(const OffloadCheck &Check, const Offload
     }
     for (size_t I = 0; I < A.size() / Size && Lines.size() < Most; ++I) {
       const uint64_t Bits = bitsAt(A, I, Size), Expected = bitsAt(W, I, Size);
-      const bool Same = IsExact ? Bits == Expected : isClose(Check, *Actual.Type, Bits, Expected);
+      const bool Same = IsExact ? Bits == Expected : isClose(Check, Actual.type(), Bits, Expected);
       if (!Same)
         Lines.push_back(llvm::formatv("{0}: number {1}: {2} (0x{3}), expected {4} (0x{5}){6}",
-                                      Where, I, textOf(*Actual.Type, Bits),
+                                      Where, I, textOf(Actual.type(), Bits),
                                       llvm::utohexstr(Bits, true, Size * 2),
-                                      textOf(*Actual.Type, Expected),
+                                      textOf(Actual.type(), Expected),
                                       llvm::utohexstr(Expected, true, Size * 2), tolerance(Check))
                             .str());
     }
@@ -350,8 +352,8 @@ std::string printOffload(const std::vector<OffloadBuffer> &Buffers) {
     PrintedBuffer &P = Printed.emplace_back(PrintedBuffer{&B, {}});
     for (const auto &Bytes : B.Elements) {
       auto &Words = P.Elements.emplace_back();
-      for (size_t I = 0; I < Bytes.size() / B.Type->Size; ++I)
-        Words.push_back({printNumber(B, bitsAt(Bytes, I, B.Type->Size))});
+      for (size_t I = 0; I < Bytes.size() / B.type().Size; ++I)
+        Words.push_back({printNumber(B, bitsAt(Bytes, I, B.type().Size))});
     }
   }
   std::string Text;

@@ -27,12 +27,12 @@ struct OffloadExtent {
 struct OffloadBuffer {
   std::string Name;
   OffloadFormat Format;
-  const ScalarType *Type = nullptr; ///< never null once read
   uint32_t Channels = 1, Stride = 0;
   OffloadExtent Extent;                       ///< Width 0: no picture
   std::vector<std::vector<uint8_t>> Elements; ///< bytes of each element of an array; one otherwise
   std::vector<uint32_t> Counters;             ///< after a run: of each element
 
+  const ScalarType &type() const { return Format.type(); }
   /// Returns the DXGI format of a texel, or an empty string if Direct3D has none.
   std::string texelFormat() const;
   /// Returns the bytes as numbers of 32 bits, as typed memory has them, and the other way round.
@@ -40,7 +40,8 @@ struct OffloadBuffer {
   std::vector<uint8_t> narrowed(const std::vector<uint8_t> &Bytes) const;
 };
 
-OffloadBuffer readOffloadBuffer(const JsonValue &V);
+/// \p BytesLeft: what the buffers of the document may still hold; a larger buffer is an error.
+OffloadBuffer readOffloadBuffer(const JsonValue &V, uint64_t &BytesLeft);
 /// Returns the bytes of an array of numbers.
 std::vector<uint8_t> readOffloadNumbers(const JsonValue &V, const OffloadFormat &Format);
 OffloadFormat readOffloadFormat(JsonObject &From);

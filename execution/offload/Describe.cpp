@@ -2,6 +2,7 @@
 #include "Pipeline.h"
 
 #include "description/Description.h"
+#include "description/ResourceReader.h"
 
 #include <dxil/container/parts/RootSignature.h>
 #include <dxil/listing/Reflection.h>
@@ -16,7 +17,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr uint32_t TileBytes = 65536;
 
-/// What the shaders declare.
+/// The declarations of all shaders, and the first root signature.
 struct Declarations {
   std::vector<listing::ReflectedResource> Resources;
   std::optional<container::RootSignature> Root;
@@ -80,11 +81,10 @@ Json describeBuffer(const OffloadResource &R, const OffloadBuffer &B, size_t Ele
 
 /// Static samplers of the root signature are bound to no descriptor.
 void describeStaticSamplers(const Declarations &D, Json &Resources) {
-  static constexpr const char *Modes[] = {"clamp", "wrap",   "mirror",
-                                          "clamp", "border", "mirrorOnce"};
-  static constexpr const char *Comparisons[] = {"never",    "never",        "less",
-                                                "equal",    "lessEqual",    "greater",
-                                                "notEqual", "greaterEqual", "always"};
+  // Numbers of D3D12_TEXTURE_ADDRESS_MODE and D3D12_COMPARISON_FUNC begin with 1.
+  const auto Word = [](const auto &Words, uint32_t Number) {
+    return Words[std::clamp<size_t>(Number, 1, std::size(Words)) - 1].first;
+  };
   if (!D.Root)
     return;
   const auto Filter = [](uint32_t Bits, int Shift) {
@@ -97,8 +97,10 @@ void describeStaticSamplers(const Declarations &D, Json &Resources) {
            {{"min", Filter(S.Filter, 4)},
             {"mag", Filter(S.Filter, 2)},
             {"mip", Filter(S.Filter, 0)},
-            {"address", {Modes[S.AddressU % 6], Modes[S.AddressV % 6], Modes[S.AddressW % 6]}},
-            {"compare", Comparisons[S.Comparison % 9]},
+            {"address",
+             {Word(AddressModes, S.AddressU), Word(AddressModes, S.AddressV),
+              Word(AddressModes, S.AddressW)}},
+            {"compare", Word(Comparisons, S.Comparison)},
             {"bias", S.MipLodBias},
             {"minLod", S.MinLod},
             {"maxLod", std::min(S.MaxLod, 1000.0f)}}}};

@@ -24,7 +24,7 @@ constexpr std::pair<std::string_view, Stage> Stages[] = {{"Compute", Stage::Comp
                                                          {"Intersection", Stage::Intersection},
                                                          {"Callable", Stage::Callable}};
 
-/// What a kind of resource is to Direct3D.
+/// The class of a kind of resource, and whether it is a texture or a typed view.
 struct KindInfo {
   ResourceClass Class;
   bool IsTexture = false, IsTyped = false;
@@ -46,19 +46,19 @@ constexpr std::pair<std::string_view, KindInfo> Kinds[] = {
 using Word = std::pair<std::string_view, std::string_view>;
 
 constexpr Word Filters[] = {{"Nearest", "point"}, {"Linear", "linear"}};
-constexpr Word Modes[] = {{"Clamp", "clamp"},
-                          {"Repeat", "wrap"},
-                          {"Mirror", "mirror"},
-                          {"Border", "border"},
-                          {"MirrorOnce", "mirrorOnce"}};
-constexpr Word Comparisons[] = {{"Never", "never"},
-                                {"Less", "less"},
-                                {"Equal", "equal"},
-                                {"LessEqual", "lessEqual"},
-                                {"Greater", "greater"},
-                                {"NotEqual", "notEqual"},
-                                {"GreaterEqual", "greaterEqual"},
-                                {"Always", "always"}};
+constexpr Word AddressWords[] = {{"Clamp", "clamp"},
+                                 {"Repeat", "wrap"},
+                                 {"Mirror", "mirror"},
+                                 {"Border", "border"},
+                                 {"MirrorOnce", "mirrorOnce"}};
+constexpr Word ComparisonWords[] = {{"Never", "never"},
+                                    {"Less", "less"},
+                                    {"Equal", "equal"},
+                                    {"LessEqual", "lessEqual"},
+                                    {"Greater", "greater"},
+                                    {"NotEqual", "notEqual"},
+                                    {"GreaterEqual", "greaterEqual"},
+                                    {"Always", "always"}};
 constexpr Word Topologies[] = {{"TriangleList", "triangleList"},
                                {"PointList", "pointList"},
                                {"LineList", "lineList"},
@@ -80,7 +80,9 @@ public:
 
   void read(OffloadPipeline &To) {
     each("Shaders", [&](const JsonValue &V) { To.Shaders.push_back(shader(V)); });
-    each("Buffers", [&](const JsonValue &V) { To.Buffers.push_back(readOffloadBuffer(V)); });
+    uint64_t BytesLeft = uint64_t(1) << 30;
+    each("Buffers",
+         [&](const JsonValue &V) { To.Buffers.push_back(readOffloadBuffer(V, BytesLeft)); });
     each("Results", [&](const JsonValue &V) { To.Checks.push_back(readOffloadCheck(V)); });
     each("Samplers", [&](const JsonValue &V) { sampler(V, To.Samplers); });
     each("DescriptorSets", [&](const JsonValue &V) {
@@ -132,8 +134,8 @@ private:
     To[Name] = {{"min", S.choice<std::string_view>("MinFilter", Filters, "linear")},
                 {"mag", S.choice<std::string_view>("MagFilter", Filters, "linear")},
                 {"mip", "point"},
-                {"address", S.choice<std::string_view>("Address", Modes, "clamp")},
-                {"compare", S.choice<std::string_view>("ComparisonOp", Comparisons, "never")},
+                {"address", S.choice<std::string_view>("Address", AddressWords, "clamp")},
+                {"compare", S.choice<std::string_view>("ComparisonOp", ComparisonWords, "never")},
                 {"bias", Real("MipLODBias", 0)},
                 {"minLod", Real("MinLOD", 0)},
                 {"maxLod", Real("MaxLOD", 1000)}};
@@ -148,10 +150,9 @@ private:
     R.Class = Info.Class;
     R.IsTexture = Info.IsTexture;
     R.IsTyped = Info.IsTyped;
-    if (const auto Counter = S.find("HasCounter"))
-      R.HasCounter = Counter->json() == true || Counter->json() == 1;
-    S.find("IsReserved");
-    S.find("VulkanBinding");
+    // The program says which resources have counters.
+    for (const char *Key : {"HasCounter", "IsReserved", "VulkanBinding"})
+      S.find(Key);
     if (const auto Tiles = S.find("TilesMapped"))
       R.Tiles = Tiles->whole(0, 16384);
     if (const auto Heap = S.find("HeapIndex"))
@@ -391,12 +392,11 @@ private:
       JsonObject A(Each);
       OffloadBuffer Like;
       Like.Format = readOffloadFormat(A);
-      Like.Type = &Like.Format.type();
       Like.Channels = A.whole("Channels", 1, 1, 4);
       Layout.push_back({{"semantic", A.text("Name")},
                         {"format", Like.texelFormat()},
                         {"offset", A.whole("Offset", 0)}});
-      Stride += Like.Type->Size * Like.Channels;
+      Stride += Like.type().Size * Like.Channels;
       A.finish();
     }
   }

@@ -26,7 +26,7 @@ struct OffloadProgram {
 struct OffloadResource {
   std::string Name; ///< of a buffer, sampler or acceleration structure
   ResourceClass Class = ResourceClass::SRV;
-  bool IsTexture = false, IsTyped = false, HasCounter = false;
+  bool IsTexture = false, IsTyped = false;
   std::optional<uint32_t> RootParameter; ///< its register stands in the root signature
   std::optional<uint32_t> HeapIndex;
   uint32_t Register = 0, Space = 0;
@@ -48,10 +48,10 @@ struct OffloadPipeline {
 /// An error begins with its place in the document ("Buffers[0].Data[3]: ").
 Result<OffloadPipeline> readOffloadPipeline(const nlohmann::ordered_json &Document);
 
-/// A description, and the buffers that its results are.
+/// A description, and the buffers that take its results.
 struct OffloadRun {
   nlohmann::ordered_json Description;
-  /// Where the bytes of a result go.
+  /// A result and the element of a buffer that takes its bytes.
   struct Binding {
     std::string Result;
     size_t Buffer = 0, Element = 0; ///< in Buffers, and in its Elements

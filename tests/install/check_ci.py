@@ -91,7 +91,21 @@ def annotations(printed):
     return found
 
 
+def check_matchers(folder):
+    """Places of findings: with and without an instruction, a column, a drive; and in the container."""
+    ends = f"::add-matcher::{SOURCE}/integrations/github/matcher.json\n"
+    ends += "::remove-matcher owner=dxil-val-source::\n::remove-matcher owner=dxil-val-container::\n"
+    for place, expected in (("function 'f', block 0, instruction 3: a.hlsl:5:7: ", ("a.hlsl", "5", "7")),
+                            ("function 'f': a.hlsl:5: ", ("a.hlsl", "5", None)),
+                            ("part ILDB: function 'f': C:/a.hlsl:5:7: ", ("C:/a.hlsl", "5", "7")),
+                            ("part PSV0: ", ("s.dxil", None, None))):
+        [found] = annotations(f"{ends}s.dxil: error: {place}what [RULE]\n")
+        assert (found["file"], found.get("line"), found.get("column")) == expected, (place, found)
+        assert found["message"].endswith("what [RULE]"), found
+
+
 def check_action(folder):
+    check_matchers(folder)
     printed, outputs = run_action(folder, files="good.dxil", path=str(BIN))
     assert "good.dxil: valid" in printed and annotations(printed) == [], printed
     assert outputs == {"sarif": "dxil.sarif"}

@@ -25,6 +25,23 @@ TEST(Report, TextSaysWhatWhereAndWhatWasExpected) {
   EXPECT_NE(Text.find("; unknown op 9999"), Text.npos) << Text;
 }
 
+TEST(Report, AnUnknownColumnIsLeftOut) {
+  validation::FileReport R = brokenFile();
+  ASSERT_FALSE(R.Report.Findings.empty());
+  validation::Finding &F = R.Report.Findings[0];
+  F.File = "a.hlsl";
+  F.Line = 12;
+  F.Column = 0;
+  EXPECT_NE(validation::textReport(R).find(": a.hlsl:12: "), std::string::npos);
+  const auto Json = nlohmann::json::parse(validation::jsonReport({R}))["files"][0]["findings"][0];
+  EXPECT_EQ(Json["line"], 12);
+  EXPECT_FALSE(Json.contains("column"));
+  F.Column = 7;
+  EXPECT_NE(validation::textReport(R).find(": a.hlsl:12:7: "), std::string::npos);
+  EXPECT_EQ(nlohmann::json::parse(validation::jsonReport({R}))["files"][0]["findings"][0]["column"],
+            7);
+}
+
 TEST(Report, InstructionsNameTheirOpAndItsArguments) {
   ir::Module M = test::corpusModule("cs_barriers.0.dxil");
   for (ir::Constant &C : M.Constants)

@@ -40,7 +40,7 @@ Status readInputs(const CommandLine &C, OffloadPipeline &Pipeline,
   return {};
 }
 
-/// Copies results to the buffers that they are.
+/// Copies the results to their buffers.
 void takeResults(const OffloadRun &Run, const RunOutcome &O, OffloadPipeline &To) {
   for (const OffloadRun::Binding &B : Run.Bindings)
     for (const RunResult &R : O.Results)
@@ -57,7 +57,7 @@ void takeResults(const OffloadRun &Run, const RunOutcome &O, OffloadPipeline &To
 Status writeImage(const OffloadBuffer &B, const std::string &Path) {
   const TextureShape Shape{std::max(1u, B.Extent.Width), std::max(1u, B.Extent.Height)};
   const auto Picture =
-      targetOfTexture(Shape, B.Elements[0], B.Type, B.Channels, findFormat(B.texelFormat()));
+      targetOfTexture(Shape, B.Elements[0], &B.type(), B.Channels, findFormat(B.texelFormat()));
   return Picture ? writePng(Path, pictureOf(*Picture)) : failure("'" + B.Name + "' is no picture");
 }
 

@@ -48,8 +48,9 @@ void addOptions(tool::Tool &T, CommandLine &Out) {
       "--offload", Out.Offload,
       "Run a pipeline of llvm/offload-test-suite: pipeline.yaml shader.dxil...; prints its "
       "buffers as YAML, or with --image-of writes one as PNG to --output");
-  App.add_flag("--debug-layer,--validation-layer", Out.WantsLayers,
-               "Accepted with --offload; there are no layers");
+  App.add_flag_function(
+      "--debug-layer,--validation-layer", [](int64_t) {},
+      "Accepted with --offload; there are no layers");
   App.add_option("--entry", Out.Entry,
                  "Entry point of HLSL (default: main); of a library, for --example")
       ->type_name("NAME");

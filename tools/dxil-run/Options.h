@@ -19,7 +19,7 @@ struct CommandLine {
   std::vector<std::string> CompilerArguments, Faults;
   dxil::execution::FaultActions OnFault; ///< actions for faults
   std::vector<uint32_t> Trace;
-  bool Example = false, Offload = false, WantsLayers = false, Quiet = false;
+  bool Example = false, Offload = false, Quiet = false;
   uint32_t WaveSize = 32;
   unsigned Threads = 0;
   uint64_t MaxIterations = uint64_t(1) << 26, MaxSteps = uint64_t(1) << 33;
