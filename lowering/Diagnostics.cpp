@@ -72,6 +72,10 @@ void reportWarning(const Instruction &I, const Twine &Message) {
   report(I, Message, DS_Warning);
 }
 
+std::string entryProblem(const Function &F, const Twine &Why) {
+  return ("entry point '" + F.getName() + "': " + Why).str();
+}
+
 void reportEntryError(const Function &F, const Twine &Message) {
   reportAt(F, Message, DS_Error);
 }

@@ -3,16 +3,15 @@
 // Builds the shader around an entry point that is an ordinary function: loads of its inputs, the
 // call, and stores of its outputs, as the entry point's annotation describes them
 // (docs/ir-contract.md, "Entry interface").
+#include "ComponentAccess.h"
 #include "FrontEndFacts.h"
 #include "LibraryFacts.h"
 #include "NodeEntry.h"
 #include "RayTracingEntry.h"
-#include "Signature.h"
+#include "SignatureElements.h"
 #include "StageArrayGlobals.h"
 #include "StageProperties.h"
 #include "dxil/contract/EntryInterface.h"
-#include "dxil/contract/ErrorCalls.h"
-#include "dxil/contract/NearestName.h"
 #include "dxil/contract/Version.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
@@ -35,43 +34,14 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-bool has(uint32_t Modifiers, contract::InterpolationModifier M) {
-  return Modifiers & uint32_t(M);
-}
-
-InterpolationMode interpolationMode(uint32_t Modifiers, bool IsFloat) {
-  using contract::InterpolationModifier;
-  const bool IsSample = has(Modifiers, InterpolationModifier::Sample),
-             IsCentroid = has(Modifiers, InterpolationModifier::Centroid);
-  if (has(Modifiers, InterpolationModifier::NoInterpolation) || !IsFloat)
-    return InterpolationMode::Constant;
-  if (has(Modifiers, InterpolationModifier::NoPerspective))
-    return IsSample     ? InterpolationMode::LinearNoperspectiveSample
-           : IsCentroid ? InterpolationMode::LinearNoperspectiveCentroid
-                        : InterpolationMode::LinearNoperspective;
-  return IsSample     ? InterpolationMode::LinearSample
-         : IsCentroid ? InterpolationMode::LinearCentroid
-                      : InterpolationMode::Linear;
-}
-
-// The mode of a position, which is already divided by w.
-InterpolationMode withoutPerspective(InterpolationMode Mode) {
-  switch (Mode) {
-  case InterpolationMode::Linear: return InterpolationMode::LinearNoperspective;
-  case InterpolationMode::LinearCentroid: return InterpolationMode::LinearNoperspectiveCentroid;
-  case InterpolationMode::LinearSample: return InterpolationMode::LinearNoperspectiveSample;
-  default: return Mode;
-  }
-}
-
 class ShaderBuilder {
 public:
   ShaderBuilder(Function &Shader, Function &Entry, contract::EntryInterface &Interface)
       : Shader(Shader), Entry(Entry), Interface(Interface), Values(Interface.Values),
-        M(*Shader.getParent()), Target(stageTriple(Shader)), IsPatch(Interface.IsPatchConstant),
-        Builder(M.getContext()) {}
+        M(*Shader.getParent()), Target(stageTriple(Shader)), Builder(M.getContext()),
+        Elements(Target, Interface), Access(Builder, Shader) {}
 
-  EntrySignatures &signatures() { return Signatures; }
+  EntrySignatures &signatures() { return Elements.signatures(); }
 
   bool run() {
     // The returned value comes first in a signature.
@@ -85,10 +55,10 @@ public:
     const bool HasInputs = loadInputs();
     call();
     Builder.SetCurrentDebugLocation(Shader.getEntryBlock().getTerminator()->getDebugLoc());
-    if (!storeOutputs() || !HasInputs || !pack(Signatures.Inputs, inputPoint()) ||
-        !packStreams(Signatures.Outputs, outputPoint()) ||
-        !pack(Signatures.PatchOrPrimitive, patchPoint()))
+    if (!storeOutputs() || !HasInputs)
       return false;
+    if (auto Left = Elements.pack(hasNative16Bit(M)))
+      return fail(Left->Leaf, Left->Message);
     describeArrays();
     Entry.setLinkage(GlobalValue::InternalLinkage);
     return true;
@@ -103,16 +73,13 @@ private:
     return T;
   }
 
-  std::string problem(const Twine &Why) const {
-    return ("entry point '" + Shader.getName() + "': " + Why).str();
-  }
   bool fail(const Twine &Why) {
-    reportEntryError(Shader, problem(Why));
+    reportEntryError(Shader, entryProblem(Shader, Why));
     return false;
   }
   /// Reports an error at the semantic of \p L.
   bool fail(const contract::EntryLeaf &L, const Twine &Why) {
-    reportEntryError(Shader, L.File, L.Line, L.SourceColumn, problem(Why));
+    reportEntryError(Shader, L.File, L.Line, L.SourceColumn, entryProblem(Shader, Why));
     return false;
   }
 
@@ -208,291 +175,45 @@ private:
     return Good;
   }
 
-  // The signature point of \p V: that of a vertex, control point or primitive for arrays, else that
-  // of the invocation.
-  SignaturePoint pointOf(const contract::EntryValue &V, bool IsOutput) const {
-    switch (V.Array) {
-    case contract::EntryArray::Input:
-    case contract::EntryArray::InputPatch: return inputPoint();
-    case contract::EntryArray::OutputPatch: return IsPatch ? SignaturePoint::HSCPOut : inputPoint();
-    case contract::EntryArray::Vertices: return SignaturePoint::MSOut;
-    case contract::EntryArray::Primitives: return SignaturePoint::MSPOut;
-    default: break;
-    }
-    if (IsPatch)
-      return IsOutput ? SignaturePoint::PCOut : SignaturePoint::PCIn;
-    if (IsOutput) // a mesh shader's outputs are in its arrays
-      return stage() == Stage::Mesh ? SignaturePoint::None : outputPoint();
-    return signaturePoint(stage(), SignatureList::Parameters);
-  }
-  Stage stage() const { return Stage(shaderKindNumber(Target.getEnvironment())); }
-  SignaturePoint inputPoint() const { return signaturePoint(stage(), SignatureList::Input); }
-  SignaturePoint outputPoint() const { return signaturePoint(stage(), SignatureList::Output); }
-  SignaturePoint patchPoint() const {
-    return signaturePoint(stage(), SignatureList::PatchOrPrimitive);
-  }
-  Signature &signatureAt(SignaturePoint Point, bool IsOutput) {
-    if (Point == SignaturePoint::PCOut || Point == SignaturePoint::DSIn ||
-        Point == SignaturePoint::MSPOut)
-      return Signatures.PatchOrPrimitive;
-    return IsOutput || Point == SignaturePoint::HSCPOut ? Signatures.Outputs : Signatures.Inputs;
-  }
-
-  /// Returns a suggestion such as `; did you mean 'SV_Target'?` from the system values of \p Point,
-  /// or an empty string.
-  std::string similarSemantic(StringRef Wrong, SignaturePoint Point) const {
-    const uint32_t Minor = Target.getOSVersion().getMinor().value_or(0);
-    contract::NearestName Nearest(Wrong);
-    for (const SystemValueInfo &V : SystemValues)
-      if (!V.Name.empty() && signatureRole(V.Kind, Point, Minor) != SignatureRole::None)
-        Nearest.consider(V.Name);
-    return Nearest.suggestion();
-  }
-
+  /// Adds \p L to a signature and moves its components, or reads it with an op. Arrays are only
+  /// added.
   bool transfer(contract::EntryValue &V, const contract::EntryLeaf &L, bool IsOutput) {
-    SignaturePoint Point = pointOf(V, IsOutput);
-    uint8_t Kind = systemValueKind(L.Semantic);
-    SignatureRole Role = signatureRole(Kind, Point, Target.getOSVersion().getMinor().value_or(0));
-    StringRef Way = IsOutput ? "an output" : "an input";
-    if (Role == SignatureRole::None)
-      return fail(L, "invalid semantic '" + L.Semantic + "' for " + Way + " of a " +
-                         Triple::getEnvironmentTypeName(Target.getEnvironment()) +
-                         " shader (shader model " + Target.getOSVersion().getAsString() + ")" +
-                         similarSemantic(L.Semantic, Point));
-    if (Kind == 0 && StringRef(L.Semantic).starts_with_insensitive("SV_"))
-      return fail(L, "invalid semantic '" + L.Semantic + "': it is not a system value" +
-                         similarSemantic(L.Semantic, Point));
-    if (Role == SignatureRole::Target && L.indexOf(L.Rows - 1) >= MaxRenderTargets)
-      return fail(L, "'" + L.Semantic + Twine(L.Index) +
-                         "' is out of range: only render targets 0 to " +
-                         Twine(MaxRenderTargets - 1) + " are supported");
-    if (Kind == semantic::Position && IsOutput && Role != SignatureRole::Arbitrary &&
-        (L.Columns != 4 || !isReal(L)))
-      return fail(L, "'" + L.Semantic + "' must be a float4");
-    if (Role == SignatureRole::NotInSignature)
-      return noteRead(L, Kind) && readOp(V, L, Kind);
-    if (componentType(L.Type)->getPrimitiveSizeInBits() > 32)
-      return fail(L, "'" + L.Semantic + "' cannot be of a 64-bit type");
-    if (takesMode(Point) && !isReal(L) && interpolates(L.Modifiers))
-      return fail(L, "integer '" + L.Semantic +
-                         "' cannot be interpolated; use 'nointerpolation' or no interpolation "
-                         "modifier");
-    if (Role == SignatureRole::Target && L.Rows > 1) {
-      // Each row is a render target of its own.
-      for (uint32_t R = 0; R < L.Rows; ++R) {
-        contract::EntryLeaf One = L;
-        One.Rows = 1;
-        One.Arrays.clear();
-        One.Index = L.indexOf(R);
-        One.Offset = L.offsetOf(R, 0);
-        if (!transfer(V, One, IsOutput))
-          return false;
-      }
+    Expected<LeafRole> R = Elements.roleOf(V, L, IsOutput);
+    if (!R)
+      return fail(L, toString(R.takeError()));
+    if (R->Role == SignatureRole::NotInSignature) {
+      if (Error E = Elements.noteRead(L, R->Kind))
+        return fail(L, toString(std::move(E)));
+      Access.readSystemValue(V, L, R->Kind);
       return true;
     }
-    Signature &S = signatureAt(Point, IsOutput);
-    SignatureElement E = makeElement(L, Kind, Role, Point);
-    if (!checkOverlap(S, E, L))
-      return false;
-    S.push_back(E);
-    V.Elements.push_back(uint32_t(S.size() - 1));
+    if (R->Role == SignatureRole::Target && L.Rows > 1)
+      return transferTargets(V, L, IsOutput);
+    Expected<uint32_t> Id = Elements.add(L, *R, IsOutput, Stream);
+    if (!Id)
+      return fail(L, toString(Id.takeError()));
+    V.Elements.push_back(*Id);
     if (V.isArray())
       return true;
-    if (Role == SignatureRole::Shadow)
-      return readOp(V, L, Kind);
-    for (uint32_t R = 0; R < L.Rows; ++R)
-      for (uint32_t C = 0; C < L.Columns; ++C)
-        moveComponent(V, L, uint32_t(S.size() - 1), R, C, IsOutput,
-                      &S == &Signatures.PatchOrPrimitive);
+    if (R->Role == SignatureRole::Shadow)
+      Access.readSystemValue(V, L, R->Kind);
+    else
+      Access.move(V, L, {*Id, IsOutput, Elements.isPatchOrPrimitive(*R)});
     return true;
   }
 
-  /// Returns true if elements at \p Point have an interpolation mode.
-  static bool takesMode(SignaturePoint Point) {
-    return Point != SignaturePoint::VSIn && Point != SignaturePoint::PSOut &&
-           Point != SignaturePoint::PCOut && Point != SignaturePoint::DSIn &&
-           Point != SignaturePoint::GSIn;
-  }
-  static bool isReal(const contract::EntryLeaf &L) { return infoOf(L.Type).isReal(); }
-  static bool interpolates(uint32_t Modifiers) {
-    return Modifiers && !has(Modifiers, contract::InterpolationModifier::NoInterpolation);
-  }
-
-  // Checks a value that an op reads instead of the signature: a semantic may appear once, and only
-  // one kind of coverage.
-  bool noteRead(const contract::EntryLeaf &L, uint8_t Kind) {
-    if (Target.getEnvironment() == Triple::Compute ||
-        Target.getEnvironment() == Triple::Amplification)
-      return true;
-    for (auto [Other, Index] : ReadByOps) {
-      if (Other == Kind && Index == L.Index)
-        return fail(L, "duplicate semantic '" + L.Semantic + Twine(Index) + "'");
-      if (Other != Kind && isCoverage(Other) && isCoverage(Kind))
-        return fail(L, "inputs SV_Coverage and SV_InnerCoverage cannot be used together");
+  // Each row is a render target of its own.
+  bool transferTargets(contract::EntryValue &V, const contract::EntryLeaf &L, bool IsOutput) {
+    for (uint32_t R = 0; R < L.Rows; ++R) {
+      contract::EntryLeaf One = L;
+      One.Rows = 1;
+      One.Arrays.clear();
+      One.Index = L.indexOf(R);
+      One.Offset = L.offsetOf(R, 0);
+      if (!transfer(V, One, IsOutput))
+        return false;
     }
-    ReadByOps.push_back({Kind, L.Index});
     return true;
-  }
-
-  static bool isCoverage(uint8_t Kind) {
-    return Kind == semantic::Coverage || Kind == semantic::InnerCoverage;
-  }
-
-  SignatureElement makeElement(const contract::EntryLeaf &L, uint8_t Kind, SignatureRole Role,
-                               SignaturePoint Point) {
-    SignatureElement E;
-    // A system value without a meaning at this point is an ordinary element with its name.
-    E.Kind = Role == SignatureRole::Arbitrary ? 0 : Kind;
-    E.Name = E.Kind ? std::string(systemValue(Kind)->Name) : L.Semantic;
-    // A bool of SV_IsFrontFace or SV_Target is a u32 in the signature.
-    const bool IsFlag = L.Type == ComponentType::I1 &&
-                        (E.Kind == semantic::IsFrontFace || E.Kind == semantic::Target);
-    E.Type = uint8_t(IsFlag ? ComponentType::U32 : L.Type);
-    for (uint32_t R = 0; R < L.Rows; ++R)
-      E.Indices.push_back(L.indexOf(R));
-    E.Stream = Stream;
-    if (takesMode(Point)) {
-      E.Mode = interpolationMode(L.Modifiers, isReal(L));
-      if (Point == SignaturePoint::MSPOut)
-        E.Mode = InterpolationMode::Constant;
-      if (E.Kind == semantic::Position)
-        E.Mode = withoutPerspective(E.Mode);
-    }
-    E.Rows = L.Rows;
-    E.Columns = uint8_t(L.Columns);
-    return E;
-  }
-
-  bool checkOverlap(const Signature &S, const SignatureElement &New, const contract::EntryLeaf &L) {
-    for (const SignatureElement &E : S)
-      if (E.Stream == New.Stream && StringRef(E.Name).equals_insensitive(New.Name))
-        for (uint32_t I : E.Indices)
-          if (is_contained(New.Indices, I))
-            return fail(L, "duplicate semantic '" + New.Name + Twine(I) + "'");
-    return true;
-  }
-
-  Type *componentType(ComponentType T) { return componentMemoryType(M.getContext(), T); }
-
-  // Minimum-precision members of structs and arrays take 32 bits in memory.
-  Type *storedType(const contract::EntryLeaf &L) {
-    Type *Ty = componentType(L.Type);
-    if (Ty->getPrimitiveSizeInBits() / 8 == L.ComponentSize)
-      return Ty;
-    return Ty->isHalfTy() ? Builder.getFloatTy() : Builder.getInt32Ty();
-  }
-
-  Value *address(const contract::EntryValue &V, const contract::EntryLeaf &L, uint32_t Row,
-                 uint32_t Column) {
-    return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), V.Memory,
-                                              L.offsetOf(Row, Column));
-  }
-
-  void moveComponent(const contract::EntryValue &V, const contract::EntryLeaf &L, uint32_t ID,
-                     uint32_t Row, uint32_t Column, bool IsOutput, bool OfPatch) {
-    Type *Ty = componentType(L.Type);
-    Value *Address = address(V, L, Row, Column);
-    Value *Place[] = {Builder.getInt32(ID), Builder.getInt32(Row),
-                      Builder.getInt8(uint8_t(Column))};
-    if (IsOutput) {
-      callExtension(OfPatch ? OpCode::StorePatchConstant : OpCode::StoreOutput, Ty,
-                    Builder.getVoidTy(), {Place[0], Place[1], Place[2], loadOutput(L, Address)});
-      return;
-    }
-    if (OfPatch)
-      return storeInput(L, callExtension(OpCode::LoadPatchConstant, Ty, Ty, Place), Address);
-    Value *Read =
-        callExtension(OpCode::LoadInput, Ty, Ty,
-                      {Place[0], Place[1], Place[2], UndefValue::get(Builder.getInt32Ty())});
-    storeInput(L, Read, Address);
-  }
-
-  Value *loadOutput(const contract::EntryLeaf &L, Value *Address) {
-    Type *Ty = componentType(L.Type);
-    Value *Written = Builder.CreateAlignedLoad(storedType(L), Address, Align(1));
-    return Ty->isHalfTy() ? Builder.CreateFPCast(Written, Ty)
-                          : Builder.CreateTruncOrBitCast(Written, Ty);
-  }
-
-  void storeInput(const contract::EntryLeaf &L, Value *Read, Value *Address) {
-    if (L.Type == ComponentType::I1)
-      Read = Builder.CreateZExt(Builder.CreateIsNotNull(Read), Builder.getInt32Ty());
-    else if (Read->getType()->isHalfTy())
-      Read = Builder.CreateFPCast(Read, storedType(L));
-    else if (Read->getType()->isIntegerTy(16))
-      Read = Builder.CreateIntCast(Read, storedType(L), L.Type == ComponentType::I16);
-    Builder.CreateAlignedStore(Read, Address, Align(1));
-  }
-
-  bool takesType(const OpInfo &Op, Type *Ty) const {
-    Overload Needed = Ty->isFloatTy() ? Overload::Float : Overload::I32;
-    return (Ty->isFloatTy() || Ty->isIntegerTy(32)) &&
-           overloads(Op.Code, Op.MinVersion).contains(Needed);
-  }
-
-  /// Emits reads of a system value that is not in a signature. The op reads one component of a
-  /// vector.
-  bool readOp(const contract::EntryValue &V, const contract::EntryLeaf &L, uint8_t Kind) {
-    const std::optional<OpCode> Reader = readerOf(Kind);
-    const OpInfo *Op = Reader ? &info(*Reader) : nullptr;
-    Type *Stored = componentType(L.Type);
-    // The ops return 32-bit values.
-    Type *Ty = Stored->isIntegerTy(16) ? Builder.getInt32Ty() : Stored;
-    for (uint32_t R = 0; R < L.Rows; ++R)
-      for (uint32_t C = 0; C < L.Columns; ++C) {
-        // Without an op the value is zero: the event, such as a culled primitive, does not happen
-        // in this stage.
-        Value *Read = Op ? readComponent(*Op, Ty, L, R, C) : Constant::getNullValue(Stored);
-        storeInput(L, Op && Ty != Stored ? Builder.CreateTrunc(Read, Stored) : Read,
-                   address(V, L, R, C));
-      }
-    return true;
-  }
-
-  /// Reads a component with \p Op. If \p Op lacks the component or type, emits a call that becomes
-  /// an error only if the shader uses it, as in DXC.
-  Value *readComponent(const OpInfo &Op, Type *Ty, const contract::EntryLeaf &L, uint32_t Row,
-                       uint32_t Column) {
-    SmallVector<Value *, 1> Args;
-    if (!Op.Args.empty())
-      Args.push_back(ConstantInt::get(
-          Builder.getIntNTy(Op.Args.front().Type == TypeKind::I8 ? 8 : 32), Column));
-    const bool HasType = takesType(Op, Ty);
-    if (HasType && Row == 0 && (Column == 0 || !Args.empty()))
-      return callExtension(Op.Code, Ty, Ty, Args);
-    Type *Wrong = FixedVectorType::get(Ty, L.Columns);
-    auto *Read = cast<CallInst>(callExtension(Op.Code, Wrong, Wrong, Args));
-    StringRef Problem = "' has one component; the others cannot be read";
-    if (!HasType)
-      Problem = takesType(Op, Builder.getFloatTy()) ? "' has an invalid type (expected float)"
-                                                    : "' has an invalid type (expected uint)";
-    contract::setErrorCall(*Read->getCalledFunction(),
-                           {problem("'" + L.Semantic + Problem), L.File, L.Line, L.SourceColumn});
-    return Builder.CreateExtractElement(Read, Column);
-  }
-
-  Value *callExtension(OpCode Code, Type *Overload, Type *Result, ArrayRef<Value *> Args) {
-    const OpInfo &Op = info(Code);
-    const std::string Name =
-        extensionName(Code, Op.OverloadDimensions ? overloadSuffix(Overload) : std::string());
-    SmallVector<Type *, 4> Types;
-    for (Value *A : Args)
-      Types.push_back(A->getType());
-    FunctionCallee Callee =
-        M.getOrInsertFunction(Name, FunctionType::get(Result, Types, /*isVarArg=*/false));
-    auto *F = cast<Function>(Callee.getCallee());
-    F->setDoesNotThrow();
-    F->setWillReturn();
-    if (!Result->isVoidTy())
-      F->setDoesNotAccessMemory();
-    CallInst *Call = Builder.CreateCall(Callee, Args);
-    // If calls in different branches were merged, the constant element or stream would become a
-    // phi.
-    Call->addFnAttr(llvm::Attribute::NoMerge);
-    // A load is always exact. With all fast-math flags it is not marked precise.
-    if (isa<FPMathOperator>(Call))
-      Call->setFast(true);
-    return Call;
   }
 
   // i1 is i32 in memory, alone and in vectors.
@@ -544,50 +265,13 @@ private:
     }
   }
 
-  bool pack(Signature &S, SignaturePoint Point) {
-    const SignatureElement *Left =
-        packSignature(S, Point, Target.getOSVersion().getMinor().value_or(0), hasNative16Bit(M),
-                      Interface.PackOptimized);
-    return !Left ||
-           fail(leafOf(*Left), "'" + Left->Name + "' does not fit in the signature: too many " +
-                                   (&S == &Signatures.Inputs ? "inputs" : "outputs"));
-  }
-
-  /// Returns the leaf from which \p E was made.
-  contract::EntryLeaf leafOf(const SignatureElement &E) const {
-    for (const contract::EntryValue &V : Values)
-      for (const contract::EntryLeaf &L : V.Leaves)
-        if (StringRef(L.Semantic).equals_insensitive(E.Name) && is_contained(E.Indices, L.Index))
-          return L;
-    return {};
-  }
-
-  // Each stream of a geometry shader has registers of its own.
-  bool packStreams(Signature &S, SignaturePoint Point) {
-    if (Target.getEnvironment() != Triple::Geometry)
-      return pack(S, Point);
-    for (uint32_t Which = 0; Which < 4; ++Which) {
-      Signature Part;
-      for (const SignatureElement &E : S)
-        if (E.Stream == Which)
-          Part.push_back(E);
-      if (!pack(Part, Point))
-        return false;
-      size_t Next = 0;
-      for (SignatureElement &E : S)
-        if (E.Stream == Which)
-          E = Part[Next++];
-    }
-    return true;
-  }
-
   // Completes the globals and functions by which the shader accesses arrays.
   void describeArrays() {
     bool HasStreams = false;
     for (const contract::EntryValue &V : Values) {
       HasStreams |= V.Array == contract::EntryArray::Stream;
       if (auto *Global = dyn_cast_or_null<GlobalVariable>(V.Memory))
-        describeStageArray(*Global, V, IsPatch);
+        describeStageArray(*Global, V, Interface.IsPatchConstant);
     }
     if (HasStreams)
       defineStreamAppends(M, Values,
@@ -596,9 +280,10 @@ private:
                             Builder.SetInsertPoint(Before);
                             SmallVector<Value *, 4> All(Args);
                             if (L)
-                              All.push_back(loadOutput(*L, Address));
-                            callExtension(Code, L ? componentType(L->Type) : Builder.getInt32Ty(),
-                                          Builder.getVoidTy(), All);
+                              All.push_back(Access.load(*L, Address));
+                            Access.call(Code,
+                                        L ? Access.componentType(L->Type) : Builder.getInt32Ty(),
+                                        Builder.getVoidTy(), All);
                           });
   }
 
@@ -607,11 +292,10 @@ private:
   std::vector<contract::EntryValue> &Values;
   Module &M;
   Triple Target;
-  bool IsPatch;                                           ///< true for a patch constant function
-  SmallVector<std::pair<uint8_t, uint32_t>, 4> ReadByOps; ///< kinds of semantics and their indices
   uint32_t Stream = 0;
   IRBuilder<> Builder;
-  EntrySignatures Signatures;
+  SignatureElements Elements;
+  ComponentAccess Access;
 };
 
 /// A built shader and its signatures, with those of its patch constant function.

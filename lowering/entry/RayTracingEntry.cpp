@@ -43,9 +43,9 @@ bool checkParameters(Function &Shader, const contract::EntryInterface &Interface
   std::string ExpectedText = Count == 0   ? "no parameters"
                              : Count == 1 ? Expected.First.str()
                                           : (Expected.First + " and " + Expected.Second).str();
-  reportEntryError(Shader, "entry point '" + Shader.getName() + "': a " +
-                               StringRef(name(Interface.Stage)) + " shader has " + ExpectedText +
-                               " and returns nothing");
+  reportEntryError(Shader, entryProblem(Shader, StringRef("a ") + StringRef(name(Interface.Stage)) +
+                                                    " shader has " + ExpectedText +
+                                                    " and returns nothing"));
   return false;
 }
 

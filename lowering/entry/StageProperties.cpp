@@ -43,7 +43,7 @@ public:
 private:
   void fail(const Twine &Why) {
     if (!Failed)
-      reportEntryError(Shader, "entry point '" + Shader.getName() + "': " + Why);
+      reportEntryError(Shader, entryProblem(Shader, Why));
     Failed = true;
   }
 

@@ -92,9 +92,9 @@ void warnOfUnsetOutputs(const Function &F, ArrayRef<SignatureElement> Outputs) {
       continue;
     Said[Number] = true;
     const SignatureElement &E = Outputs[Number];
-    reportEntryWarning(F, "entry point '" + F.getName() + "': not all components of output '" +
-                              E.Name + Twine(E.Indices.empty() ? 0 : E.Indices.front()) +
-                              "' are written [-Wunset-output]");
+    reportEntryWarning(F, entryProblem(F, "not all components of output '" + E.Name +
+                                              Twine(E.Indices.empty() ? 0 : E.Indices.front()) +
+                                              "' are written [-Wunset-output]"));
   }
 }
 

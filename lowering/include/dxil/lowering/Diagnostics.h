@@ -7,6 +7,8 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 
+#include <string>
+
 namespace llvm {
 class Function;
 class Instruction;
@@ -23,6 +25,8 @@ void reportWarning(const llvm::Instruction &I, const llvm::Twine &Message);
 /// Reports an error at the declaration of \p F. The text names \p F.
 void reportError(const llvm::Function &F, const llvm::Twine &Message);
 
+/// Returns "entry point 'NAME': WHY", the text of an error of an entry point.
+std::string entryProblem(const llvm::Function &F, const llvm::Twine &Why);
 /// Reports an error at the declaration of \p F. \p Message names the entry point.
 void reportEntryError(const llvm::Function &F, const llvm::Twine &Message);
 /// Reports an error at a source position of \p F. An empty \p File is the file of \p F; line 0 is
