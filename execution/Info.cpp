@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Info.h"
 
+#include <dxil/contract_names.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/generated/ShaderFlags.h>
 
@@ -248,6 +249,7 @@ Status readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
   Facts.NativeHalf |= has(Flags, ShaderFlag::NativeLowPrecision);
   Info.EarlyDepthStencil = has(Flags, ShaderFlag::ForceEarlyDepthStencil);
   Facts.KeepsDenormals = hasAttribute(M, F, "fp32-denorm-mode", "preserve");
+  Facts.HelpersInWaveOps = hasAttribute(M, F, contract::WaveOpsIncludeHelperLanes, "");
   readStageProperties(M, Properties, Info, Facts);
   readPixelState(Info);
   return {};

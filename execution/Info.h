@@ -14,6 +14,7 @@ struct EntryFacts {
   ir::FunctionId PatchFunction = ir::None; ///< patch constant function of a hull shader
   bool NativeHalf = false;                 ///< 16-bit types have 16 bits in memory
   bool KeepsDenormals = false;
+  bool HelpersInWaveOps = false;                 ///< helper lanes take part in wave operations
   uint32_t PayloadBytes = 0, AttributeBytes = 0; ///< sizes for ray tracing entries
   ir::NodeRef Properties;                        ///< node to read with md::EntryProperties
 };

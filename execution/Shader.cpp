@@ -83,6 +83,7 @@ WidenOptions Shader::Implementation::widenOptions(unsigned Width) const {
   W.PatchFunction = Facts.PatchFunction;
   W.OneNaN = Options.OneNaN;
   W.FlushesFloats = !Facts.KeepsDenormals;
+  W.HelpersInWaveOps = Facts.HelpersInWaveOps;
   // The processor's mode would also flush doubles, whose denormals must be kept.
   W.ExplicitFlush = W.FlushesFloats && (Doubles || !FloatMode::CanFlush);
   return W;

@@ -5,6 +5,7 @@
 #include "Types.h"
 
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/contract_names.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <algorithm>
@@ -179,7 +180,7 @@ private:
           continue;
         bool Denorm = A.Key == "fp32-denorm-mode" &&
                       (A.Text == "any" || A.Text == "ftz" || A.Text == "preserve");
-        if (!Denorm && A.Key != "waveops-include-helper-lanes")
+        if (!Denorm && A.Key != contract::WaveOpsIncludeHelperLanes)
           Ctx.report(rule::DeclFnAttribute(Ctx.nameOf(F), A.Key, A.Text), F);
       }
     }

@@ -354,7 +354,7 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
   if (What.Writes)
     Lanes = sideEffectMask();
   else if (What.Together && !What.Quad)
-    Lanes = sideEffectMask(); // helper lanes do not take part
+    Lanes = waveOpMask();
   auto [Low, High] = maskWords(Lanes);
   B.CreateCall(Call, {WaveArg, runtimePointer(&Site), Low, High, ArgRows, ResultRows});
   for (size_t K = 0; K < Types.size(); ++K) {

@@ -107,6 +107,11 @@ Value *FunctionWidener::sideEffectMask() {
   return B.CreateAnd(Mask, B.CreateNot(maskFromWords(wavePointer(offsetof(Wave, Helpers)))));
 }
 
+/// Returns the lanes that take part in wave operations.
+Value *FunctionWidener::waveOpMask() {
+  return P.Options.HelpersInWaveOps ? Mask : sideEffectMask();
+}
+
 // --- Constants
 
 void FunctionWidener::constantParts(ir::ValueId V, Parts &To, unsigned Depth) {

@@ -54,6 +54,7 @@ struct WidenOptions {
   bool Quick = false;                      ///< prefer a fast compile
   ir::FunctionId PatchFunction = ir::None; ///< patch constant function of a hull shader
   bool OneNaN = false;                     ///< all NaN results have the same bits
+  bool HelpersInWaveOps = false;           ///< helper lanes take part in wave operations
 };
 
 /// The location of an array or variable.
@@ -338,6 +339,7 @@ private:
       Done = std::move(E);
   }
   llvm::Value *sideEffectMask();
+  llvm::Value *waveOpMask();
   llvm::Value *runtimePointer(const void *P);
 
   ProgramWidener &P;

@@ -229,7 +229,7 @@ StringRef denormalMode(StringRef Word) {
 
 } // namespace
 
-static void setAttributes(CodegenContext &G, llvm::Function &Shader,
+static void setAttributes(CodegenContext &G, llvm::Function &Shader, Stage ShaderStage,
                           const frontend::Function &Source) {
   for (const frontend::Attribute &A : Source.Attributes) {
     auto Three = [&](int64_t Default) {
@@ -245,6 +245,11 @@ static void setAttributes(CodegenContext &G, llvm::Function &Shader,
         Shader.addFnAttr(contract::GroupSharedLimit, Twine(A.Numbers[0]).str());
       break;
     case AttributeId::EarlyDepthStencil: Shader.addFnAttr(contract::EarlyDepthStencil); break;
+    case AttributeId::WaveOpsIncludeHelperLanes:
+      // DXC ignores it elsewhere.
+      if (ShaderStage == Stage::Pixel && G.Opts.ShaderModelMinor >= FirstMinorWithHelpersInWaveOps)
+        Shader.addFnAttr(contract::WaveOpsIncludeHelperLanes);
+      break;
     default: break;
     }
   }
@@ -308,7 +313,7 @@ llvm::Function *emitEntry(CodegenContext &G, const EntryPoint &E, StringRef Word
   G.EntryStage = E.Of;
   llvm::Function *Shader =
       emptyShader(G, E.Function, Word.empty() ? G.Names.spelling(Source.Word) : Word, E.Of);
-  setAttributes(G, *Shader, Source);
+  setAttributes(G, *Shader, E.Of, Source);
   if (!G.Opts.Denormals.empty())
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(G.Opts.Denormals));
   addRootSignature(G, *Shader, Source);

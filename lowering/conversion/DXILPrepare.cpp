@@ -20,7 +20,7 @@ namespace {
 /// String attributes that a DXIL function may have, and those that later passes
 /// of this back end read (the writer leaves them out).
 bool isKeptString(StringRef Kind) {
-  return Kind == "fp32-denorm-mode" || Kind == "waveops-include-helper-lanes" ||
+  return Kind == "fp32-denorm-mode" || Kind == StringRef(contract::WaveOpsIncludeHelperLanes) ||
          Kind.starts_with("hlsl.");
 }
 

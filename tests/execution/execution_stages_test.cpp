@@ -172,6 +172,30 @@ float4 main(float4 p : SV_Position, out float d : SV_Depth) : SV_Target {
   EXPECT_EQ(number(B.Outputs[Slots + S->info().Outputs.find(semantic::Target)->Start]), 1);
 }
 
+/// Returns what the last lane of a quad with two helper lanes counts before and after a discard of
+/// the left column: the lanes of a reduction, the sum of their columns, and those of a match.
+std::vector<float> countedLanes(const std::string &Attribute) {
+  auto S = make(Attribute + R"( float4 main(float4 p : SV_Position) : SV_Target {
+  const uint all = WaveActiveCountBits(true);
+  if (p.x < 1) discard;
+  return float4(all, WaveActiveCountBits(true), WaveActiveSum((int)p.x + 1), countbits(WaveMatch(7).x)); })",
+                "ps_6_7");
+  Plane T(4, 0, {0, 0, 0});
+  PixelBatch B;
+  B.Quads = {{&T.P, 0, 0, {1, 0, 0, 1}, 0}};
+  if (!S || !S->runPixels(B, {}, {}))
+    return {};
+  std::vector<float> Last;
+  for (size_t I = B.Outputs.size() - 4; I < B.Outputs.size(); ++I)
+    Last.push_back(number(B.Outputs[I]));
+  return Last;
+}
+
+TEST(Pixel, HelperLanesTakePartInWaveOperationsOnDemand) {
+  EXPECT_EQ(countedLanes(""), (std::vector<float>{2, 1, 2, 1}));
+  EXPECT_EQ(countedLanes("[WaveOpsIncludeHelperLanes]"), (std::vector<float>{4, 4, 6, 4}));
+}
+
 TEST(Pixel, AttributesAreEvaluatedElsewhere) {
   auto S = make(R"(
 float4 main(noperspective float a : A) : SV_Target {

@@ -67,6 +67,10 @@ inline constexpr std::string_view Texel = "dxil.texel";
 inline constexpr std::string_view TexelOfSample = "dxil.texel.sample";
 /// Attribute of pixel shaders: depth and stencil tests precede the shader.
 inline constexpr std::string_view EarlyDepthStencil = "dxil.earlydepthstencil";
+
+/// Attribute of pixel shaders since shader model 6.7: helper lanes take part in wave operations.
+/// DXIL has it under the same name.
+inline constexpr std::string_view WaveOpsIncludeHelperLanes = "waveops-include-helper-lanes";
 /// Attribute of entry points: maximum number of bytes of groupshared memory.
 inline constexpr std::string_view GroupSharedLimit = "dxil.groupsharedlimit";
 /// Attribute of functions in a library's `llvm.global_ctors`: they stay in the list, and the linker

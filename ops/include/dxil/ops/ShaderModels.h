@@ -26,6 +26,8 @@ constexpr bool isPreviewModel(uint32_t Major, uint32_t Minor) {
 /// The first shader model 6.N in which validators accept libraries. Compilers of 6.1 and 6.2 exist
 /// too.
 inline constexpr uint32_t FirstMinorWithLibraries = 3;
+/// The first shader model 6.N in which helper lanes can take part in wave operations.
+inline constexpr uint32_t FirstMinorWithHelpersInWaveOps = 7;
 /// The first shader model 6.N in which entry points can limit their groupshared memory.
 inline constexpr uint32_t FirstMinorWithGroupSharedLimit = 10;
 
