@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Hostile descriptions and case files through dxil-run.
+"""Hostile descriptions, case files and pipelines of the offload suite through dxil-run.
 
     fuzz/hostile_runs.py --run build/bin/dxil-run --count 1000 [--seed 1] [--keep DIR]
 
 Descriptions begin as what `dxil-run --example` writes for containers of each stage, case files as those of
-tests/execution/cases; each is changed at a few places: misspelt keys, huge, negative and fractional numbers, NaN,
+tests/execution/cases, pipelines as those of tests/tools/dxil-run-offload.test; each is changed at a few places: misspelt keys, huge, negative and fractional numbers, NaN,
 wrong types, deep nesting, long texts, missing and repeated parts, bytes. Each is one process with limits of time and
 memory. It must end with exit code 0, 1 or 2, with an error for the last; a misspelt key of which one letter is
 another must be named with the right one. The same seed gives the same inputs.
@@ -15,6 +15,7 @@ import copy
 import json
 import pathlib
 import random
+import re
 import resource
 import subprocess
 import sys
@@ -25,6 +26,10 @@ STAGES = ["cs_", "ps_", "vs_", "gs_", "tess_", "ms_", "as_", "lib_", "rt_", "wg_
 NUMBERS = [0, -1, 1, 0.5, -0.0, 2**31, 2**32 - 1, 2**32, 2**53 + 1, 2**63, 2**64 - 1, 2**64, -2**63, 1e308, -1e308,
            16777216, 65536, 4294967295.5]
 TOKENS = ["NaN", "Infinity", "1e999", "-", "00", "0x10", "tru", "'x'", "\\u0000", "\x00", "\xff", "[" * 100000, "{\"a\":" * 50000]
+YAML_TOKENS = ["&a", "*a", "!!str", "|", ">", "- ", "{", "}", "[", "]", ": ", "? ", "---", "...", "%YAML 1.2", "\t", "# "]
+# The shaders of the pipelines, in the order of their containers.
+PIPELINES = {"compute": ["-T cs_6_6"], "root": ["-T cs_6_0"], "heap": ["-T cs_6_6"], "rays": ["-T lib_6_5"],
+             "draw": ["-T vs_6_0 -E vs", "-T ps_6_0 -E ps"]}
 
 
 def places(value):
@@ -123,6 +128,22 @@ def change_json_text(text, chooser):
     return text[:i] + chooser.choice('{}[],:"0-') + text[i:]
 
 
+def change_yaml(text, chooser):
+    """One change of a text; the right key where one was misspelt alone."""
+    kind = chooser.randrange(4)
+    if kind == 0:
+        key = chooser.choice(list(re.finditer(r"[A-Za-z]{4,}(?=:)", text)))
+        wrong = misspell(key[0], chooser)
+        return text[:key.start()] + wrong + text[key.end():], wrong != key[0] and (key[0], wrong)
+    if kind == 1:
+        i = chooser.randrange(len(text) + 1)
+        return text[:i] + chooser.choice(YAML_TOKENS) + text[i:], None
+    if kind == 2:
+        number = chooser.choice(list(re.finditer(r"\b\d[\w.]*", text)))
+        return text[:number.start()] + str(chooser.choice(NUMBERS)) + text[number.end():], None
+    return change_text(text, chooser), None
+
+
 def limit(seconds, megabytes):
     def apply():
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
@@ -162,6 +183,23 @@ def examples(run, containers, chooser, count):
     return result
 
 
+def pipelines(run, folder):
+    """Pipelines with their containers, from the test of --offload."""
+    parts = re.split(r"^#--- (.*)\n", (ROOT / "tests/tools/dxil-run-offload.test").read_text(), flags=re.M)
+    texts = dict(zip(parts[1::2], parts[2::2]))
+    result = []
+    for name, shaders in PIPELINES.items():
+        containers = []
+        for i, line in enumerate(shaders):
+            source, container = folder / f"{name}.hlsl", folder / f"{name}{i}.dxil"
+            source.write_text(texts[source.name])
+            compiler = pathlib.Path(run).with_name("dxil-cc")
+            subprocess.run([compiler, source, *line.split(), "-Fo", container], check=True, capture_output=True)
+            containers.append(container)
+        result.append((containers, texts[f"{name}.yaml"]))
+    return result
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--run", default=ROOT / "build/bin/dxil-run", help="default: build/bin/dxil-run")
@@ -177,6 +215,7 @@ def main():
     keep = options.keep and pathlib.Path(options.keep)
     findings, codes = 0, {}
     with tempfile.TemporaryDirectory() as temporary:
+        suite = pipelines(options.run, pathlib.Path(temporary))
         for i in range(options.count):
             misspelt = None
             if i % 4 == 3:
@@ -185,6 +224,15 @@ def main():
                     text = change_text(text, chooser)
                 path = pathlib.Path(temporary, "hostile.cases")
                 command = [options.run, path]
+            elif i % 8 == 5:
+                containers, text = chooser.choice(suite)
+                changes = []
+                for _ in range(chooser.choice([1, 1, 3])):
+                    text, change_made = change_yaml(text, chooser)
+                    changes.append(change_made)
+                misspelt = changes[0] if len(changes) == 1 else None
+                path = pathlib.Path(temporary, "hostile.yaml")
+                command = [options.run, path, *containers, "--offload"]
             else:
                 container, description = chooser.choice(descriptions)
                 description = copy.deepcopy(description)
@@ -199,7 +247,7 @@ def main():
             command += ["--max-steps", "1000000", "--max-iterations", "100000", "--threads", "1", "-q"]
             done = subprocess.run(command, capture_output=True, preexec_fn=limit(options.seconds, options.megabytes), cwd=temporary)
             codes[done.returncode] = codes.get(done.returncode, 0) + 1
-            wrong = wrong_of(done, misspelt, path.suffix == ".json")
+            wrong = wrong_of(done, misspelt, path.suffix != ".cases")
             if wrong:
                 findings += 1
                 print(f"{i} {command[1].name if path.suffix == '.json' else ''}: {wrong}", flush=True)

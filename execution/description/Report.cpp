@@ -169,6 +169,25 @@ std::string differencesReport(const RunOutcome &O) {
   return Text;
 }
 
+std::string faultsReport(const RunOutcome &O, const FaultActions &Actions) {
+  std::string Text;
+  for (const Fault &F : O.Faults) {
+    const FaultAction Action = Actions.of(F.Kind);
+    std::string Line = describe(F);
+    if (const size_t Offset = Line.find("warning: ");
+        Action == FaultAction::Error && Offset != std::string::npos)
+      Line.replace(Offset, 7, "error");
+    if (Action != FaultAction::Ignore)
+      Text += Line + "\n";
+  }
+  return Text;
+}
+
+bool RunOutcome::hasErrors(const FaultActions &Actions) const {
+  return std::ranges::any_of(
+      Faults, [&](const Fault &F) { return Actions.of(F.Kind) == FaultAction::Error; });
+}
+
 Result<const RunResult *> chooseResult(const RunOutcome &O, const std::string &Name,
                                        bool Pictures) {
   std::string All;

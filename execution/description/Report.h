@@ -22,6 +22,8 @@ std::string jsonReport(const RunOutcome &O);
 std::string csvReport(const RunOutcome &O);
 /// Reports one line for each difference.
 std::string differencesReport(const RunOutcome &O);
+/// Reports each fault that is not ignored as a warning or an error.
+std::string faultsReport(const RunOutcome &O, const FaultActions &Actions);
 
 /// Returns the result with a name; without a name, the first that the program may have written.
 /// Fails if there is none. Never null.

@@ -36,6 +36,7 @@ struct RunOutcome {
   std::vector<std::string> Trace; ///< lines of the trace
 
   bool isAsExpected() const { return Mismatches.empty() && PictureMismatches.empty(); }
+  bool hasErrors(const FaultActions &Actions) const;
 };
 
 RunOutcome runDescription(Description &D, const RunOptions &Options);

@@ -3,7 +3,7 @@
 #include "Options.h"
 
 #include "description/Image.h"
-#include "description/Run.h"
+#include "description/Report.h"
 #include "offload/Pipeline.h"
 #include "offload/Yaml.h"
 
@@ -78,10 +78,11 @@ int runOffload(const tool::Tool &T, const CommandLine &C) {
       !Done)
     return T.fail(C.Inputs[0] + ": " + Done.message());
   const RunOutcome O = runDescription(D, runOptions(C));
+  T.printDiagnostics(faultsReport(O, D.OnFault));
   if (!O.Done)
     return T.fail(C.Inputs[0] + ": " + O.Done.message());
   takeResults(*Run, O, Pipeline);
-  bool AsExpected = true;
+  bool AsExpected = !O.hasErrors(D.OnFault);
   for (const OffloadCheck &Check : Pipeline.Checks)
     for (const std::string &Line :
          compareOffload(Check, *Pipeline.find(Check.Actual), *Pipeline.find(Check.Expected),

@@ -127,22 +127,6 @@ int printResults(const CommandLine &C, Streams &S, const RunOutcome &O) {
   return S.finish();
 }
 
-/// Prints the faults that are not ignored. Returns true if one is an error.
-bool printFaults(const tool::Tool &T, const FaultActions &Actions, const RunOutcome &O) {
-  bool Errors = false;
-  for (const Fault &F : O.Faults) {
-    const FaultAction Action = Actions.of(F.Kind);
-    std::string Line = describe(F);
-    if (const size_t Offset = Line.find("warning: ");
-        Action == FaultAction::Error && Offset != std::string::npos)
-      Line.replace(Offset, 7, "error");
-    if (Action != FaultAction::Ignore)
-      T.printDiagnostics(Line + "\n");
-    Errors |= Action == FaultAction::Error;
-  }
-  return Errors;
-}
-
 /// The description file given after the container, or an empty description.
 struct Document {
   std::string Text = "{}", Name = "description", Folder;
@@ -199,7 +183,7 @@ int runContainer(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
     Options.Trace = &Trace;
   RunOutcome O = runDescription(D, Options);
   O.Trace = std::move(Trace.Lines);
-  const bool FaultsCount = printFaults(S.T, D.OnFault, O);
+  S.T.printDiagnostics(faultsReport(O, D.OnFault));
   printTrace(C, S, O);
   if (!O.Done)
     return std::max(S.fail(C.Inputs[0] + ": " + O.Done.message()), S.finish());
@@ -219,7 +203,7 @@ int runContainer(const CommandLine &C, Streams &S, std::vector<uint8_t> Bytes) {
     if (!M.File.empty())
       if (Status Done = writePng(M.File, M.Shown); !Done)
         return S.fail(Done.message());
-  return O.isAsExpected() && !FaultsCount ? tool::ExitGood : tool::ExitNegative;
+  return O.isAsExpected() && !O.hasErrors(D.OnFault) ? tool::ExitGood : tool::ExitNegative;
 }
 
 /// Adds the programs of a file of cases, or the program of an HLSL file. The error has a line for
