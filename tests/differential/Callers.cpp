@@ -2,71 +2,73 @@
 #include "Callers.h"
 
 #include "Symbols.h"
+#include "TypeCopies.h"
 
 #include <dxil/container/derive/Facts.h>
 #include <dxil/link/Link.h>
 #include <dxil/produce/ShaderProducer.h>
 
 #include <algorithm>
-#include <map>
 
 namespace dxil::differential {
 namespace {
 
 constexpr uint32_t CallerSpace = 0x0ca11e4, Threads = 8;
 constexpr size_t MostWords = 1 << 14; ///< of all parameters
-constexpr unsigned MostDepth = 16;    ///< of types one within another
 constexpr uint64_t MostUnrolled = 2;  ///< elements of an array that are accessed one by one
+
+/// A stage that can call a function, and the least shader model 6.N in which it can.
+struct CallingStage {
+  Stage Kind;
+  uint32_t Minor;
+};
+/// In the order in which they are tried: a function may use operations that some stages lack.
+constexpr CallingStage CallingStages[] = {{Stage::Compute, 3},
+                                          {Stage::Compute, 6},
+                                          {Stage::Raygeneration, 3},
+                                          {Stage::Intersection, 3},
+                                          {Stage::Closesthit, 3}};
 
 /// Writes the caller of one function.
 class CallerWriter {
 public:
-  CallerWriter(const ir::Module &Source, const container::ModuleFacts &Facts)
-      : Source(Source), P({.Kind = Stage::Library,
-                           .Minor = uint8_t(Facts.ShaderModel.Minor),
-                           .Native16Bit = !Facts.usesMinPrecision()}) {}
+  CallerWriter(const ir::Module &Source, const container::ModuleFacts &Facts, CallingStage Of)
+      : Source(Source), Kind(Of.Kind),
+        P({.Kind = Stage::Library,
+           .Minor = uint8_t(std::max(Facts.ShaderModel.Minor, Of.Minor)),
+           .Native16Bit = !Facts.usesMinPrecision()}) {}
 
   Result<std::vector<uint8_t>> write(const ir::Function &Callee, Caller &To) {
-    produce::ResourceDescription Buffer;
-    Buffer.Kind = ResourceKind::RawBuffer;
-    Buffer.Space = CallerSpace;
-    Buffer.Name = "CallerIn";
-    const auto In = P.addResource(Buffer);
-    Buffer.Class = ResourceClass::UAV;
-    Buffer.Name = "CallerOut";
-    const auto Out = P.addResource(Buffer);
-    std::vector<ir::TypeId> Types;
+    const auto In = addBuffer(ResourceClass::SRV, "CallerIn"),
+               Out = addBuffer(ResourceClass::UAV, "CallerOut");
+    std::vector<ir::TypeId> Parameters;
     for (const ir::TypeId T : Source.fields(Source.type(Callee.FunctionType)))
-      Types.push_back(typeOf(T));
-    const ir::TypeId Returned = typeOf(Source.type(Callee.FunctionType).Element);
+      Parameters.push_back(Types.copy(T));
+    const ir::TypeId Returned = Types.copy(Source.type(Callee.FunctionType).Element);
     const SymbolTypes Known = typesOfSymbol(Source.name(Callee.Self));
     ReturnsMemory = !Known.ReturnsVoid && M.type(Returned).Kind == ir::TypeKind::Void;
     Bools = Known.Bools;
     const auto Function =
-        M.declare(Source.name(Callee.Self), M.functionType(Returned, std::span(Types)));
-    produce::EntryDescription Entry;
-    Entry.Name = Caller::EntryName;
-    Entry.Kind = Stage::Compute;
-    Entry.Threads = {Threads, 1, 1};
-    ir::OpBuilder Builder = P.addEntry(Entry);
+        M.declare(Source.name(Callee.Self), M.functionType(Returned, std::span(Parameters)));
+    ir::OpBuilder Builder = addEntry();
     B = &Builder;
     Read = {P.handle(Builder, In), {}, &To.In};
     Written = {P.handle(Builder, Out), {}, &To.Out};
-    const ir::ValueRef Thread = Builder.threadId({.component = M.i32(0), .overload = M.i32Type()});
+    const ir::ValueRef Thread = thread();
     size_t InBytes = 0,
            OutBytes = M.type(Returned).Kind == ir::TypeKind::Void ? 0 : sizeOf(Returned);
-    for (const ir::TypeId T : Types) {
+    for (const ir::TypeId T : Parameters) {
       const bool IsPointer = M.type(T).Kind == ir::TypeKind::Pointer;
       const size_t Size = sizeOf(IsPointer ? M.type(T).Element : T);
       InBytes += Size;
       OutBytes += IsPointer ? Size : 0;
     }
-    if (Unsupported || std::max(InBytes, OutBytes) > 4 * MostWords)
-      return failure(Unsupported ? "a parameter that is no number"
-                                 : "parameters that are too large");
+    if (Types.hasUnsupported() || std::max(InBytes, OutBytes) > 4 * MostWords)
+      return failure(Types.hasUnsupported() ? "a parameter that is no number"
+                                            : "parameters that are too large");
     Read.At = Builder.binary(ir::Opcode::Mul, Thread, M.i32(uint32_t(InBytes)));
     Written.At = Builder.binary(ir::Opcode::Mul, Thread, M.i32(uint32_t(OutBytes)));
-    call(Function, Types, Returned);
+    call(Function, Parameters, Returned);
     Builder.ret();
     To.In.Stride = uint32_t(InBytes);
     To.Out.Stride = uint32_t(OutBytes);
@@ -80,10 +82,45 @@ private:
     ElementLayout *Layout = nullptr;
   };
 
-  void call(ir::ValueRef Function, const std::vector<ir::TypeId> &Types, ir::TypeId Returned) {
+  produce::ResourceRef addBuffer(ResourceClass Class, const char *Name) {
+    produce::ResourceDescription Buffer;
+    Buffer.Class = Class;
+    Buffer.Kind = ResourceKind::RawBuffer;
+    Buffer.Space = CallerSpace;
+    Buffer.Name = Name;
+    return P.addResource(Buffer);
+  }
+
+  ir::OpBuilder addEntry() {
+    produce::EntryDescription Entry;
+    Entry.Name = Caller::EntryName;
+    Entry.Kind = Kind;
+    if (Kind == Stage::Compute)
+      Entry.Threads = {Threads, 1, 1};
+    if (Kind != Stage::Closesthit)
+      return P.addEntry(Entry);
+    const std::array Payload = {M.i32Type()}, Attributes = {M.vectorType(M.floatType(), 2)};
+    Entry.PayloadBytes = 4;
+    Entry.AttributeBytes = 8;
+    return P.addEntry(
+        Entry, M.functionType(M.voidType(),
+                              {M.pointerType(M.namedStruct("struct.CallerPayload", Payload)),
+                               M.pointerType(M.namedStruct("struct.CallerHit", Attributes))}));
+  }
+
+  /// The number of the thread. A launch of rays has four threads in a row.
+  ir::ValueRef thread() {
+    if (Kind == Stage::Compute)
+      return B->threadId({.component = M.i32(0), .overload = M.i32Type()});
+    const ir::ValueRef X = B->dispatchRaysIndex({.col = M.i8(0), .overload = M.i32Type()}),
+                       Y = B->dispatchRaysIndex({.col = M.i8(1), .overload = M.i32Type()});
+    return B->binary(ir::Opcode::Add, X, B->binary(ir::Opcode::Mul, Y, M.i32(4)));
+  }
+
+  void call(ir::ValueRef Function, const std::vector<ir::TypeId> &Parameters, ir::TypeId Returned) {
     std::vector<ir::ValueRef> Arguments;
     std::vector<std::pair<ir::ValueRef, ir::TypeId>> Pointees;
-    for (const ir::TypeId T : Types) {
+    for (const ir::TypeId T : Parameters) {
       IsZero = false;
       const size_t Parameter = Arguments.size() - ReturnsMemory; // wraps for the result
       IsBool = Parameter < Bools.size() && Bools[Parameter];
@@ -104,72 +141,30 @@ private:
       access(Address, Pointee, false);
   }
 
-  /// The type of the library in the caller; sets Unsupported for one that is not of numbers.
-  ir::TypeId typeOf(ir::TypeId Id, unsigned Depth = 0) {
-    const ir::Type &T = Source.type(Id);
-    Unsupported |= Depth > MostDepth;
-    switch (Unsupported ? ir::TypeKind::Void : T.Kind) {
-    case ir::TypeKind::Half: return M.halfType();
-    case ir::TypeKind::Float: return M.floatType();
-    case ir::TypeKind::Double: return M.doubleType();
-    case ir::TypeKind::Integer: return M.integerType(T.Width);
-    case ir::TypeKind::Array: return M.arrayType(typeOf(T.Element, Depth + 1), T.Count);
-    case ir::TypeKind::Vector: return M.vectorType(typeOf(T.Element, Depth + 1), uint32_t(T.Count));
-    case ir::TypeKind::Struct: {
-      std::vector<ir::TypeId> Own;
-      for (const ir::TypeId Field : Source.fields(T))
-        Own.push_back(typeOf(Field, Depth + 1));
-      Unsupported |= T.Name.starts_with("dx.types.");
-      const ir::TypeId Made = T.Named ? M.namedStruct(T.Name, Own) : M.structType(Own);
-      Fields[Made] = std::move(Own);
-      return Made;
-    }
-    case ir::TypeKind::Pointer:
-      Unsupported |= Depth > 0 || T.AddressSpace != 0;
-      return M.pointerType(typeOf(T.Element, Depth + 1));
-    case ir::TypeKind::Void: Unsupported |= Depth > 0; return M.voidType();
-    default: Unsupported = true; return M.voidType();
-    }
-  }
-
   /// Bytes in the buffers: 4 or 8 for each number.
   size_t sizeOf(ir::TypeId Id) {
     const ir::Type &T = M.type(Id);
-    switch (T.Kind) {
-    case ir::TypeKind::Array:
-    case ir::TypeKind::Vector: {
-      const size_t Size = sizeOf(T.Element);
-      return T.Count > MostWords || Size * T.Count > 8 * MostWords ? 8 * MostWords
-                                                                   : Size * size_t(T.Count);
-    }
-    case ir::TypeKind::Struct: {
-      size_t Sum = 0;
-      for (const ir::TypeId Field : fields(Id))
-        Sum = std::min(Sum + sizeOf(Field), 8 * MostWords);
-      return Sum;
-    }
-    default: return isWide(Id) ? 8 : 4;
-    }
+    const size_t Count = Types.countOf(Id);
+    if (!Count)
+      return Types.isWide(Id) ? 8 : 4;
+    size_t Sum = 0;
+    if (T.Kind == ir::TypeKind::Struct)
+      for (size_t I = 0; I < Count; ++I)
+        Sum = std::min(Sum + sizeOf(Types.elementOf(Id, I)), 8 * MostWords);
+    else
+      Sum = Count > MostWords ? 8 * MostWords : Count * sizeOf(T.Element);
+    return std::min(Sum, 8 * MostWords);
   }
 
-  const std::vector<ir::TypeId> &fields(ir::TypeId Struct) { return Fields[Struct]; }
-  ir::TypeId elementOf(ir::TypeId Aggregate, uint32_t I) {
-    return M.type(Aggregate).Kind == ir::TypeKind::Array ? M.type(Aggregate).Element
-                                                         : fields(Aggregate)[I];
-  }
-
-  bool isWide(ir::TypeId Id) {
-    return M.type(Id).Kind == ir::TypeKind::Double || M.type(Id).isInteger(64);
-  }
   /// The type of a number in the buffers: no type there is narrower than a word.
   ir::TypeId storedType(ir::TypeId Id) {
-    return isWide(Id) ? Id : M.hasFloats(Id) ? M.floatType() : M.i32Type();
+    return Types.isWide(Id) ? Id : M.hasFloats(Id) ? M.floatType() : M.i32Type();
   }
 
   /// Advances a stream over one number. Numbers of a loop's body are noted once; see repeat().
   ir::ValueRef next(Stream &S, ir::TypeId Id) {
     const Number Kind = M.type(Id).Kind == ir::TypeKind::Double ? Number::Double
-                        : isWide(Id)                            ? Number::Int64
+                        : Types.isWide(Id)                      ? Number::Int64
                         : M.hasFloats(Id)                       ? Number::Float
                         : IsBool                                ? Number::Bool
                                                                 : Number::Int32;
@@ -192,9 +187,8 @@ private:
       return Value;
     }
     if (T.Kind == ir::TypeKind::Array || T.Kind == ir::TypeKind::Struct) {
-      const size_t Count = T.Kind == ir::TypeKind::Array ? T.Count : fields(Id).size();
-      for (uint32_t I = 0; I < Count; ++I)
-        Value = B->insertValue(Value, load(elementOf(Id, I)), I);
+      for (uint32_t I = 0; I < Types.countOf(Id); ++I)
+        Value = B->insertValue(Value, load(Types.elementOf(Id, I)), I);
       return Value;
     }
     const ir::TypeId Stored = storedType(Id);
@@ -202,7 +196,7 @@ private:
     Value = B->extractValue(B->rawBufferLoad({.srv = Read.Handle,
                                               .index = At,
                                               .mask = ComponentMask::X,
-                                              .alignment = isWide(Id) ? 8 : 4,
+                                              .alignment = Types.isWide(Id) ? 8 : 4,
                                               .overload = Stored}),
                             0);
     return Stored == Id
@@ -218,9 +212,8 @@ private:
       return;
     }
     if (T.Kind == ir::TypeKind::Array || T.Kind == ir::TypeKind::Struct) {
-      const size_t Count = T.Kind == ir::TypeKind::Array ? T.Count : fields(Id).size();
-      for (uint32_t I = 0; I < Count; ++I)
-        store(B->extractValue(Value, I), elementOf(Id, I));
+      for (uint32_t I = 0; I < Types.countOf(Id); ++I)
+        store(B->extractValue(Value, I), Types.elementOf(Id, I));
       return;
     }
     if (storedType(Id) != Id)
@@ -231,15 +224,15 @@ private:
                        .index = At,
                        .value0 = Value,
                        .mask = ComponentMask::X,
-                       .alignment = isWide(Id) ? 8 : 4});
+                       .alignment = Types.isWide(Id) ? 8 : 4});
   }
 
   /// Loads memory from the one buffer, or stores it to the other, number by number.
   void access(ir::ValueRef Address, ir::TypeId Id, bool IsLoad) {
     const ir::Type T = M.type(Id);
     if (T.Kind == ir::TypeKind::Struct) {
-      for (uint32_t I = 0; I < fields(Id).size(); ++I)
-        access(part(Address, M.i32(I)), fields(Id)[I], IsLoad);
+      for (uint32_t I = 0; I < Types.countOf(Id); ++I)
+        access(part(Address, M.i32(I)), Types.elementOf(Id, I), IsLoad);
     } else if (T.Kind == ir::TypeKind::Array && T.Count > MostUnrolled) {
       repeat(Address, T, IsLoad);
     } else if (T.Kind == ir::TypeKind::Array) {
@@ -282,14 +275,14 @@ private:
   }
 
   const ir::Module &Source;
+  const Stage Kind;
   produce::ShaderProducer P;
   ir::ModuleBuilder &M = P.module();
   ir::OpBuilder *B = nullptr;
   Stream Read, Written;
-  std::map<ir::TypeId, std::vector<ir::TypeId>> Fields; ///< of each struct type
-  std::vector<bool> Bools;                              ///< of the parameters in HLSL
-  bool ReturnsMemory = false; ///< the first argument is memory for the result
-  bool Unsupported = false;
+  TypeCopies Types{Source, M};
+  std::vector<bool> Bools;             ///< of the parameters in HLSL
+  bool ReturnsMemory = false;          ///< the first argument is memory for the result
   bool IsBool = false, IsZero = false; ///< the words that are loaded now
 };
 
@@ -322,18 +315,21 @@ std::vector<std::string> exportedFunctions(const ir::Module &M) {
   return Names;
 }
 
-Result<Caller> makeCaller(const std::string &Library, const ir::Module &M,
-                          const std::string &Function) {
-  const auto Callee = std::ranges::find(
-      M.Functions, Function, [&](const ir::Function &F) { return std::string(M.name(F.Self)); });
-  Caller Made{{}, {0, {}}, {0, {}}};
+namespace {
+
+Result<Caller> makeCallerOf(const std::string &Library, const ir::Module &M,
+                            const ir::Function &Callee, CallingStage Of) {
+  Caller Made{{}, Of.Kind, {0, {}}, {0, {}}};
   const container::ModuleFacts Facts = container::readFacts(M);
-  const auto Calling = CallerWriter(M, Facts).write(*Callee, Made);
+  const auto Calling = CallerWriter(M, Facts, Of).write(Callee, Made);
   if (!Calling)
     return Calling.error();
   link::LinkOptions Options;
-  Options.Target.ShaderModel = Facts.ShaderModel;
+  Options.Target.ShaderModel = {6, std::max(Facts.ShaderModel.Minor, Of.Minor)};
   Options.Exports = {{Caller::EntryName, {}}};
+  for (const ir::Function &F : M.Functions) // shaders that the function can call
+    if (Of.Kind != Stage::Compute && Facts.entry(ir::FunctionId(&F - M.Functions.data())))
+      Options.Exports.push_back({std::string(M.name(F.Self)), {}});
   const Bytes Data(reinterpret_cast<const uint8_t *>(Library.data()), Library.size());
   const std::array Inputs = {link::LinkInput{"library", Data}, link::LinkInput{"caller", *Calling}};
   const link::LinkResult Linked = link::link(Inputs, Options);
@@ -341,6 +337,23 @@ Result<Caller> makeCaller(const std::string &Library, const ir::Module &M,
     return failure(Linked.Errors.front());
   Made.Container.assign(Linked.Container.begin(), Linked.Container.end());
   return Made;
+}
+
+} // namespace
+
+Result<Caller> makeCaller(const std::string &Library, const ir::Module &M,
+                          const std::string &Function) {
+  const auto Callee = std::ranges::find(
+      M.Functions, Function, [&](const ir::Function &F) { return std::string(M.name(F.Self)); });
+  std::optional<Error> First;
+  for (const CallingStage Of : CallingStages) {
+    auto Made = makeCallerOf(Library, M, *Callee, Of);
+    if (Made)
+      return Made;
+    if (!First)
+      First = Made.error();
+  }
+  return *First;
 }
 
 } // namespace dxil::differential

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Compute shaders that call the exported functions of a library: nothing else runs them.
+// Shaders that call the exported functions of a library: nothing else runs them.
 #pragma once
 
 #include "Inputs.h"
@@ -9,11 +9,12 @@
 
 namespace dxil::differential {
 
-/// A compute shader that loads the parameters of an exported function from a buffer, calls it, and
-/// stores its result, and what its pointer parameters point to, into another. A function may not
-/// change what a parameter without `out` points to. Memory for a result is zero before the call.
+/// A shader that loads the parameters of an exported function from a buffer, calls it, and stores
+/// its result, and what its pointer parameters point to, into another. A function may not change
+/// what a parameter without `out` points to. Memory for a result is zero before the call.
 struct Caller {
-  std::string Container; ///< a library whose only entry is EntryName
+  std::string Container; ///< a library with the entry EntryName
+  Stage Kind = Stage::Compute;
   ElementLayout In, Out; ///< the words of a thread in the two buffers
 
   static constexpr const char *EntryName = "caller";
@@ -26,7 +27,8 @@ struct Caller {
 std::vector<std::string> exportedFunctions(const ir::Module &M);
 
 /// Links a caller of \p Function with the library. Fails if a parameter is no number or aggregate
-/// of numbers, or if the function calls what a compute shader or library lacks.
+/// of numbers, or if the function uses operations that neither compute nor ray tracing shaders
+/// have.
 Result<Caller> makeCaller(const std::string &Library, const ir::Module &M,
                           const std::string &Function);
 

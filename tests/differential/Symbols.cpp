@@ -29,10 +29,13 @@ public:
     if (!take("?A"))
       take("?B");
     type();
-    while (!Failed && !Text.empty() && Text[0] != '@' && Text[0] != 'X')
-      Result.Bools.push_back(parameter());
+    while (!Failed && !Text.empty() && Text[0] != '@' && Text[0] != 'X') {
+      const Parameter Read = parameter();
+      Result.Bools.push_back(Read.IsBool);
+      Result.References.push_back(Read.IsReference);
+    }
     if (Failed)
-      Result.Bools.clear();
+      Result.Bools = Result.References = {};
     return Result;
   }
 
@@ -60,16 +63,21 @@ private:
     return Word;
   }
 
-  bool parameter() {
+  struct Parameter {
+    bool IsBool = false, IsReference = false;
+  };
+
+  Parameter parameter() {
     if (isDigit(Text[0])) {
       const auto Index = size_t(next() - '0');
-      return Index < Known.size() && Known[Index];
+      return Index < Known.size() ? Known[Index] : Parameter();
     }
     const size_t Before = Text.size();
-    const bool IsBool = type();
+    const bool IsReference = Text.starts_with("AI");
+    const Parameter Read{type(), IsReference};
     if (Before - Text.size() > 1 && Known.size() < MostReferences)
-      Known.push_back(IsBool);
-    return IsBool;
+      Known.push_back(Read);
+    return Read;
   }
 
   /// Returns true if the type is made of bools.
@@ -163,7 +171,7 @@ private:
   bool Failed = false;
   unsigned Depth = 0;
   std::vector<std::string> Names;
-  std::vector<bool> Known;
+  std::vector<Parameter> Known;
 };
 
 } // namespace

@@ -13,6 +13,8 @@ struct SymbolTypes {
   bool ReturnsVoid = false;
   /// For each parameter in HLSL: true for a bool, and for a vector, matrix or array of bools.
   std::vector<bool> Bools;
+  /// For each parameter in HLSL: true for `out` and `inout`.
+  std::vector<bool> References;
 };
 
 /// Returns no parameters if a type is unknown.

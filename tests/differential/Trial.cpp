@@ -3,6 +3,7 @@
 
 #include "Callers.h"
 #include "Stages.h"
+#include "Stubs.h"
 
 #include <dxil/container/Program.h>
 
@@ -30,14 +31,15 @@ Bytes bytesOf(const std::string &Container) {
 /// A loaded program and what runs of it: the program itself, or the entry points of a library.
 class Program {
 public:
-  Status load(const std::string &Container, const execution::LoadOptions &Options) {
-    const auto C = container::Container::parse(bytesOf(Container));
-    if (!C)
-      return C.error();
-    auto M = container::readModule(*C);
-    if (!M)
-      return M.error();
-    Types = std::move(*M);
+  Status load(std::string Container, const execution::LoadOptions &Options) {
+    if (Status Done = readTypes(Container); !Done)
+      return Done;
+    const std::vector<std::string> Exported = exportedFunctions(Types);
+    if (auto Complete = withStubs(Container, Types); !Complete)
+      return Complete.error();
+    else if (*Complete != Container)
+      if (Status Done = readTypes(Container = std::move(*Complete)); !Done)
+        return Done;
     auto Loaded = execution::Shader::load(bytesOf(Container), {}, Options);
     if (!Loaded)
       return Loaded.error();
@@ -56,7 +58,7 @@ public:
         return Loaded.error();
       Parts[F.Name].Shader = std::move(*Loaded);
     }
-    return loadCallers(Container, Options);
+    return loadCallers(Container, Exported, Options);
   }
 
   /// Returns the names of the entry points; one empty name for a program that is no library.
@@ -75,7 +77,8 @@ public:
       None.Error = P.Error;
       return None;
     }
-    return runProgram({*P.Shader, Types, Name}, Inputs, Words, MaxTurns, Log);
+    return runProgram({*P.Shader, Types, P.IsCaller ? Caller::EntryName : Name}, Inputs, Words,
+                      MaxTurns, Log);
   }
 
   /// The buffers of a part that is an exported function; empty for others.
@@ -100,9 +103,21 @@ private:
     Caller Call;
   };
 
-  /// Adds the exported functions, which a compute shader calls.
-  Status loadCallers(const std::string &Container, const execution::LoadOptions &Options) {
-    for (const std::string &Function : exportedFunctions(Types)) {
+  Status readTypes(const std::string &Container) {
+    const auto C = container::Container::parse(bytesOf(Container));
+    if (!C)
+      return C.error();
+    auto M = container::readModule(*C);
+    if (!M)
+      return M.error();
+    Types = std::move(*M);
+    return {};
+  }
+
+  /// Adds the exported functions, which a shader calls.
+  Status loadCallers(const std::string &Container, const std::vector<std::string> &Exported,
+                     const execution::LoadOptions &Options) {
+    for (const std::string &Function : Exported) {
       Part &To = Parts[Function];
       To.IsCaller = true;
       auto Made = makeCaller(Container, Types, Function);
@@ -111,7 +126,9 @@ private:
         continue;
       }
       To.Call = std::move(*Made);
-      auto Loaded = execution::Shader::load(bytesOf(To.Call.Container), Caller::EntryName, Options);
+      const bool IsCompute = To.Call.Kind == Stage::Compute;
+      auto Loaded = execution::Shader::load(bytesOf(To.Call.Container),
+                                            IsCompute ? Caller::EntryName : "", Options);
       if (!Loaded)
         return Loaded.error();
       To.Shader = std::move(*Loaded);
@@ -190,7 +207,9 @@ private:
         Outcomes[I] = Loaded[I].run(Part, Inputs, Words, ManyTurns);
     const Outcome &First = Outcomes[0];
     const size_t Before = Result.Difference.size();
-    const std::string Where = Content + (Part.empty() ? "" : " in " + Part);
+    // Symbols of functions begin with a character that no text shows.
+    const std::string Where =
+        Content + (Part.empty() ? "" : " in " + Part.substr(Part.starts_with('\1')));
     bool AllRan = true;
     for (size_t I = 1; I < Outcomes.size(); ++I) {
       const Outcome &Other = Outcomes[I];

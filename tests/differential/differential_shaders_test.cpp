@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Compiles each shader of examples/ and tests/corpus with dxil-cc at -O3 and -Od, and with DXC if
-// DXC_DIR in the environment names its folder. The programs run on the same generated input and
-// must give the same results. explained.txt has the exceptions and their reasons.
+// Compiles each shader of examples/, tests/corpus and tests/differential/shaders with dxil-cc at
+// -O3 and -Od, and with DXC if DXC_DIR in the environment names its folder. The programs run on the
+// same generated input and must give the same results. explained.txt has the exceptions and their
+// reasons.
 //
 //   differential_tests [--shaders FOLDER] [--explained FILE] [--report FILE] [GoogleTest's options]
 //       FOLDER: other shaders, whose command lines stand in their first lines as `// dxc: -T ...`
@@ -188,6 +189,8 @@ int main(int ArgCount, char **Args) {
   } else {
     S.Subjects = readFolder(EXAMPLES, "cs_");
     std::ranges::move(readFolder(CORPUS, "cs_"), std::back_inserter(S.Subjects));
+    std::ranges::move(readFolder(fs::path(DIFFERENTIAL) / "shaders", ""),
+                      std::back_inserter(S.Subjects));
     S.Explained = readExplained(fs::path(DIFFERENTIAL) / "explained.txt", BesideDXC);
   }
   if (Given.contains("--explained"))

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Types of a library in another module that calls its functions, or that defines what it calls.
+#pragma once
+
+#include <dxil/module/Builder.h>
+#include <dxil/module/Module.h>
+
+#include <map>
+#include <vector>
+
+namespace dxil::differential {
+
+class TypeCopies {
+public:
+  TypeCopies(const ir::Module &Source, ir::ModuleBuilder &To) : Source(Source), M(To) {}
+
+  /// Returns the type in the new module. Types that are not of numbers are unsupported.
+  ir::TypeId copy(ir::TypeId Id, unsigned Depth = 0);
+  bool hasUnsupported() const { return Unsupported; }
+
+  /// Returns the number of parts of a vector, array or struct; 0 for a number.
+  size_t countOf(ir::TypeId Id) const;
+  ir::TypeId elementOf(ir::TypeId Aggregate, size_t I) const;
+  /// Returns true for numbers of 64 bits.
+  bool isWide(ir::TypeId Id) const;
+
+private:
+  const ir::Module &Source;
+  ir::ModuleBuilder &M;
+  std::map<ir::TypeId, std::vector<ir::TypeId>> Fields; ///< of each struct type
+  bool Unsupported = false;
+};
+
+} // namespace dxil::differential
