@@ -3,6 +3,7 @@
 
 #include "FrontEndFacts.h"
 #include "dxil/lowering/PassContract.h"
+#include "dxil/lowering/ScalarCosts.h"
 #include "llvm/IR/PassTimingInfo.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Passes/StandardInstrumentations.h"
@@ -26,6 +27,10 @@ struct AnalysisManagers {
   AnalysisManagers(llvm::TargetMachine *TM, std::shared_ptr<contract::ModuleFacts> Facts)
       : Times(llvm::TimePassesIsEnabled) {
     Modules.registerPass([&] { return FactsAnalysis(std::move(Facts)); });
+    Functions.registerPass([] {
+      return llvm::TargetIRAnalysis(
+          [](const llvm::Function &F) { return scalarCosts(F.getDataLayout()); });
+    });
     Times.registerCallbacks(Callbacks);
     Trace.registerCallbacks(Callbacks);
     if (PassContract::isWanted())

@@ -4,6 +4,7 @@
 #include "Registration.h"
 #include "dxil/generated/Limits.h"
 #include "dxil/lowering/Emission.h"
+#include "dxil/lowering/ScalarCosts.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/CodeGen/MachineModuleInfo.h"
 #include "llvm/IR/LegacyPassManager.h"
@@ -98,7 +99,7 @@ DXILTargetMachine::DXILTargetMachine(const Target &T, const Triple &TT, StringRe
 DXILTargetMachine::~DXILTargetMachine() = default;
 
 TargetTransformInfo DXILTargetMachine::getTargetTransformInfo(const Function &F) const {
-  return TargetTransformInfo(F.getDataLayout());
+  return ::dxil::lowering::scalarCosts(F.getDataLayout());
 }
 
 void DXILTargetMachine::registerPassBuilderCallbacks(PassBuilder &PB) {

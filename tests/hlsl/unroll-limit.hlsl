@@ -9,7 +9,10 @@
 // CHECK-NOT: call float @dx.op.unary.f32(i32 13
 // Exp of the short one, in each turn.
 // CHECK-COUNT-3: call float @dx.op.unary.f32(i32 21
-// CHECK-NOT: phi
+// Log of the loop of vectors, each element of which counts: once for each component.
+// CHECK: phi
+// CHECK-COUNT-4: call float @dx.op.unary.f32(i32 23
+// CHECK-NOT: call float @dx.op.unary.f32(i32 23
 // CHECK: ret void
 float3 hash(float3 x) {
   x = float3(dot(x, float3(127.1, 311.7, 74.7)), dot(x, float3(269.5, 183.3, 246.1)), dot(x, float3(113.5, 271.9, 124.6)));
@@ -27,5 +30,8 @@ float main(float3 x : X) : SV_Target {
       }
   for (int n = 0; n < 3; ++n)
     nearest += exp2(nearest);
-  return nearest;
+  float4 sum = nearest;
+  for (int m = 0; m < 4; ++m)
+    sum = log2(sum * x.xyzx + sqrt(abs(sum)) * x.zyxz) / (sum.yzwx * m + rsqrt(sum + m) + x.yyxz) - sum * sum.wzyx;
+  return dot(sum, x.xyzz);
 }
