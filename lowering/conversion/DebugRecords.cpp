@@ -3,6 +3,7 @@
 // LLVM 22 keeps the locations of variables in debug records beside instructions; LLVM 3.7 has calls
 // for them.
 #include "DebugMetadata.h"
+#include "UnseenValues.h"
 #include "ValueEnumerationTypes.h"
 #include "dxil/contract_names.h"
 #include "llvm/IR/Constants.h"
@@ -27,96 +28,6 @@ constexpr StringLiteral DebugVersionFlag = "Debug Info Version";
 constexpr unsigned DwarfVersion = 4, DebugInfoVersion = 3;
 // The behaviour of flags that differ between linked modules.
 constexpr unsigned FlagWarning = 2;
-
-/// Returns the bits of its variable that \p Record describes.
-std::pair<uint64_t, uint64_t> bitsOf(const DbgVariableRecord &Record) {
-  const std::optional<DIExpression::FragmentInfo> Piece = Record.getExpression()->getFragmentInfo();
-  if (!Piece)
-    return {0, UINT64_MAX};
-  return {Piece->OffsetInBits, Piece->OffsetInBits + Piece->SizeInBits};
-}
-
-/// Drops values of variables that no debugger can show. A debugger stops at instructions with a
-/// location, and shows the variables of that location's function and of its callers.
-class UnseenValues {
-public:
-  explicit UnseenValues(Function &F) : F(F) {}
-
-  void drop() {
-    for (BasicBlock &BB : F)
-      for (Instruction &I : BB)
-        stopAt(I.getDebugLoc().get());
-    for (BasicBlock &BB : F)
-      dropIn(BB);
-  }
-
-private:
-  /// A function, and where it is inlined.
-  using Frame = std::pair<const Metadata *, const Metadata *>;
-  /// Bits that a later record of the block sets.
-  struct Later {
-    std::pair<uint64_t, uint64_t> Bits;
-    unsigned At;
-  };
-
-  static const Metadata *functionOf(const DILocalScope *Scope) {
-    return Scope ? Scope->getSubprogram() : nullptr;
-  }
-
-  void stopAt(const DILocation *Where) {
-    for (; Where && Where->getLine(); Where = Where->getInlinedAt())
-      LastStop[{functionOf(Where->getScope()), Where->getInlinedAt()}] = Now;
-  }
-
-  /// Whether \p Record gives the zero that a static variable has before its initializer runs.
-  bool isBeforeInitializer(const DbgVariableRecord &Record, const BasicBlock &BB) const {
-    const auto *Zero = Record.getVariable()->isArtificial() && !Record.hasArgList()
-                           ? dyn_cast_or_null<Constant>(Record.getVariableLocationOp(0))
-                           : nullptr;
-    return Zero && Zero->isNullValue() && &BB == &F.getEntryBlock();
-  }
-
-  bool isSeen(const DbgVariableRecord &Record, const BasicBlock &BB) {
-    const Metadata *InlinedAt = Record.getDebugLoc().getInlinedAt();
-    auto Stop = LastStop.find({functionOf(Record.getVariable()->getScope()), InlinedAt});
-    if (Stop == LastStop.end())
-      return false;
-    const std::pair<uint64_t, uint64_t> Bits = bitsOf(Record);
-    auto &Next = Given[{Record.getVariable(), InlinedAt}];
-    const bool IsInitial = isBeforeInitializer(Record, BB);
-    if (any_of(Next, [&](const Later &L) {
-          return L.Bits.first <= Bits.first && Bits.second <= L.Bits.second &&
-                 (IsInitial || Stop->second <= L.At);
-        }))
-      return false;
-    llvm::erase_if(Next, [&](const Later &L) {
-      return Bits.first <= L.Bits.first && L.Bits.second <= Bits.second;
-    });
-    Next.push_back({Bits, Now});
-    return true;
-  }
-
-  /// Goes from the block's end to its start.
-  void dropIn(BasicBlock &BB) {
-    Given.clear();
-    for (Instruction &I : reverse(BB)) {
-      ++Now;
-      stopAt(I.getDebugLoc().get());
-      SmallVector<DbgVariableRecord *, 4> Records;
-      for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange()))
-        if (Record.isDbgValue() && Record.getDebugLoc())
-          Records.push_back(&Record);
-      for (DbgVariableRecord *Record : reverse(Records))
-        if (!isSeen(*Record, BB))
-          Record->eraseFromParent();
-    }
-  }
-
-  Function &F;
-  unsigned Now = 0; ///< counts instructions, backwards
-  DenseMap<Frame, unsigned> LastStop;
-  DenseMap<std::pair<const Metadata *, const Metadata *>, SmallVector<Later, 4>> Given;
-};
 
 class CallInserter {
 public:
@@ -360,7 +271,7 @@ void insertDebugCalls(Module &M) {
   for (Function *F : Functions) {
     describeEntry(*F);
     dropForeignLocations(*F);
-    UnseenValues(*F).drop();
+    dropUnseenValues(*F);
     Inserter.run(*F);
   }
 }
