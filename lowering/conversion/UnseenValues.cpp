@@ -195,7 +195,7 @@ private:
   DenseMap<const DbgVariableRecord *, unsigned> PartOf;
   DenseMap<const BasicBlock *, Summary> Blocks;
   /// Instructions are counted backwards; 0 is none.
-  unsigned Now = 0, Base = 0; ///< Base: at the end of the block
+  unsigned Now = 0, Base = 0;                 ///< Base: at the end of the block
   std::vector<unsigned> LastStop, LastRecord; ///< of each frame, and of each part
 };
 

@@ -16,8 +16,8 @@ unsigned elementsOf(const Type *T) {
   return Vector ? Vector->getNumElements() : 1;
 }
 
-/// Returns the number of scalar instructions that \p I becomes. As in DXC, a call counts for each of
-/// its operands too, with the opcode.
+/// Returns the number of scalar instructions that \p I becomes. As in DXC, a call counts for each
+/// of its operands too, with the opcode.
 unsigned scalarsOf(const Instruction &I) {
   if (isa<ExtractElementInst, InsertElementInst, ShuffleVectorInst>(I))
     return 0;

@@ -23,8 +23,8 @@ public:
              ir::TypeId Returned) {
     const bool ReturnsMemory = !Symbol.ReturnsVoid && M.type(Returned).Kind == ir::TypeKind::Void;
     auto IsWritten = [&](size_t I) {
-      return I < ReturnsMemory || (I - ReturnsMemory < Symbol.References.size() &&
-                                   Symbol.References[I - ReturnsMemory]);
+      return I < ReturnsMemory ||
+             (I - ReturnsMemory < Symbol.References.size() && Symbol.References[I - ReturnsMemory]);
     };
     for (size_t I = 0; I < Parameters.size(); ++I)
       if (!IsWritten(I))
@@ -102,8 +102,8 @@ private:
     if (M.hasFloats(T))
       return converted(B.binary(ir::Opcode::FAdd, Floats, M.f32(float(Step))), M.floatType(), T,
                        ir::Opcode::FPTrunc);
-    const ir::ValueRef Bit = B.binary(
-        ir::Opcode::And, B.binary(ir::Opcode::LShr, Whole, M.i32(Step % 16)), M.i32(1));
+    const ir::ValueRef Bit =
+        B.binary(ir::Opcode::And, B.binary(ir::Opcode::LShr, Whole, M.i32(Step % 16)), M.i32(1));
     return converted(Bit, M.i32Type(), T, ir::Opcode::Trunc);
   }
   ir::ValueRef converted(ir::ValueRef V, ir::TypeId From, ir::TypeId To, ir::Opcode Narrowing) {
@@ -159,7 +159,8 @@ Result<std::string> withStubs(const std::string &Library, const ir::Module &M) {
     if (Types.hasUnsupported())
       return failure("a function that is not there has a parameter that is no number");
     const std::string_view Name = M.name(F->Self);
-    StubWriter(Types, To.define<ir::OpBuilder>(Name, To.functionType(Returned, std::span(Parameters))))
+    StubWriter(Types,
+               To.define<ir::OpBuilder>(Name, To.functionType(Returned, std::span(Parameters))))
         .write(typesOfSymbol(Name), Parameters, Returned);
   }
   const auto Stubs = P.finish();
