@@ -108,6 +108,12 @@ if(TARGET dxil-cc)
     SECTION devel RECOMMENDS dxil-cc
     TEXT "Unit tests of shaders and pictures without a GPU: compute, graphics, mesh,
  ray tracing and work graphs, with faults and races reported.")
+  if(TARGET dxil-prove)
+    dxil_package(dxil-prove "proves that two DXIL shaders do the same"
+      SECTION devel RECOMMENDS dxil-run SUGGESTS dxil-cc
+      TEXT "Two compute, vertex, pixel or domain shaders are compared for all inputs by
+ the solver Z3; a difference comes with inputs that show it.")
+  endif()
   dxil_package(libdxil-execution "unit tests of DXIL shaders in C++" LIBRARY
     TEXT "What dxil-run does, for test programs.")
   dxil_package(libdxil-execution-dev "unit tests of DXIL shaders in C++ (development files)"

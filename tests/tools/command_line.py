@@ -47,6 +47,7 @@ def sample(folder):
         "dxil-tblgen": Sample([SOURCE, "-gen-op-codes"], os.path.join(CORPUS, "..", "..", "DXIL.td")),
         "dxil-dis": Sample([SOURCE], CONTAINER),
         "dxil-diff": Sample([SOURCE, CONTAINER, "--json"], CONTAINER),
+        "dxil-prove": Sample([SOURCE, CONTAINER, "--timeout", "1", "--random", "0"], CONTAINER),
         "dxil-link": Sample(["-T", "lib_6_6", SOURCE], LIBRARY),
         "dxil-reduce": Sample([SOURCE, "--test", "true"], CONTAINER, broken=b"no text\0"),
         "dxil-edit": Sample([SOURCE, "--strip-debug"], CONTAINER),

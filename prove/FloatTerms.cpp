@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operators on floats as terms. Tests of bits, signs, comparisons, minimum and maximum are exact in
+// every mode; they need no theory of floats.
+#include "Terms.h"
+
+#include <array>
+
+namespace dxil::prove {
+
+using meaning::isFloat;
+using meaning::widthOf;
+
+namespace {
+
+unsigned exponentBits(ValueType T) {
+  return T == ValueType::Half ? 5 : T == ValueType::Float ? 8 : 11;
+}
+unsigned fractionBits(ValueType T) {
+  return widthOf(T) - 1 - exponentBits(T);
+}
+uint64_t signOf(ValueType T) {
+  return uint64_t(1) << (widthOf(T) - 1);
+}
+uint64_t infinityOf(ValueType T) {
+  return ((uint64_t(1) << exponentBits(T)) - 1) << fractionBits(T);
+}
+uint64_t quietNaN(ValueType T) {
+  return infinityOf(T) | uint64_t(1) << (fractionBits(T) - 1);
+}
+
+/// Returns true for functions whose value the meaning knows and no solver computes.
+bool isReal(Operator O) {
+  switch (O) {
+  case Operator::Sqrt:
+  case Operator::Sin:
+  case Operator::Cos:
+  case Operator::Tan:
+  case Operator::Asin:
+  case Operator::Acos:
+  case Operator::Atan:
+  case Operator::Sinh:
+  case Operator::Cosh:
+  case Operator::Tanh:
+  case Operator::Exp2:
+  case Operator::Log2:
+  case Operator::Rsqrt:
+  case Operator::Exp:
+  case Operator::Log:
+  case Operator::Log10:
+  case Operator::Pow:
+  case Operator::Atan2: return true;
+  default: return false;
+  }
+}
+
+bool comparesFloats(Operator O) {
+  switch (O) {
+  case Operator::Feq:
+  case Operator::Fne:
+  case Operator::Flt:
+  case Operator::Fle:
+  case Operator::Fgt:
+  case Operator::Fge: return true;
+  default: return false;
+  }
+}
+
+} // namespace
+
+z3::sort Terms::floatSort(ValueType T) const {
+  return C.fpa_sort(exponentBits(T), fractionBits(T) + 1);
+}
+
+Term Terms::isNaN(ValueType T, const Term &Bits) {
+  return folded(z3::ugt(extract(Bits, widthOf(T) - 2, 0), C.bv_val(infinityOf(T), widthOf(T) - 1)));
+}
+
+Term Terms::isZero(ValueType T, const Term &Bits) {
+  return equal(extract(Bits, widthOf(T) - 2, 0), C.bv_val(0, widthOf(T) - 1));
+}
+
+Term Terms::oneNaN(ValueType T, const Term &Bits) {
+  return select(isNaN(T, Bits), number(T, quietNaN(T)), Bits);
+}
+
+Term Terms::testBits(Operator O, const Number &N) {
+  const unsigned Width = widthOf(N.Type);
+  const Term Size = extract(N.Bits, Width - 2, 0);
+  switch (O) {
+  case Operator::Fabs: return folded(N.Bits & number(N.Type, signOf(N.Type) - 1));
+  case Operator::Fneg: return folded(N.Bits ^ number(N.Type, signOf(N.Type)));
+  case Operator::IsNaN: return isNaN(N.Type, N.Bits);
+  case Operator::IsInf: return equal(Size, C.bv_val(infinityOf(N.Type), Width - 1));
+  case Operator::IsZero: return isZero(N.Type, N.Bits);
+  default: { // IsDenormal
+    const Term Normal = C.bv_val(uint64_t(1) << fractionBits(N.Type), Width - 1);
+    return both(negated(isZero(N.Type, N.Bits)), folded(z3::ult(Size, Normal)));
+  }
+  }
+}
+
+/// Turns a denormal of float into a zero of its sign, if the mode does. In the abstract mode an
+/// uninterpreted function may do so.
+Term Terms::flushed(ValueType T, const Term &Bits) {
+  if (T != ValueType::Float || Mode == FloatMode::Kept)
+    return Bits;
+  const Term Tiny = testBits(Operator::IsDenormal, {Bits, T});
+  if (Tiny.is_false())
+    return Bits;
+  if (Mode == FloatMode::Flushed)
+    return select(Tiny, folded(Bits & number(T, signOf(T))), Bits);
+  if (Bits.is_app() && Bits.num_args() == 1 && Bits.decl().name().str().starts_with("flush."))
+    return Bits;
+  return function("flush", T, std::array{Bits});
+}
+
+/// Compares sign and magnitude. Neither is NaN.
+Term Terms::less(ValueType T, const Term &A, const Term &B) {
+  const unsigned Top = widthOf(T) - 1;
+  auto Negative = [&](const Term &X) { return equal(extract(X, Top, Top), C.bv_val(1, 1)); };
+  auto Size = [&](const Term &X) { return extract(X, Top - 1, 0); };
+  const Term BothZero = both(isZero(T, A), isZero(T, B));
+  const Term IfA = any(negated(Negative(B)), folded(z3::ugt(Size(A), Size(B))));
+  const Term IfNot = both(negated(Negative(B)), folded(z3::ult(Size(A), Size(B))));
+  return both(negated(BothZero), select(Negative(A), IfA, IfNot));
+}
+
+Term Terms::compared(Operator O, ValueType T, const Term &A, const Term &B) {
+  const Term Ordered = negated(any(isNaN(T, A), isNaN(T, B)));
+  const Term Equal = any(equal(A, B), both(isZero(T, A), isZero(T, B)));
+  switch (O) {
+  case Operator::Feq: return both(Ordered, Equal);
+  case Operator::Fne: return negated(both(Ordered, Equal));
+  case Operator::Flt: return both(Ordered, less(T, A, B));
+  case Operator::Fgt: return both(Ordered, less(T, B, A));
+  case Operator::Fle: return both(Ordered, negated(less(T, B, A)));
+  default: return both(Ordered, negated(less(T, A, B)));
+  }
+}
+
+/// Computes an operation on constants, if all treatments of denormals agree.
+std::optional<Term> Terms::foldedFloats(Operator O, ValueType Type, std::span<const Number> In) {
+  std::array<meaning::Value, 3> Operands;
+  for (size_t I = 0; I < In.size(); ++I) {
+    const auto Bits = constant(In[I].Bits);
+    if (!Bits)
+      return std::nullopt;
+    Operands[I] = {*Bits, In[I].Type};
+  }
+  auto In1 = [&](meaning::Denormals D) { return meaning::apply(O, Type, Operands, D).Bits; };
+  const uint64_t Kept = In1(meaning::Denormals::Kept);
+  const uint64_t Flushed = In1(meaning::Denormals::Flushed);
+  if (Kept != Flushed || Flushed != In1(meaning::Denormals::FlushedWhenRounded))
+    return std::nullopt;
+  const Term Result = number(Type, Kept);
+  return isFloat(Type) && O != Operator::FconvertToZero ? oneNaN(Type, Result) : Result;
+}
+
+/// Applies an operation of one operand to each constant of a choice.
+std::optional<Term> Terms::chosenConstant(Operator O, ValueType Type, std::span<const Number> In) {
+  if (In.size() != 1 || !In[0].Bits.is_ite() || isReal(O))
+    return std::nullopt;
+  std::optional<Term> Both[2];
+  for (unsigned I = 0; I < 2; ++I) {
+    const Number Chosen[] = {{In[0].Bits.arg(I + 1), In[0].Type}};
+    Both[I] = foldedFloats(O, Type, Chosen);
+    if (!Both[I])
+      Both[I] = chosenConstant(O, Type, Chosen);
+    if (!Both[I])
+      return std::nullopt;
+  }
+  return select(In[0].Bits.arg(0), *Both[0], *Both[1]);
+}
+
+Term Terms::floats(Operator O, ValueType Type, std::span<const Number> In) {
+  if (O == Operator::Nan)
+    return number(Type, quietNaN(Type));
+  if (O == Operator::Infinity)
+    return number(Type, infinityOf(Type));
+  if (O >= Operator::Fabs && O <= Operator::IsZero)
+    return testBits(O, In[0]);
+  if (!isReal(O)) // the exact value of a function is not what programs compute
+    if (auto Known = foldedFloats(O, Type, In))
+      return *Known;
+  if (auto Chosen = chosenConstant(O, Type, In))
+    return *Chosen;
+  const ValueType T = In[0].Type;
+  if (comparesFloats(O))
+    return compared(O, T, flushed(T, In[0].Bits), flushed(T, In[1].Bits));
+  if (O == Operator::FminNum || O == Operator::FmaxNum) {
+    const Term A = flushed(T, In[0].Bits), B = flushed(T, In[1].Bits);
+    const Term Other = compared(O == Operator::FminNum ? Operator::Flt : Operator::Fgt, T, B, A);
+    return oneNaN(T, select(any(isNaN(T, A), Other), B, A));
+  }
+  return Mode == FloatMode::Abstract || isReal(O) ? abstracted(O, Type, In) : exact(O, Type, In);
+}
+
+/// The functions have the order of Operator as names: "op41.Float".
+Term Terms::abstracted(Operator O, ValueType Type, std::span<const Number> In) {
+  std::vector<Term> Operands;
+  for (const Number &N : In)
+    Operands.push_back(N.Bits);
+  const bool Commutes = O == Operator::Fadd || O == Operator::Fmul || O == Operator::Fma;
+  if (Commutes && Operands[1].id() < Operands[0].id())
+    std::swap(Operands[0], Operands[1]);
+  return function("op" + std::to_string(unsigned(O)) + "." + std::to_string(unsigned(Type)) + "." +
+                      std::to_string(unsigned(In[0].Type)),
+                  Type, Operands);
+}
+
+Term Terms::asFloat(ValueType T, const Term &Bits) {
+  if (auto Found = FloatOfBits.find(Bits.id()); Found != FloatOfBits.end())
+    return Found->second;
+  return Term(C, Z3_mk_fpa_to_fp_bv(C, Bits, floatSort(T)));
+}
+
+Term Terms::fromFloat(ValueType T, const Term &Float) {
+  const Term Is(C, Z3_mk_fpa_is_nan(C, Float));
+  const Term Bits(C, Z3_mk_fpa_to_ieee_bv(C, Float));
+  const Term Result = z3::ite(Is, number(T, quietNaN(T)), Bits);
+  Keep.push_back(Result);
+  FloatOfBits.emplace(Result.id(), Float);
+  return Result;
+}
+
+Term Terms::exact(Operator O, ValueType Type, std::span<const Number> In) {
+  const ValueType T = In[0].Type;
+  if (!isFloat(T) || Type != T)
+    return exactConversion(O, Type, In[0]);
+  std::vector<Term> F;
+  for (const Number &N : In)
+    F.push_back(asFloat(T, flushed(T, N.Bits)));
+  const Term Nearest(C, Z3_mk_fpa_rne(C));
+  auto Rounded = [&](Z3_ast Way) {
+    return Term(C, Z3_mk_fpa_round_to_integral(C, Term(C, Way), F[0]));
+  };
+  Term Result = F[0];
+  switch (O) {
+  case Operator::Fadd: Result = Term(C, Z3_mk_fpa_add(C, Nearest, F[0], F[1])); break;
+  case Operator::Fsub: Result = Term(C, Z3_mk_fpa_sub(C, Nearest, F[0], F[1])); break;
+  case Operator::Fmul: Result = Term(C, Z3_mk_fpa_mul(C, Nearest, F[0], F[1])); break;
+  case Operator::Fdiv: Result = Term(C, Z3_mk_fpa_div(C, Nearest, F[0], F[1])); break;
+  case Operator::Fma: Result = Term(C, Z3_mk_fpa_fma(C, Nearest, F[0], F[1], F[2])); break;
+  case Operator::Ffloor: Result = Rounded(Z3_mk_fpa_rtn(C)); break;
+  case Operator::Fceil: Result = Rounded(Z3_mk_fpa_rtp(C)); break;
+  case Operator::Ftrunc: Result = Rounded(Z3_mk_fpa_rtz(C)); break;
+  case Operator::FroundEven: Result = Rounded(Z3_mk_fpa_rne(C)); break;
+  default: break; // Fconvert to the same type
+  }
+  return flushed(T, fromFloat(T, Result));
+}
+
+Term Terms::exactConversion(Operator O, ValueType Type, const Number &In) {
+  const Term Nearest(C, Z3_mk_fpa_rne(C)), ToZero(C, Z3_mk_fpa_rtz(C));
+  if (O == Operator::FromSigned || O == Operator::FromUnsigned) {
+    auto *Make = O == Operator::FromSigned ? Z3_mk_fpa_to_fp_signed : Z3_mk_fpa_to_fp_unsigned;
+    return fromFloat(Type, Term(C, Make(C, Nearest, asBits(In.Bits), floatSort(Type))));
+  }
+  const Term F = asFloat(In.Type, flushed(In.Type, In.Bits));
+  if (O == Operator::FconvertToZero) {
+    const Term Sign =
+        resized(extract(In.Bits, widthOf(In.Type) - 1, widthOf(In.Type) - 1), widthOf(Type));
+    const Term Bits =
+        fromFloat(Type, Term(C, Z3_mk_fpa_to_fp_float(C, ToZero, F, floatSort(Type))));
+    const Term Top = z3::shl(Sign, C.bv_val(widthOf(Type) - 1, widthOf(Type)));
+    return flushed(Type, z3::ite(isNaN(In.Type, In.Bits), Bits | Top, Bits));
+  }
+  if (O != Operator::ToSigned && O != Operator::ToUnsigned)
+    return flushed(Type,
+                   fromFloat(Type, Term(C, Z3_mk_fpa_to_fp_float(C, Nearest, F, floatSort(Type)))));
+  // Saturates. A power of two is a float of every type but half, for which infinity stands for it.
+  const bool Signed = O == Operator::ToSigned;
+  const unsigned Width = widthOf(Type);
+  meaning::Value Limit =
+      meaning::apply(Operator::FromUnsigned, In.Type,
+                     {meaning::Value{uint64_t(1) << (Width - 1), ValueType::I64}});
+  if (!Signed) // twice as much: the next exponent
+    Limit.Bits = std::min(Limit.Bits + (uint64_t(1) << fractionBits(In.Type)), infinityOf(In.Type));
+  const Term Most = number(In.Type, Limit.Bits),
+             Least = number(In.Type, Limit.Bits | signOf(In.Type));
+  const Term Value(C, Signed ? Z3_mk_fpa_to_sbv(C, ToZero, F, Width)
+                             : Z3_mk_fpa_to_ubv(C, ToZero, F, Width));
+  const uint64_t All = Width == 64 ? ~uint64_t(0) : (uint64_t(1) << Width) - 1;
+  const Term Bottom = number(Type, Signed ? (All >> 1) + 1 : 0);
+  const Term Bits = flushed(In.Type, In.Bits);
+  const Term TooSmall = Signed ? compared(Operator::Fle, In.Type, Bits, Least)
+                               : compared(Operator::Flt, In.Type, Bits, number(In.Type, 0));
+  return select(isNaN(In.Type, Bits), number(Type, 0),
+                select(compared(Operator::Fge, In.Type, Bits, Most),
+                       number(Type, Signed ? All >> 1 : All), select(TooSmall, Bottom, Value)));
+}
+
+Term Terms::widened(const Number &N, ValueType To) {
+  if (const auto Known = constant(N.Bits)) {
+    const meaning::Value V = meaning::apply(
+        Operator::Fconvert, To, {meaning::Value{*Known, N.Type}}, meaning::Denormals::Kept);
+    return oneNaN(To, number(To, V.Bits));
+  }
+  if (Mode == FloatMode::Abstract)
+    return function("widened." + std::to_string(unsigned(N.Type)), To, std::array{N.Bits});
+  const Term Nearest(C, Z3_mk_fpa_rne(C));
+  return fromFloat(
+      To, Term(C, Z3_mk_fpa_to_fp_float(C, Nearest, asFloat(N.Type, N.Bits), floatSort(To))));
+}
+
+} // namespace dxil::prove

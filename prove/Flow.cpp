@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Flow.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace dxil::prove {
+
+Flow::Flow(const ir::Module &M, const ir::Function &F) {
+  const ir::Graph G(M, F);
+  Levels.emplace_back();
+  LevelOf.assign(G.size(), 0);
+  Reducible = G.isReducible();
+  if (!Reducible)
+    return;
+  findLoops(G);
+  findLive(M, F);
+}
+
+bool Flow::contains(uint32_t Level, uint32_t Block) const {
+  for (uint32_t L = LevelOf[Block];; L = Levels[L].Outer) {
+    if (L == Level)
+      return true;
+    if (L == 0)
+      return false;
+  }
+}
+
+void Flow::findLoops(const ir::Graph &G) {
+  // Headers in the order of visits: an outer loop comes first, and inner ones overwrite it.
+  std::vector<std::vector<uint32_t>> Latches(G.size());
+  for (uint32_t B : G.order())
+    for (uint32_t To : G.successors(B))
+      if (G.dominates(To, B))
+        Latches[To].push_back(B);
+  for (uint32_t Header : G.order()) {
+    if (Latches[Header].empty())
+      continue;
+    const auto Number = uint32_t(Levels.size());
+    Levels.push_back({Header, LevelOf[Header], {}, {}});
+    std::set<uint32_t> Inside = {Header};
+    std::vector<uint32_t> Work;
+    for (uint32_t B : Latches[Header])
+      if (Inside.insert(B).second)
+        Work.push_back(B);
+    while (!Work.empty()) {
+      const uint32_t B = Work.back();
+      Work.pop_back();
+      for (uint32_t P : G.predecessors(B))
+        if (G.isReachable(P) && Inside.insert(P).second)
+          Work.push_back(P);
+    }
+    for (uint32_t B : Inside)
+      LevelOf[B] = Number;
+  }
+  for (uint32_t B : G.order()) {
+    Levels[LevelOf[B]].Order.push_back(B);
+    if (LevelOf[B] && Levels[LevelOf[B]].Header == B)
+      Levels[Levels[LevelOf[B]].Outer].Order.push_back(B);
+  }
+}
+
+void Flow::findLive(const ir::Module &M, const ir::Function &F) {
+  std::map<ir::ValueId, uint32_t> DefinedIn; // level, of values in loops
+  const auto Blocks = M.blocks(F);
+  for (uint32_t B = 0; B < Blocks.size(); ++B)
+    for (const ir::Instruction &I : M.instructions(Blocks[B]))
+      if (I.Result != ir::None && LevelOf[B])
+        DefinedIn[I.Result] = LevelOf[B];
+  std::vector<std::set<ir::ValueId>> Live(Levels.size());
+  for (uint32_t B = 0; B < Blocks.size(); ++B)
+    for (const ir::Instruction &I : M.instructions(Blocks[B]))
+      for (ir::ValueId V : M.operands(I))
+        if (const auto Found = DefinedIn.find(V); Found != DefinedIn.end())
+          for (uint32_t L = Found->second; L && !contains(L, B); L = Levels[L].Outer)
+            Live[L].insert(V);
+  for (size_t L = 0; L < Levels.size(); ++L)
+    Levels[L].Live.assign(Live[L].begin(), Live[L].end());
+}
+
+} // namespace dxil::prove

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loops of a function, in the form in which symbolic execution visits them.
+#pragma once
+
+#include <dxil/module/Graph.h>
+
+#include <vector>
+
+namespace dxil::prove {
+
+/// The nest of loops. Level 0 is the function itself, level N + 1 its loop N.
+class Flow {
+public:
+  Flow(const ir::Module &M, const ir::Function &F);
+
+  struct Level {
+    uint32_t Header = 0, Outer = 0;
+    std::vector<uint32_t> Order;   ///< its own blocks and the headers of the loops in it
+    std::vector<ir::ValueId> Live; ///< values that the loop defines and blocks after it use
+  };
+
+  bool isReducible() const { return Reducible; }
+  const std::vector<Level> &levels() const { return Levels; }
+  /// The level of a block: that of the innermost loop around it.
+  uint32_t levelOf(uint32_t Block) const { return LevelOf[Block]; }
+  bool contains(uint32_t Level, uint32_t Block) const;
+
+private:
+  void findLoops(const ir::Graph &G);
+  void findLive(const ir::Module &M, const ir::Function &F);
+
+  std::vector<Level> Levels;
+  std::vector<uint32_t> LevelOf;
+  bool Reducible = true;
+};
+
+} // namespace dxil::prove

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Calls of ops: by their meanings, as observations of other lanes, or as effects.
+#include "Program.h"
+
+#include <dxil/generated/OpViews.h>
+#include <dxil/ops/queries.h>
+
+#include <algorithm>
+
+namespace dxil::prove {
+
+using meaning::Node;
+using std::chrono::milliseconds;
+
+/// The time for the proof that two operations do the same.
+static constexpr milliseconds MatchTime{1000};
+/// The number of observations of the first program with which one is compared.
+static constexpr size_t MostCandidates = 8;
+
+/// Returns true if a meaning looks into other lanes.
+static bool looksAtLanes(const meaning::OpMeaning &M) {
+  return std::any_of(M.Nodes.begin(), M.Nodes.end(), [](const Node &N) {
+    return N.Op == Operator::Reduce || N.Op == Operator::ReduceWhere || N.Op == Operator::Ballot ||
+           N.Op == Operator::ReadLane || N.Op == Operator::WithHelpers;
+  });
+}
+
+static bool readsOnly(OpCode Op) {
+  const AttributeSet Has = attributes(Op, {1, 255});
+  return Has.contains(Attribute::ReadNone) || Has.contains(Attribute::ReadOnly);
+}
+
+static bool isValueType(TypeKind T) {
+  return T >= TypeKind::Overload && T <= TypeKind::OverloadI32;
+}
+
+Parts Execution::handle(ResourceClass Class,
+                        const std::function<bool(const container::Resource &)> &Is,
+                        const Term &Register) {
+  for (size_t I = 0; I < Resources.size(); ++I)
+    if (Resources[I]->Class == Class && Is(*Resources[I]))
+      return {{Register, ValueType::None, Part::Handle, uint32_t(I)}};
+  stop("a resource that is not declared");
+  return {anyPart(ValueType::None)};
+}
+
+void Execution::runOp(const ir::OpCall &Call) {
+  const OpInfo &Info = Call.op();
+  std::vector<Parts> In;
+  for (unsigned K = 0; K < Call.size() && !ended(); ++K) {
+    const ir::ValueId V = Call.argument(K);
+    const ir::Constant *C = M.constant(V);
+    // An operand that an op does not use is undef. An undefined number to store is a value.
+    const bool Unused = C && C->Kind == ir::ConstantKind::Undef && K < Info.Args.size() &&
+                        !isValueType(Info.Args[K].Type) &&
+                        typeOf(M.Values[V].Type) != ValueType::None;
+    const ValueType Type = typeOf(M.Values[V].Type);
+    In.push_back(Unused ? Parts{bits(T.number(Type, 0), Type)} : get(V));
+  }
+  if (ended())
+    return;
+  if (In.size() != Info.Args.size())
+    return stop("an op with another number of operands");
+  Row = T.word(0);
+  switch (Call.code()) {
+  case OpCode::CreateHandleFromBinding: {
+    std::array<uint64_t, 4> Range{};
+    for (size_t K = 0; K < 4 && K < In[0].size(); ++K)
+      Range[K] = T.constant(In[0][K].Bits).value_or(~0u);
+    return define(Call.instruction(), handle(
+                                          ResourceClass(Range[3]),
+                                          [&](const container::Resource &R) {
+                                            return R.LowerBound == Range[0] && R.Space == Range[2];
+                                          },
+                                          In[1][0].Bits));
+  }
+  case OpCode::CBufferLoadLegacy: // the row is a coordinate of its own, so that it does not wrap
+    Row = In[1][0].Bits;
+    In[1][0].Bits = T.word(0);
+    break;
+  case OpCode::CBufferLoad:
+    Row = T.folded(z3::lshr(In[1][0].Bits, T.word(4)));
+    In[1][0].Bits = T.folded(In[1][0].Bits & T.word(15));
+    break;
+  case OpCode::Barrier:
+  case OpCode::BarrierByMemoryType:
+  case OpCode::BarrierByMemoryHandle: return runBarrier(Call, In);
+  case OpCode::CycleCounterLegacy: return stop("a counter of cycles");
+  default: break;
+  }
+  const meaning::OpMeaning *Of = meaning::findMeaning(Call.code());
+  if (Of && !looksAtLanes(*Of))
+    return runMeaning(Call, *Of, std::move(In));
+  if (!readsOnly(Call.code()) && !Of)
+    return stop("op " + std::string(Info.Name));
+  observe(Call, In);
+}
+
+void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Of,
+                           std::vector<Parts> In) {
+  const ir::Instruction &I = Call.instruction();
+  const OpInfo &Info = Call.op();
+  std::vector<Leaf> Leaves;
+  const bool HasResult = I.Result != ir::None;
+  if (HasResult && !flatten(I.Type, Leaves))
+    return stop("a result of a type that is too large");
+  MeaningCall C{Call.code(), Of, ValueType::None, In, 1};
+  size_t Width = 1; // of the operands with the overload's type
+  for (size_t K = 0; K < In.size(); ++K)
+    if (isValueType(Info.Args[K].Type) && !In[K].empty() && In[K][0].Kind == Part::Scalar) {
+      if (C.Overload == ValueType::None || Info.Args[K].Type == TypeKind::Overload)
+        C.Overload = In[K][0].Type;
+      Width = std::max(Width, In[K].size());
+    }
+  if (C.Overload == ValueType::None && !Leaves.empty())
+    C.Overload = Leaves[0].Type;
+  Parts Results;
+  if (Of.Needs & meaning::Needs::WholeVectors) {
+    // Those of a constant buffer are all its result, those of a buffer all but the status.
+    C.Elements = unsigned(Width > 1 ? Width
+                          : Leaves.size() && Leaves[0].Type == Leaves.back().Type &&
+                                  Call.code() != OpCode::RawBufferVectorLoad
+                              ? Leaves.size()
+                          : Leaves.empty() ? 1
+                                           : Leaves.size() - 1);
+    Results = applyMeaning(T, C, *this);
+  } else {
+    for (size_t E = 0; E < Width && !ended(); ++E) {
+      std::vector<Parts> Element = In;
+      for (size_t K = 0; K < In.size(); ++K)
+        if (In[K].size() == Width && isValueType(Info.Args[K].Type))
+          Element[K] = {In[K][E]};
+      C.Arguments = Element;
+      for (Part &P : applyMeaning(T, C, *this))
+        Results.push_back(std::move(P));
+    }
+  }
+  if (ended() || !HasResult)
+    return;
+  if (Results.size() != Leaves.size())
+    return stop("op " + std::string(Info.Name) + " with a result of another type");
+  define(I, std::move(Results));
+}
+
+/// An operation without effects whose result is unknown. The same operation on the same operands,
+/// by the same lanes, has the same result.
+void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
+  Observation Now{std::string(Call.op().Name), Path, {Discarded}, {}};
+  for (const Parts &Operand : In)
+    for (const Part &P : Operand) {
+      if (P.Kind == Part::Other || P.Kind == Part::Pointer)
+        return stop("op " + Now.What + " on a handle or pointer");
+      if (P.Kind == Part::Handle)
+        Now.What += " " + keyOf(*Resources[P.Object]);
+      else
+        Now.What += "." + std::to_string(unsigned(P.Type));
+      Now.Operands.push_back(P.Bits);
+    }
+  std::vector<Leaf> Leaves;
+  if (Call.instruction().Result == ir::None || !flatten(Call.instruction().Type, Leaves))
+    return stop("op " + Now.What);
+  for (const Leaf &L : Leaves) {
+    if (L.Type == ValueType::None)
+      return stop("op " + Now.What + " makes a handle");
+    Now.What += ":" + std::to_string(unsigned(L.Type));
+  }
+  auto IsSame = [&](const Observation &Other) {
+    return Other.What == Now.What && z3::eq(Other.Path, Now.Path) &&
+           std::equal(Other.Operands.begin(), Other.Operands.end(), Now.Operands.begin(),
+                      [](const Term &A, const Term &B) { return z3::eq(A, B); });
+  };
+  const std::vector<Observation> *Lists[] = {&Result.Observations,
+                                             Against ? &Against->Observations : nullptr};
+  for (const auto *List : Lists)
+    for (size_t K = 0; List && K < List->size() && Now.Result.empty(); ++K)
+      if (IsSame((*List)[K]))
+        Now.Result = (*List)[K].Result;
+  size_t Candidates = 0;
+  for (size_t K = 0; Against && K < Against->Observations.size() && Now.Result.empty(); ++K) {
+    const Observation &Other = Against->Observations[K];
+    if (Other.What != Now.What || ++Candidates > MostCandidates)
+      continue;
+    Term Same = T.equal(Other.Path, Now.Path), Operands = T.boolean(true);
+    for (size_t N = 0; N < Now.Operands.size(); ++N)
+      Operands = T.both(Operands, T.equal(Other.Operands[N], Now.Operands[N]));
+    if (S.proves(T.both(Same, T.any(T.negated(Path), Operands)), MatchTime))
+      Now.Result = Other.Result;
+  }
+  if (Now.Result.empty())
+    Now.Result = (Against ? Who + "." : "") + std::string("observed.") +
+                 std::to_string(Result.Observations.size()) + ".";
+  Parts Values;
+  for (size_t K = 0; K < Leaves.size(); ++K)
+    Values.push_back(
+        bits(T.symbol(Now.Result + std::to_string(K), Leaves[K].Type), Leaves[K].Type));
+  Result.Observations.push_back(std::move(Now));
+  define(Call.instruction(), std::move(Values));
+}
+
+/// Compares an effect with that of the first program. Both then have the same result.
+size_t Execution::addEffect(Effect E) {
+  const size_t Number = Result.Effects.size();
+  if (Against) {
+    if (Number >= Against->Effects.size())
+      return stop("one program has more operations that other threads see"), Number;
+    const Effect &Other = Against->Effects[Number];
+    if (Other.What != E.What || Other.Operands.size() != E.Operands.size())
+      return stop("operations that other threads see in another order: " + E.What), Number;
+    Term Same = T.boolean(true);
+    for (size_t K = 0; K < E.Operands.size(); ++K)
+      Same = T.both(Same, T.equal(Other.Operands[K], E.Operands[K]));
+    Same = T.both(T.equal(Other.Path, E.Path), T.any(T.negated(E.Path), Same));
+    if (!S.proves(Same, MatchTime))
+      return stop("an operation that other threads see may differ: " + E.What), Number;
+    for (const auto &[Name, Before] : E.Before) {
+      const auto Found = Other.Before.find(Name);
+      const Memory Former = Found == Other.Before.end() ? Before.start() : Found->second;
+      if (Former.baseName() != Before.baseName() || !provesSame(S, Former, Before, MatchTime))
+        return stop("memory before an operation that other threads see may differ: " + Name),
+               Number;
+    }
+    for (const auto &[Name, Former] : Other.Before)
+      if (!E.Before.contains(Name) && !Former.writes().empty())
+        return stop("memory before an operation that other threads see may differ: " + Name),
+               Number;
+  }
+  Result.Effects.push_back(std::move(E));
+  return Number;
+}
+
+/// After a barrier, all memory may have changed.
+void Execution::runBarrier(const ir::OpCall &Call, const std::vector<Parts> &In) {
+  Effect E{std::string(Call.op().Name), Path, {}, {}};
+  for (const Parts &Operand : In)
+    for (const Part &P : Operand) {
+      if (P.Kind == Part::Handle)
+        E.What += " " + keyOf(*Resources[P.Object]);
+      E.Operands.push_back(P.Bits);
+    }
+  for (const auto &[Name, Contents] : Result.Written)
+    E.Before.emplace(Name, Contents);
+  for (const Memory &V : Variables)
+    if (V.name().starts_with("groupshared"))
+      E.Before.emplace(V.name(), V);
+  const size_t Number = addEffect(std::move(E));
+  // All resources, also those that a program has not touched yet, get a new version.
+  for (const container::Resource *R : Resources)
+    if (R->Class == ResourceClass::UAV) {
+      memoryOf(*R).forget(unsigned(Number + 1));
+      Versions[keyOf(*R)] = unsigned(Number + 1);
+    }
+  for (Memory &V : Variables)
+    if (V.name().starts_with("groupshared"))
+      V.forget(unsigned(Number + 1));
+  Fenced = unsigned(Number + 1);
+}
+
+} // namespace dxil::prove

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Symbolic execution of an entry point: one thread, for all inputs at once.
+//
+// Each block runs under the condition of the paths to it, after all blocks that lead to it. Loops
+// run until their condition is false. Undefined behaviour of LLVM that Direct3D defines (overflow,
+// shifts, division by zero, conversions) has Direct3D's result; flags such as `nsw` change nothing.
+#pragma once
+
+#include "Flow.h"
+#include "Meanings.h"
+#include "Polynomials.h"
+#include "Trace.h"
+
+#include <dxil/container/derive/Facts.h>
+#include <dxil/module/Error.h>
+#include <dxil/module/OpCall.h>
+#include <dxil/module/TypeLayout.h>
+#include <dxil/prove/Prove.h>
+
+namespace dxil::prove {
+
+/// A number in a value of a type, and its offset in memory.
+struct Leaf {
+  ValueType Type;
+  uint32_t Offset;
+  ir::TypeId Of;
+};
+
+class Execution final : public Surroundings {
+public:
+  /// `Who` is in the names of what differs between programs. `Against` is the trace of the first
+  /// program, or null.
+  Execution(Solver &S, const ir::Module &M, const container::ModuleFacts &Facts, std::string Who,
+            const Trace *Against, const Limits &Most, Polynomials *Laws);
+
+  /// Runs an entry point. The error says what cannot be expressed.
+  Status run(const container::EntryPoint &Entry);
+  Trace take() { return std::move(Result); }
+
+private:
+  //--- Flow (Run.cpp)
+  void runFunction(ir::FunctionId F, const Term &Path, Parts &Returned);
+  void runLevel(uint32_t Loop);
+  void runLoop(uint32_t Loop);
+  void runBlock(uint32_t Block);
+  void leave(uint32_t From, uint32_t To, const Term &Condition);
+  void runBranch(uint32_t Block, const ir::Instruction &I);
+  void runSwitch(uint32_t Block, const ir::Instruction &I);
+  void enterPhis(uint32_t Block);
+  void joinLoop(uint32_t Loop);
+  Part joinedPart(const Term &Condition, const Part &A, const Part &B);
+  void join(const Term &Condition, const Parts &A, Parts &Into);
+  bool ended() const { return !Stopped.empty(); }
+  bool spend();
+
+  //--- Values (Values.cpp)
+  bool flatten(ir::TypeId T, std::vector<Leaf> &To, uint32_t Offset = 0);
+  Parts get(ir::ValueId V);
+  Parts constant(ir::ValueId V);
+  void constantLeaves(const ir::Constant &C, ir::TypeId Type, Parts &To);
+  uint32_t addVariable(std::string Name, unsigned Version, uint64_t Bytes);
+  void assumeInside(const Part &Pointer, const Term &Offset, unsigned Bytes);
+  Parts globalPlace(ir::ValueId V);
+  Parts elementPlace(Parts Base, std::span<const ir::ValueId> Indices, ir::TypeId Source);
+  void initialize(Memory &To, ir::ValueId Initializer);
+  Part bits(const Term &E, ValueType T) { return {E, T, Part::Scalar, 0}; }
+  Part anyPart(ValueType T);
+  ValueType typeOf(ir::TypeId T) const;
+
+  //--- Instructions (Instructions.cpp)
+  void runInstruction(const ir::Instruction &I);
+  Parts binary(const ir::Instruction &I, const Parts &A, const Parts &B);
+  Term binaryFloat(const ir::Instruction &I, const Number &A, const Number &B);
+  Term compareFloats(unsigned Predicate, const Number &A, const Number &B);
+  Term divided(ir::Opcode O, const Number &A, const Number &B);
+  Term castOf(const ir::Instruction &I, const Number &A, ValueType To);
+  Parts elementwise(const ir::Instruction &I);
+  void aggregate(const ir::Instruction &I);
+  void vectorElement(const ir::Instruction &I);
+  void loadVariable(const ir::Instruction &I);
+  void storeVariable(const ir::Instruction &I);
+  void sharedAtomic(const ir::Instruction &I);
+  void runCall(const ir::Instruction &I);
+  void define(const ir::Instruction &I, Parts P) { Values[I.Result] = std::move(P); }
+
+  //--- Ops (Ops.cpp)
+  void runOp(const ir::OpCall &Call);
+  void runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &M, std::vector<Parts> In);
+  void observe(const ir::OpCall &Call, const std::vector<Parts> &In);
+  void runBarrier(const ir::OpCall &Call, const std::vector<Parts> &In);
+  Parts handle(ResourceClass Class, const std::function<bool(const container::Resource &)> &Is,
+               const Term &Register);
+  /// Records an effect. Returns its number.
+  size_t addEffect(Effect E);
+
+  //--- Resources (Resources.cpp)
+  Term load(const Place &P, ValueType T) override;
+  void store(const Place &P, const Number &N, const Term &Condition) override;
+  Term loadComponent(const Place &P, ValueType T, unsigned Component) override;
+  void storeComponents(const Place &P, std::span<const Number> Values, const Term &Mask,
+                       const Term &Condition) override;
+  Term accessStatus(const Place &P) override;
+  Term dimension(const Part &Resource, const Term &Level, unsigned Which) override;
+  Term atomic(const Place &P, ValueType T, const std::function<Term(const Term &)> &New,
+              std::span<const Term> Operands) override;
+  Part state(meaning::State S, ValueType T, std::span<const Part> Operands) override;
+  void setState(meaning::State S, std::span<const Part> Operands, const Term &Condition) override;
+  Term undefined(ValueType T) override { return anyPart(T).Bits; }
+  void stop(const std::string &Reason) override {
+    if (Stopped.empty())
+      Stopped = Reason;
+  }
+  unsigned bytesOf(ValueType T) override;
+  Term stateSymbol(meaning::State S, ValueType T, std::span<const Part> Operands);
+  std::optional<Address> addressOf(const Place &P);
+  const container::Resource *resourceOf(const Part &Handle);
+  std::string keyOf(const container::Resource &R) const;
+  bool isPlain(const container::Resource &R) const;
+  Term inside(const container::Resource &R, const Part &Handle, const Address &A, unsigned Bytes);
+  Memory &memoryOf(const container::Resource &R);
+  std::string versionOf(const container::Resource &R);
+  /// The condition under which an effect takes place now.
+  Term effective() { return T.both(Path, T.negated(Discarded)); }
+
+  Solver &S;
+  Terms &T;
+  const ir::Module &M;
+  const container::ModuleFacts &Facts;
+  std::string Who;
+  const Trace *Against;
+  Limits Most;
+  Polynomials *Laws; ///< of `fast`; null where floats are exact
+  ir::TypeLayout Layout;
+
+  Trace Result;
+  std::string Stopped;
+  uint64_t Steps = 0;
+  unsigned Unknowns = 0; ///< undefined values so far
+  std::array<uint64_t, 3> Threads = {1, 1, 1};
+  std::vector<const container::Resource *> Resources;
+  std::vector<Parts> Values; ///< by ValueId
+  std::vector<Memory> Variables;
+  std::vector<uint32_t> VariableBytes;
+  std::map<ir::ValueId, uint32_t> GlobalVariables; ///< index in Variables
+  std::map<std::string, unsigned> Versions;        ///< of textures, by key
+  unsigned Fenced = 0; ///< version of memory that is first touched after the last barrier
+  Term Row;            ///< of a constant buffer, for the load that runs
+  Term Path, Discarded;
+  const ir::Instruction *Running = nullptr;
+
+  /// The function that runs.
+  struct Frame {
+    const Flow *Graph = nullptr;
+    const ir::Function *F = nullptr;
+    struct Incoming {
+      Term Condition;
+      std::vector<Parts> Phis;
+    };
+    std::vector<std::vector<Incoming>> Edges; ///< by block
+    struct Exit {
+      Term Condition;
+      std::vector<Parts> Live;
+    };
+    std::vector<std::vector<Exit>> Exits; ///< by loop
+    std::vector<std::pair<Term, Parts>> Returns;
+  };
+  Frame *Here = nullptr;
+  std::map<ir::FunctionId, Flow> Flows;
+  unsigned Depth = 0;
+};
+
+} // namespace dxil::prove

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/prove/Prove.h>
+
+#include "Examples.h"
+#include "Program.h"
+
+#include <algorithm>
+#include <set>
+
+namespace dxil::prove {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// An entry point of a program.
+struct Subject {
+  const ir::Module &M;
+  container::ModuleFacts Facts;
+  const container::EntryPoint *Entry = nullptr;
+
+  explicit Subject(const ir::Module &M) : M(M), Facts(container::readFacts(M)) {}
+  bool find(const std::string &Name);
+  std::string denormals() const;
+};
+
+bool Subject::find(const std::string &Name) {
+  for (const container::EntryPoint &E : Facts.Entries)
+    if (E.Function != ir::None && !M.Functions[E.Function].IsDeclaration &&
+        (Name.empty() || E.Name == Name)) {
+      Entry = &E;
+      return true;
+    }
+  return false;
+}
+
+std::string Subject::denormals() const {
+  const ir::Function &F = M.Functions[Entry->Function];
+  if (F.Attributes == ir::None)
+    return "any";
+  for (uint32_t G : M.groups(M.AttributeLists[F.Attributes]))
+    for (const ir::Attribute &A : M.attributes(M.AttributeGroups[G]))
+      if (A.Key == "fp32-denorm-mode")
+        return std::string(A.Text);
+  return "any";
+}
+
+bool sameSignature(const container::Signature &A, const container::Signature &B) {
+  return std::equal(A.begin(), A.end(), B.begin(), B.end(), [](const auto &X, const auto &Y) {
+    return X.Id == Y.Id && X.Name == Y.Name && X.Kind == Y.Kind && X.Rows == Y.Rows &&
+           X.Columns == Y.Columns && X.Component == Y.Component && X.Indices == Y.Indices &&
+           X.Interpolation == Y.Interpolation;
+  });
+}
+
+/// Returns true if a program has operations whose results are not determined.
+bool mayChoose(const ir::Module &M) {
+  return std::any_of(M.Instructions.begin(), M.Instructions.end(), [&](const ir::Instruction &I) {
+    constexpr uint16_t Fast = ir::FastUnsafeAlgebra | ir::FastNoNaNs | ir::FastNoInfs |
+                              ir::FastNoSignedZeros | ir::FastAllowReciprocal;
+    const auto Call = ir::OpCall::of(M, I);
+    const meaning::OpMeaning *Of = Call ? meaning::findMeaning(Call->code()) : nullptr;
+    return (I.Flags & Fast) != 0 ||
+           (Of && (Of->Needs & (meaning::Needs::Tolerance | meaning::Needs::Choice)));
+  });
+}
+
+/// Returns why the declarations of two programs cannot be compared; empty if they can.
+std::string obstacle(const Subject &A, const Subject &B) {
+  const container::EntryPoint &X = *A.Entry, &Y = *B.Entry;
+  const Stage Kind = A.Facts.isLibrary() ? X.Kind : A.Facts.Kind;
+  if (Kind != (B.Facts.isLibrary() ? Y.Kind : B.Facts.Kind))
+    return "programs of different stages";
+  if (Kind != Stage::Compute && Kind != Stage::Vertex && Kind != Stage::Pixel &&
+      Kind != Stage::Domain)
+    return "a program of stage " + std::string(container::stageName(Kind));
+  if (!std::equal(X.Threads, X.Threads + 3, Y.Threads))
+    return "thread groups of different sizes";
+  if (X.HasWaveSize != Y.HasWaveSize || X.Wave.Min != Y.Wave.Min || X.Wave.Max != Y.Wave.Max)
+    return "different wave sizes";
+  if (A.Facts.usesMinPrecision() != B.Facts.usesMinPrecision())
+    return "different sizes of 16-bit numbers in memory";
+  if (A.denormals() != B.denormals())
+    return "different treatments of denormals";
+  if (!sameSignature(X.Input, Y.Input) || !sameSignature(X.Output, Y.Output))
+    return "different signatures";
+  for (ResourceClass C : {ResourceClass::SRV, ResourceClass::UAV, ResourceClass::CBuffer})
+    for (const container::Resource &R : A.Facts.resources(C))
+      for (const container::Resource &Q : B.Facts.resources(C)) {
+        const uint64_t End = R.LowerBound + std::max<uint64_t>(R.RangeSize, 1),
+                       Other = Q.LowerBound + std::max<uint64_t>(Q.RangeSize, 1);
+        if (R.Space != Q.Space || End <= Q.LowerBound || Other <= R.LowerBound)
+          continue;
+        if (R.Kind != Q.Kind || R.Stride != Q.Stride || (R.RangeSize == 1) != (Q.RangeSize == 1) ||
+            R.Component != Q.Component)
+          return "different declarations of a resource";
+      }
+  return {};
+}
+
+/// The comparison in one treatment of floats.
+class Comparison {
+public:
+  Comparison(const Subject &A, const Subject &B, FloatMode Mode, const Limits &Most,
+             Solver::Clock::time_point Deadline)
+      : A(A), B(B), Most(Most), T(Context, Mode), S(T, Deadline), Deadline(Deadline) {}
+
+  /// Fills a verdict. Returns true if the difference is about operations that this mode abstracts.
+  void run(Verdict &To);
+  bool isAbstract() const { return Abstract; }
+
+private:
+  void judge(const Trace &X, const Trace &Y, Verdict &To);
+  std::vector<Difference> outputs(const Trace &X, const Trace &Y);
+  bool refute(const Difference &D, Verdict &To);
+  milliseconds share() const;
+  Polynomials *laws() { return T.mode() == FloatMode::Abstract ? &Laws : nullptr; }
+
+  const Subject &A, &B;
+  const Limits &Most;
+  z3::context Context;
+  Terms T;
+  Solver S;
+  Polynomials Laws{T};
+  Solver::Clock::time_point Deadline;
+  bool Abstract = false;
+};
+
+/// A question gets at most half of the time that is left.
+milliseconds Comparison::share() const {
+  return std::chrono::duration_cast<milliseconds>(Deadline - Solver::Clock::now()) / 2;
+}
+
+void Comparison::run(Verdict &To) {
+  Execution First(S, A.M, A.Facts, "a", nullptr, Most, laws());
+  if (const Status Done = First.run(*A.Entry); !Done) {
+    To.Reason = Done.message();
+    return;
+  }
+  const Trace X = First.take();
+  Execution Second(S, B.M, B.Facts, "b", &X, Most, laws());
+  if (const Status Done = Second.run(*B.Entry); !Done) {
+    To.Reason = Done.message();
+    return;
+  }
+  judge(X, Second.take(), To);
+}
+
+std::vector<Difference> Comparison::outputs(const Trace &X, const Trace &Y) {
+  std::vector<Difference> Result;
+  std::set<std::string> Names;
+  for (const Trace *Each : {&X, &Y})
+    for (const auto &[Name, Value] : Each->Outputs)
+      Names.insert(Name);
+  for (const std::string &Name : Names) {
+    const auto P = X.Outputs.find(Name), Q = Y.Outputs.find(Name);
+    const Term Never = T.boolean(false);
+    const Term &WrittenX = P == X.Outputs.end() ? Never : P->second.Written;
+    const Term &WrittenY = Q == Y.Outputs.end() ? Never : Q->second.Written;
+    Term Differs = T.negated(T.equal(WrittenX, WrittenY));
+    if (P != X.Outputs.end() && Q != Y.Outputs.end())
+      Differs =
+          T.any(Differs, T.both(WrittenX, T.negated(T.equal(P->second.Bits, Q->second.Bits))));
+    Result.push_back({Name, T.both(Differs, T.negated(X.Discarded))});
+  }
+  Result.push_back({"discard", T.negated(T.equal(X.Discarded, Y.Discarded))});
+  return Result;
+}
+
+void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
+  std::vector<Difference> All = outputs(X, Y);
+  std::set<std::string> Names;
+  for (const Trace *Each : {&X, &Y})
+    for (const auto &[Name, Contents] : Each->Written)
+      if (!Contents.writes().empty())
+        Names.insert(Name);
+  for (const std::string &Name : Names) {
+    const auto P = X.Written.find(Name), Q = Y.Written.find(Name);
+    const Memory M = P != X.Written.end() ? P->second : Q->second.start();
+    const Memory N = Q != Y.Written.end() ? Q->second : P->second.start();
+    if (M.baseName() != N.baseName()) {
+      To.Reason = "memory with operations in another order: " + Name;
+      return;
+    }
+    if (const auto InOrder = differenceInOrder(T, M, N))
+      if (S.possible(*InOrder, share() / 4) == Answer::No)
+        continue;
+    for (Difference &D : differences(T, M, N))
+      All.push_back(std::move(D));
+  }
+  To.Is = Outcome::Same;
+  To.Free = false;
+  To.UsesFast = Laws.areUsed();
+  for (const Difference &D : All)
+    if (!refute(D, To)) {
+      // A run may show another difference than this one.
+      for (const Difference &Each : All) {
+        const Cone Of = coneOf(Each.Differs);
+        To.Free |= T.dependsOnFast(Each.Differs) || Of.HasUndefined || Of.HasChoice;
+      }
+      return;
+    }
+}
+
+/// Returns true if no inputs make a difference. Otherwise adds what is known to the verdict.
+bool Comparison::refute(const Difference &D, Verdict &To) {
+  const Answer Found = S.possible(D.Differs, share());
+  if (Found == Answer::No)
+    return true;
+  const Cone Of = coneOf(D.Differs);
+  To.Is = Outcome::MayDiffer;
+  Abstract = Of.HasAbstract;
+  To.Reason = D.Where + ": " +
+              (Found == Answer::Unknown     ? S.reason()
+               : Of.HasUndefined            ? "an undefined value may be stored"
+               : T.dependsOnFast(D.Differs) ? "arithmetic that carries fast"
+               : Of.HasAbstract             ? "arithmetic on floats"
+                                            : "different values");
+  if (Found == Answer::Yes) {
+    z3::model Model = *S.model();
+    if (S.possible(T.both(D.Differs, smallInputs(T, D.Differs, S.assumptions(), A.Facts)),
+                   share() / 2) == Answer::Yes)
+      Model = *S.model();
+    To.Examples.push_back(inputsOf(T, Model, D.Differs, S.assumptions(), A.Facts));
+  }
+  return false;
+}
+
+} // namespace
+
+Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Entry,
+                const Limits &Most) {
+  Verdict Result;
+  Subject X(A), Y(B);
+  if (!X.find(Entry) || !Y.find(Entry)) {
+    Result.Reason = "a program without an entry point of that name";
+    return Result;
+  }
+  Result.Reason = obstacle(X, Y);
+  if (!Result.Reason.empty())
+    return Result;
+  Result.Free = mayChoose(A) || mayChoose(B); // unless the comparison comes to know better
+  const auto Start = Solver::Clock::now();
+  try { // Z3's interface throws when it runs out of memory or time
+    Comparison Abstract(X, Y, FloatMode::Abstract, Most, Start + Most.Time / 2);
+    Abstract.run(Result);
+    if (Result.Is == Outcome::Same || !Abstract.isAbstract())
+      return Result;
+    // With their rounding, floats have fewer differences. Denormals are as the program says.
+    const std::string Denormals = X.denormals();
+    std::vector<FloatMode> Modes;
+    if (Denormals != "preserve")
+      Modes.push_back(FloatMode::Flushed);
+    if (Denormals != "ftz")
+      Modes.push_back(FloatMode::Kept);
+    bool AllSame = true;
+    for (FloatMode Mode : Modes) {
+      Verdict Exact;
+      Comparison(X, Y, Mode, Most, Start + Most.Time).run(Exact);
+      AllSame &= Exact.Is == Outcome::Same;
+      Result.Examples.insert(Result.Examples.begin(), Exact.Examples.begin(), Exact.Examples.end());
+      if (Exact.Is != Outcome::Same) {
+        Result.Reason = Exact.Reason;
+        break;
+      }
+    }
+    if (AllSame)
+      Result = {Outcome::Same, {}, false, {}, true, false};
+  } catch (const z3::exception &E) {
+    Result = {
+        Outcome::Unknown, std::string("the solver gives up: ") + E.msg(), true, {}, false, false};
+  }
+  return Result;
+}
+
+} // namespace dxil::prove

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Visits the blocks of functions.
+#include "Program.h"
+
+namespace dxil::prove {
+
+using IROp = ir::Opcode;
+
+Execution::Execution(Solver &S, const ir::Module &M, const container::ModuleFacts &Facts,
+                     std::string Who, const Trace *Against, const Limits &Most, Polynomials *Laws)
+    : S(S), T(S.terms()), M(M), Facts(Facts), Who(std::move(Who)), Against(Against), Most(Most),
+      Laws(Laws), Layout(M), Result{{}, {}, {}, {}, T.boolean(false)}, Values(M.Values.size()),
+      Row(T.word(0)), Path(T.boolean(true)), Discarded(T.boolean(false)) {
+  for (const auto *List : {&Facts.SRVs, &Facts.UAVs, &Facts.CBuffers, &Facts.Samplers})
+    for (const container::Resource &R : *List)
+      Resources.push_back(&R);
+}
+
+Status Execution::run(const container::EntryPoint &Entry) {
+  for (unsigned I = 0; I < 3; ++I)
+    Threads[I] = std::max<uint64_t>(Entry.Threads[I], 1);
+  Parts Nothing;
+  runFunction(Entry.Function, T.boolean(true), Nothing);
+  if (ended())
+    return failure(Stopped);
+  if (Against && Result.Effects.size() != Against->Effects.size())
+    return failure("one program has more operations that other threads see");
+  Result.Discarded = Discarded;
+  return {};
+}
+
+bool Execution::spend() {
+  if (++Steps > Most.Steps)
+    stop("the limit of " + std::to_string(Most.Steps) + " instructions");
+  else if (Steps % 64 == 0 && S.isLate())
+    stop("time limit");
+  return !ended();
+}
+
+Part Execution::joinedPart(const Term &Condition, const Part &A, const Part &B) {
+  if (A.Kind != B.Kind || A.Type != B.Type || A.Object != B.Object) {
+    if (!Condition.is_true())
+      stop(A.Kind == Part::Handle ? "a resource that is selected at run time"
+                                  : "a pointer that is selected at run time");
+    return A;
+  }
+  Part Result = A;
+  Result.Bits = T.select(Condition, A.Bits, B.Bits);
+  return Result;
+}
+
+/// Replaces `Into` by A where the condition holds.
+void Execution::join(const Term &Condition, const Parts &A, Parts &Into) {
+  if (Into.empty())
+    Into = A;
+  for (size_t I = 0; I < std::min(A.size(), Into.size()); ++I)
+    Into[I] = joinedPart(Condition, A[I], Into[I]);
+}
+
+void Execution::runFunction(ir::FunctionId Id, const Term &At, Parts &Returned) {
+  const ir::Function &F = M.Functions[Id];
+  if (++Depth > 32)
+    return stop("calls that are nested too deeply");
+  const Flow &Graph = Flows.try_emplace(Id, M, F).first->second;
+  if (!Graph.isReducible())
+    return stop("control flow that is not reducible");
+  Frame New;
+  New.Graph = &Graph;
+  New.F = &F;
+  New.Edges.resize(F.Blocks.Count);
+  New.Exits.resize(Graph.levels().size());
+  New.Edges[0].push_back({At, {}});
+  Frame *Caller = std::exchange(Here, &New);
+  runLevel(0);
+  Here = Caller;
+  --Depth;
+  Path = At;
+  for (const auto &[Condition, Value] : New.Returns)
+    join(Condition, Value, Returned);
+}
+
+void Execution::runLevel(uint32_t Level) {
+  for (uint32_t Block : Here->Graph->levels()[Level].Order) {
+    if (ended())
+      return;
+    const uint32_t Inner = Here->Graph->levelOf(Block);
+    if (Here->Edges[Block].empty())
+      continue;
+    if (Inner == Level)
+      runBlock(Block);
+    else
+      runLoop(Inner);
+  }
+}
+
+/// Runs a loop until no path leads back to its header.
+void Execution::runLoop(uint32_t Loop) {
+  const uint32_t Header = Here->Graph->levels()[Loop].Header;
+  Here->Exits[Loop].clear();
+  for (uint32_t Turn = 0; !Here->Edges[Header].empty() && !ended(); ++Turn) {
+    if (Turn >= Most.Iterations)
+      return stop("a loop of more than " + std::to_string(Most.Iterations) + " iterations");
+    Term Again = T.boolean(false);
+    for (const Frame::Incoming &E : Here->Edges[Header])
+      Again = T.any(Again, E.Condition);
+    if (Turn && !Again.is_true() && (Turn <= 16 || Turn % 8 == 0))
+      if (S.possible(Again, std::chrono::milliseconds(500)) == Answer::No) {
+        Here->Edges[Header].clear();
+        break;
+      }
+    runLevel(Loop);
+  }
+  joinLoop(Loop);
+}
+
+/// Gives values that are used after a loop what they have where it is left.
+void Execution::joinLoop(uint32_t Loop) {
+  const auto &Live = Here->Graph->levels()[Loop].Live;
+  for (size_t K = 0; K < Live.size() && !ended(); ++K) {
+    Parts Joined;
+    for (const Frame::Exit &E : Here->Exits[Loop])
+      if (!E.Live[K].empty())
+        join(E.Condition, E.Live[K], Joined);
+    Values[Live[K]] = std::move(Joined);
+  }
+}
+
+/// Adds the edge between two blocks, with the values of phis.
+void Execution::leave(uint32_t From, uint32_t To, const Term &Condition) {
+  const Term Taken = T.both(Path, Condition);
+  if (Taken.is_false() || ended())
+    return;
+  Frame::Incoming Edge{Taken, {}};
+  for (const ir::Instruction &I : M.instructions(M.blocks(*Here->F)[To])) {
+    if (I.Op != IROp::Phi)
+      break;
+    const auto Blocks = M.successors(I);
+    for (size_t K = 0; K < Blocks.size(); ++K)
+      if (Blocks[K] - Here->F->Blocks.First == From) {
+        Edge.Phis.push_back(get(M.operands(I)[K]));
+        break;
+      }
+  }
+  for (uint32_t L = Here->Graph->levelOf(From); L && !Here->Graph->contains(L, To);
+       L = Here->Graph->levels()[L].Outer) {
+    Frame::Exit E{Taken, {}};
+    for (ir::ValueId V : Here->Graph->levels()[L].Live)
+      E.Live.push_back(Values[V]);
+    Here->Exits[L].push_back(std::move(E));
+  }
+  Here->Edges[To].push_back(std::move(Edge));
+}
+
+void Execution::enterPhis(uint32_t Block) {
+  const std::vector<Frame::Incoming> Edges = std::exchange(Here->Edges[Block], {});
+  Path = T.boolean(false);
+  for (const Frame::Incoming &E : Edges)
+    Path = T.any(Path, E.Condition);
+  size_t K = 0;
+  for (const ir::Instruction &I : M.instructions(M.blocks(*Here->F)[Block])) {
+    if (I.Op != IROp::Phi)
+      return;
+    Parts Joined;
+    for (const Frame::Incoming &E : Edges)
+      if (K < E.Phis.size())
+        join(E.Condition, E.Phis[K], Joined);
+    define(I, std::move(Joined));
+    ++K;
+  }
+}
+
+void Execution::runBlock(uint32_t Block) {
+  enterPhis(Block);
+  for (const ir::Instruction &I : M.instructions(M.blocks(*Here->F)[Block])) {
+    if (!spend())
+      return;
+    if (I.Op == IROp::Phi)
+      continue;
+    if (!ir::isTerminator(I.Op)) {
+      runInstruction(I);
+      continue;
+    }
+    switch (I.Op) {
+    case IROp::Ret:
+      Here->Returns.emplace_back(Path, I.Operands.Count ? get(M.operands(I)[0]) : Parts());
+      return;
+    case IROp::Br: return runBranch(Block, I);
+    case IROp::Switch: return runSwitch(Block, I);
+    case IROp::Unreachable: return;
+    default: return stop("an instruction that DXIL does not have");
+    }
+  }
+}
+
+void Execution::runBranch(uint32_t Block, const ir::Instruction &I) {
+  const auto To = M.successors(I);
+  const uint32_t First = Here->F->Blocks.First;
+  if (To.size() == 1)
+    return leave(Block, To[0] - First, T.boolean(true));
+  const Parts Condition = get(M.operands(I)[0]);
+  if (ended() || Condition.size() != 1 || To.size() != 2)
+    return stop("a branch without a condition");
+  if (To[0] == To[1])
+    return leave(Block, To[0] - First, T.boolean(true));
+  const Term Is = T.simplified(Condition[0].Bits);
+  leave(Block, To[0] - First, Is);
+  leave(Block, To[1] - First, T.negated(Is));
+}
+
+void Execution::runSwitch(uint32_t Block, const ir::Instruction &I) {
+  const auto To = M.successors(I);
+  const auto Operands = M.operands(I);
+  const Parts Chooser = get(Operands[0]);
+  if (ended() || Chooser.size() != 1)
+    return stop("a switch without a condition");
+  // Cases with one target are one edge: its phis have one value.
+  std::map<uint32_t, Term> Edges;
+  Term Rest = T.boolean(true);
+  auto Add = [&](uint32_t Target, const Term &Condition) {
+    const auto [Place, New] = Edges.try_emplace(Target, Condition);
+    if (!New)
+      Place->second = T.any(Place->second, Condition);
+  };
+  for (size_t K = 1; K < Operands.size(); ++K) {
+    const Parts Case = get(Operands[K]);
+    if (ended() || Case.size() != 1)
+      return;
+    const Term Is = T.equal(T.asBits(Chooser[0].Bits), T.asBits(Case[0].Bits));
+    Add(To[K] - Here->F->Blocks.First, Is);
+    Rest = T.both(Rest, T.negated(Is));
+  }
+  Add(To[0] - Here->F->Blocks.First, Rest);
+  for (const auto &[Target, Condition] : Edges)
+    leave(Block, Target, Condition);
+}
+
+} // namespace dxil::prove

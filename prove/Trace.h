@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What other threads may see of a program, and what it sees of them.
+//
+// The second program runs against the trace of the first: where both do the same, they get the same
+// unknown result. "The same" is proved at once.
+#pragma once
+
+#include "Memory.h"
+#include "Solver.h"
+
+#include <map>
+
+namespace dxil::prove {
+
+/// An operation whose result depends on other lanes, or on what a sampler does. It has no effect.
+struct Observation {
+  std::string What;
+  Term Path;
+  std::vector<Term> Operands;
+  std::string Result; ///< prefix of the names of its result's parts
+};
+
+/// An operation that other threads see: an atomic operation, a barrier, a store to a texture.
+struct Effect {
+  std::string What;
+  Term Path;
+  std::vector<Term> Operands;
+  /// Memory before it, as far as it orders its accesses.
+  std::map<std::string, Memory> Before;
+};
+
+/// A value that a program puts out, and the condition under which it does.
+struct Output {
+  Term Bits, Written;
+};
+
+/// A condition under which two programs differ.
+struct Difference {
+  std::string Where; ///< "u0 at byte 4"
+  Term Differs;
+};
+
+struct Trace {
+  std::vector<Observation> Observations;
+  std::vector<Effect> Effects;
+  std::map<std::string, Memory> Written; ///< resources with writes since the last effect, by name
+  std::map<std::string, Output> Outputs;
+  Term Discarded;
+};
+
+/// Returns the conditions under which two contents with the same start differ.
+std::vector<Difference> differences(Terms &T, const Memory &A, const Memory &B);
+/// Returns a stronger condition that is easier to refute, if both have as many writes: that of some
+/// pair, in order, one differs from the other.
+std::optional<Term> differenceInOrder(Terms &T, const Memory &A, const Memory &B);
+/// Returns true if both are proved to have the same contents.
+bool provesSame(Solver &S, const Memory &A, const Memory &B, std::chrono::milliseconds Most);
+
+} // namespace dxil::prove

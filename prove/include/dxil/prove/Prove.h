@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Proves that two programs do the same for all inputs, or finds inputs for which they may differ.
+#pragma once
+
+#include <dxil/module/Module.h>
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace dxil::prove {
+
+struct Limits {
+  std::chrono::milliseconds Time{10000};
+  uint32_t Iterations = 256; ///< of a loop
+  uint64_t Steps = 100000;   ///< instructions of a program, those of loops counted each time
+};
+
+/// Inputs for which the programs may differ.
+struct Inputs {
+  /// Contents by resource ("u0", "t1,space2"), for buffers of bytes and constant buffers.
+  std::map<std::string, std::vector<uint8_t>> Buffers;
+  std::array<uint32_t, 3> Groups = {1, 1, 1}; ///< of the launch
+};
+
+enum class Outcome : uint8_t {
+  Same,      ///< proved
+  MayDiffer, ///< not proved; there may be inputs to try
+  Unknown    ///< a program has something that the prover cannot express
+};
+
+struct Verdict {
+  Outcome Is = Outcome::Unknown;
+  std::string Reason; ///< why nothing is proved
+  /// Not of Same: what may differ is computed by operations that carry `fast` or are inexact, or
+  /// from undefined values. Then different results of a run need not be a difference.
+  bool Free = false;
+  std::vector<Inputs> Examples; ///< inputs for which the solver's models of the programs differ
+  /// Of Same: operations on floats were compared with their rounding; else the programs apply the
+  /// same operations to the same values, whatever these compute.
+  bool UsesRounding = false;
+  /// Of Same: the programs differ by laws of arithmetic that hold for operations that carry `fast`.
+  bool UsesFast = false;
+};
+
+/// Compares the entry points of a name, or the only ones if it is empty.
+Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Entry,
+                const Limits &Most = {});
+
+} // namespace dxil::prove

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Trial.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <cstdio>
+#include <cstring>
+#include <random>
+
+namespace dxil::tool {
+
+using execution::Buffer;
+using execution::DeclaredResource;
+using execution::FaultKind;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr size_t DefaultBytes = 1024;
+
+std::string nameOf(ResourceClass Class, uint32_t Register, uint32_t Space) {
+  return std::string(1, "tubs"[unsigned(Class) & 3]) + std::to_string(Register) +
+         (Space ? ",space" + std::to_string(Space) : "");
+}
+
+/// Returns why a run proves nothing about a program; empty if nothing speaks against it.
+std::string doubtOf(const std::vector<execution::Fault> &Faults) {
+  for (const execution::Fault &F : Faults)
+    if (F.Kind != FaultKind::ReadOutOfBounds && F.Kind != FaultKind::WriteOutOfBounds)
+      return execution::describe(F);
+  return {};
+}
+
+bool isNaN(uint32_t Bits) {
+  return (Bits & 0x7fffffff) > 0x7f800000;
+}
+
+/// The bits of NaN are not specified.
+bool isSame(uint32_t A, uint32_t B) {
+  return A == B || (isNaN(A) && isNaN(B));
+}
+
+std::optional<Difference> firstDifference(const std::vector<Buffer> &A,
+                                          const std::vector<Buffer> &B) {
+  for (size_t I = 0; I < A.size(); ++I) {
+    const std::string Name = nameOf(A[I].Class, A[I].Register, A[I].Space);
+    for (size_t Byte = 0; Byte < A[I].Data.size(); Byte += 4) {
+      uint32_t X = 0, Y = 0;
+      const size_t Count = std::min<size_t>(4, A[I].Data.size() - Byte);
+      std::memcpy(&X, A[I].Data.data() + Byte, Count);
+      std::memcpy(&Y, B[I].Data.data() + Byte, Count);
+      if (!isSame(X, Y))
+        return Difference{Name, Byte, X, Y};
+    }
+    if (A[I].Counter != B[I].Counter)
+      return Difference{Name + ".counter", 0, A[I].Counter, B[I].Counter};
+  }
+  return std::nullopt;
+}
+
+std::string hexadecimal(const std::vector<uint8_t> &Data) {
+  std::string Text;
+  for (uint8_t Byte : Data) {
+    char Digits[3];
+    std::snprintf(Digits, sizeof Digits, "%02x", Byte);
+    Text += Digits;
+  }
+  return Text;
+}
+
+} // namespace
+
+std::string Difference::text() const {
+  char Text[64];
+  std::snprintf(Text, sizeof Text, " at byte %zu: 0x%08x, 0x%08x", Byte, First, Second);
+  return Resource + Text;
+}
+
+Result<Trial> Trial::load(Bytes First, Bytes Second, const std::string &Entry) {
+  execution::LoadOptions Options;
+  Options.Faults = {true, true};
+  Options.Quick = true;
+  Options.OneNaN = true;
+  auto X = execution::Shader::load(First, Entry, Options);
+  if (!X)
+    return X.error();
+  auto Y = execution::Shader::load(Second, Entry, Options);
+  if (!Y)
+    return Y.error();
+  if ((*X)->info().Kind != Stage::Compute || (*Y)->info().Kind != Stage::Compute)
+    return failure("only compute shaders are run");
+  Trial Result;
+  Result.A = *X;
+  Result.B = *Y;
+  return Result;
+}
+
+std::vector<Buffer> Trial::buffersFor(const prove::Inputs &In) const {
+  std::vector<Buffer> Buffers;
+  for (const auto &Program : {A, B})
+    for (const DeclaredResource &R : Program->info().Resources) {
+      const uint32_t Count = R.Count == ~0u ? 4 : std::min(R.Count, 16u);
+      for (uint32_t K = 0; K < Count; ++K) {
+        Buffer New;
+        New.Class = R.Class;
+        New.Space = R.Space;
+        New.Register = R.Lower + K;
+        if (std::ranges::any_of(Buffers, [&](const Buffer &Other) {
+              return Other.Class == New.Class && Other.Space == New.Space &&
+                     Other.Register == New.Register;
+            }))
+          continue;
+        const auto Found = In.Buffers.find(nameOf(R.Class, R.Lower + K, R.Space));
+        New.Data = Found != In.Buffers.end() ? Found->second : std::vector<uint8_t>(DefaultBytes);
+        New.Texture.Width = New.Texture.Height = 4;
+        Buffers.push_back(std::move(New));
+      }
+    }
+  return Buffers;
+}
+
+Result<Shown> Trial::run(const prove::Inputs &In) const {
+  const std::vector<Buffer> Before = buffersFor(In);
+  std::vector<Buffer> First = Before, Second = Before;
+  execution::RunOptions Options;
+  Options.MaxIterations = 1 << 20;
+  Options.Threads = 1;
+  execution::FaultLog FaultsA, FaultsB;
+  const execution::Dispatch Work{In.Groups};
+  if (Status Done = A->dispatch(Work, {&First}, Options, &FaultsA); !Done)
+    return Done.error();
+  if (Status Done = B->dispatch(Work, {&Second}, Options, &FaultsB); !Done)
+    return Done.error();
+  Shown Result;
+  Result.Differs = firstDifference(First, Second);
+  if (!Result.Differs)
+    return Result;
+  Result.Doubt = doubtOf(FaultsA.take());
+  if (Result.Doubt.empty())
+    Result.Doubt = doubtOf(FaultsB.take());
+  Result.Description = describe(In, Before, First);
+  return Result;
+}
+
+std::string Trial::describe(const prove::Inputs &In, const std::vector<Buffer> &Before,
+                            const std::vector<Buffer> &After) const {
+  Json Resources = Json::object();
+  for (size_t I = 0; I < Before.size(); ++I) {
+    const Buffer &B = Before[I];
+    Json Entry = {{"data", {{"hex", hexadecimal(B.Data)}}}};
+    if (B.Class == ResourceClass::UAV) {
+      Json Words = Json::array();
+      for (size_t Byte = 0; Byte + 4 <= After[I].Data.size(); Byte += 4) {
+        uint32_t Word;
+        std::memcpy(&Word, After[I].Data.data() + Byte, 4);
+        Words.push_back(Word);
+      }
+      Entry["expect"] = {{"type", "uint"}, {"values", Words}};
+    }
+    Resources[nameOf(B.Class, B.Register, B.Space)] = Entry;
+  }
+  return Json({{"resources", Resources}, {"dispatch", In.Groups}}).dump(2) + "\n";
+}
+
+prove::Inputs Trial::randomInputs(uint64_t Seed) const {
+  static constexpr uint32_t Edges[] = {0,          1,          2,          0x7fffffff, 0x80000000,
+                                       0xffffffff, 0x3f800000, 0xbf800000, 0x7f800000, 0xff800000,
+                                       0x7fc00000, 0x00800000, 0x00000003, 0x3f000000, 0x4b000001};
+  std::mt19937_64 Random(Seed);
+  prove::Inputs In;
+  In.Groups = {4, 1, 1};
+  for (const Buffer &B : buffersFor({})) {
+    std::vector<uint8_t> Data(B.Data.size());
+    for (size_t Byte = 0; Byte + 4 <= Data.size(); Byte += 4) {
+      const uint64_t R = Random();
+      uint32_t Word = uint32_t(R);
+      switch (R >> 32 & 3) {
+      case 0: Word = uint32_t(R & 15); break;
+      case 1: Word = std::bit_cast<uint32_t>(float(int32_t(R & 255) - 128) / 8); break;
+      case 2: Word = Edges[(R & 0xffff) % std::size(Edges)]; break;
+      default: // a float of ordinary size
+        if (R >> 34 & 1)
+          Word = (Word & 0x807fffff) | uint32_t(124 + (R >> 35 & 7)) << 23;
+        break;
+      }
+      std::memcpy(Data.data() + Byte, &Word, 4);
+    }
+    In.Buffers[nameOf(B.Class, B.Register, B.Space)] = std::move(Data);
+  }
+  return In;
+}
+
+} // namespace dxil::tool

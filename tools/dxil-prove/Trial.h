@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Runs two programs on the same inputs. What the solver finds is a guess until a run shows it.
+#pragma once
+
+#include <dxil/execution/Shader.h>
+#include <dxil/prove/Prove.h>
+
+#include <optional>
+#include <string>
+
+namespace dxil::tool {
+
+/// A number that two runs leave differently in a resource.
+struct Difference {
+  std::string Resource; ///< "u0"
+  size_t Byte = 0;
+  uint32_t First = 0, Second = 0;
+
+  std::string text() const;
+};
+
+/// What a pair of runs shows.
+struct Shown {
+  std::optional<Difference> Differs;
+  /// Why the difference means nothing: the programs have races, or use what is undefined. Empty if
+  /// it does.
+  std::string Doubt;
+  std::string Description; ///< a document for dxil-run, with the results of the first program
+};
+
+class Trial {
+public:
+  /// Compiles both programs for the CPU.
+  static Result<Trial> load(Bytes A, Bytes B, const std::string &Entry);
+
+  /// Runs both.
+  Result<Shown> run(const prove::Inputs &In) const;
+  /// Returns inputs of random numbers, among them small ones and those at which functions have
+  /// steps. Equal seeds give equal inputs.
+  prove::Inputs randomInputs(uint64_t Seed) const;
+
+private:
+  std::vector<execution::Buffer> buffersFor(const prove::Inputs &In) const;
+  std::string describe(const prove::Inputs &In, const std::vector<execution::Buffer> &Before,
+                       const std::vector<execution::Buffer> &After) const;
+
+  std::shared_ptr<const execution::Shader> A, B;
+};
+
+} // namespace dxil::tool
