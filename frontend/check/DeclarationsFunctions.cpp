@@ -292,6 +292,7 @@ static void describeFunction(CheckContext &C, FunctionId F, const syntax::Functi
   Fn.ResultPrecise |= N.Flags.has(Specifier::Precise);
   Fn.ResultConst |= N.Flags.has(Specifier::Const);
   Fn.Exported |= N.Flags.has(Specifier::Export);
+  state(C, F).IsInline |= N.Flags.has(Specifier::Inline);
   state(C, F).Required = Required;
   C.Declaring.BadGroupSize.reset();
   for (Attribute &A : readAttributes(C, N.Attributes, AttributePlace::Function)) {

@@ -21,7 +21,7 @@ struct FunctionState {
   uint32_t Horizon = UINT32_MAX; ///< see Position::Horizon
   size_t Barrier = SIZE_MAX; ///< method of a local struct: first of the local names that it sees
   bool WaitsForUse = false;  ///< the body is checked at the first call
-  bool IsStatic = false;
+  bool IsStatic = false, IsInline = false;
   bool IsLibrary = false; ///< has a library::Function::Body
   uint32_t Required = 0;  ///< number of parameters without default argument
   ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< expressions of its body

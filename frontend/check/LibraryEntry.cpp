@@ -87,7 +87,9 @@ static void chooseExport(CheckContext &C, FunctionId Id) {
   if (C.Opts.ExportsShadersOnly)
     F.Exported = false;
   else if (ExportsAll)
-    F.Exported = F.This == TypeId::None && !state(C, Id).IsStatic && !state(C, Id).IsLibrary;
+    // Libraries that include the same header each have its inline functions.
+    F.Exported |= F.This == TypeId::None && !state(C, Id).IsStatic && !state(C, Id).IsInline &&
+                  !state(C, Id).IsLibrary;
   else if (HasList)
     F.Exported = IsListed;
 }

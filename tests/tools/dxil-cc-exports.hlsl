@@ -22,7 +22,7 @@
 // ALL-DAG: define float @"\01?twice@@
 // ALL-DAG: define float @"\01?thrice@@
 // ALL-DAG: define float @"\01?four@@
-// ALL-NOT: define {{.*}}hidden
+// ALL-NOT: define {{.*}}{{hidden|small}}
 // LIST-NOT: define {{.*}}four
 // LIST-DAG: define float @"\01?two@@
 // LIST-DAG: define float @"\01?thrice@@
@@ -39,13 +39,15 @@
 // ONLY: define void @shader()
 // ONLY-NOT: define float
 // FORM: dxil-cc: error: -exports a,twice: expected name, or new,...=name
-// AGAIN: dxil-cc-exports.hlsl:[[#@LINE+12]]:6: error: redefinition of entry point 'shader'
+// AGAIN: dxil-cc-exports.hlsl:[[#@LINE+14]]:6: error: redefinition of entry point 'shader'
 // STAGE: dxil-cc: error: -exports: only libraries export functions
 // LINKAGE: dxil-cc: error: -default-linkage other: expected internal or external
 float twice(float a) { return a * 2; }
 float thrice(float a) { return twice(a) + a; }
 static float hidden(float a) { return a; }
-export float four(float a) { return thrice(a) + a + hidden(a); }
+inline float small(float a) { return a; }
+float small(float a);
+export float four(float a) { return thrice(a) + a + hidden(small(a)); }
 RWBuffer<float> Out;
 [shader("compute")] [numthreads(1, 1, 1)]
 void shader(uint i : SV_GroupIndex) { Out[i] = four(i); }
