@@ -143,10 +143,10 @@ private:
 
   /// Bytes in the buffers: 4 or 8 for each number.
   size_t sizeOf(ir::TypeId Id) {
+    if (!Types.isAggregate(Id))
+      return Types.isWide(Id) ? 8 : 4;
     const ir::Type &T = M.type(Id);
     const size_t Count = Types.countOf(Id);
-    if (!Count)
-      return Types.isWide(Id) ? 8 : 4;
     size_t Sum = 0;
     if (T.Kind == ir::TypeKind::Struct)
       for (size_t I = 0; I < Count; ++I)

@@ -43,7 +43,7 @@ private:
       read(V, T);
   }
   bool isStored(ir::TypeId T) const {
-    return !Types.countOf(T) || M.type(T).Kind == ir::TypeKind::Vector;
+    return !Types.isAggregate(T) || M.type(T).Kind == ir::TypeKind::Vector;
   }
   ir::ValueRef part(ir::ValueRef Address, size_t I) {
     return B.getElementPtr(Address, std::array{M.i32(0), M.i32(uint32_t(I))});
@@ -63,13 +63,12 @@ private:
   }
 
   void read(ir::ValueRef V, ir::TypeId T) {
+    if (!Types.isAggregate(T))
+      return take(V, T);
     const bool IsVector = M.type(T).Kind == ir::TypeKind::Vector;
-    const size_t Count = Types.countOf(T);
-    for (size_t I = 0; I < Count && Left; ++I)
+    for (size_t I = 0; I < Types.countOf(T) && Left; ++I)
       read(IsVector ? B.extractElement(V, M.i32(uint32_t(I))) : B.extractValue(V, uint32_t(I)),
            Types.elementOf(T, I));
-    if (!Count)
-      take(V, T);
   }
   void take(ir::ValueRef V, ir::TypeId T) {
     --Left;
@@ -83,12 +82,11 @@ private:
   }
 
   ir::ValueRef make(ir::TypeId T) {
-    const bool IsVector = M.type(T).Kind == ir::TypeKind::Vector;
-    const size_t Count = Types.countOf(T);
-    if (!Count)
+    if (!Types.isAggregate(T))
       return makeNumber(T);
+    const bool IsVector = M.type(T).Kind == ir::TypeKind::Vector;
     ir::ValueRef Made = M.undef(T);
-    for (size_t I = 0; I < Count && Left; ++I) {
+    for (size_t I = 0; I < Types.countOf(T) && Left; ++I) {
       const ir::ValueRef Part = make(Types.elementOf(T, I));
       Made = IsVector ? B.insertElement(Made, Part, M.i32(uint32_t(I)))
                       : B.insertValue(Made, Part, uint32_t(I));

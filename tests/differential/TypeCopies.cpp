@@ -35,14 +35,15 @@ ir::TypeId TypeCopies::copy(ir::TypeId Id, unsigned Depth) {
   }
 }
 
-size_t TypeCopies::countOf(ir::TypeId Id) const {
-  const ir::Type &T = M.type(Id);
-  switch (T.Kind) {
-  case ir::TypeKind::Vector:
-  case ir::TypeKind::Array: return size_t(T.Count);
-  case ir::TypeKind::Struct: return Fields.at(Id).size();
-  default: return 0;
-  }
+bool TypeCopies::isAggregate(ir::TypeId Id) const {
+  const ir::TypeKind Kind = M.type(Id).Kind;
+  return Kind == ir::TypeKind::Vector || Kind == ir::TypeKind::Array ||
+         Kind == ir::TypeKind::Struct;
+}
+
+size_t TypeCopies::countOf(ir::TypeId Aggregate) const {
+  const ir::Type &T = M.type(Aggregate);
+  return T.Kind == ir::TypeKind::Struct ? Fields.at(Aggregate).size() : size_t(T.Count);
 }
 
 ir::TypeId TypeCopies::elementOf(ir::TypeId Aggregate, size_t I) const {

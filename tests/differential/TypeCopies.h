@@ -19,8 +19,10 @@ public:
   ir::TypeId copy(ir::TypeId Id, unsigned Depth = 0);
   bool hasUnsupported() const { return Unsupported; }
 
-  /// Returns the number of parts of a vector, array or struct; 0 for a number.
-  size_t countOf(ir::TypeId Id) const;
+  /// Returns true for a vector, array or struct.
+  bool isAggregate(ir::TypeId Id) const;
+  /// Returns the number of parts of an aggregate.
+  size_t countOf(ir::TypeId Aggregate) const;
   ir::TypeId elementOf(ir::TypeId Aggregate, size_t I) const;
   /// Returns true for numbers of 64 bits.
   bool isWide(ir::TypeId Id) const;

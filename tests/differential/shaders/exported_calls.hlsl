@@ -13,6 +13,8 @@ float3 vectors(float3 A, int2 B, inout float4 C);
 Part structs(Part A, out Part B);
 void arrays(float A[3], out int B[2], bool C[2]);
 double wide(double A, uint64_t B);
+struct Empty {};
+float empty(Empty E, float A);
 
 export float ofScalars(float A, int B, bool C, inout uint E) {
   float D;
@@ -33,3 +35,4 @@ export int ofArrays(float A[3], bool C[2]) {
   return B[0] + 2 * B[1];
 }
 export double ofWide(double A, uint64_t B) { return wide(A, B) + 1; }
+export float ofEmpty(Empty E, float A) { return empty(E, A); }
