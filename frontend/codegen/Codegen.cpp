@@ -8,6 +8,7 @@
 #include "Globals.h"
 #include "ModuleFacts.h"
 #include "Objects.h"
+#include "dxil/contract_names.h"
 
 #include "llvm/IR/Verifier.h"
 #include "llvm/Support/raw_ostream.h"
@@ -47,6 +48,10 @@ static void generateProgram(CodegenContext &G) {
   bindBlocks(G, Shaders.empty() ? Exports : Shaders);
   if (IsLibrary)
     describeLibrary(G);
+  if (!G.Opts.Precise)
+    for (llvm::Function &F : G.M)
+      if (!F.isDeclaration())
+        F.addFnAttr(contract::NoExactValues, "true");
 }
 
 std::unique_ptr<Module> generate(const Program &P, TypeTable &Types, const NameTable &Names,

@@ -130,6 +130,7 @@ PreservedAnalyses PreciseValuesPass::run(Module &M, ModuleAnalysisManager &) {
     for (CallInst *Call : Marked)
       Exact.add(Call);
     Exact.run();
+    F->removeFnAttr(contract::NoExactValues);
     for (CallInst *Call : Marked) {
       Call->replaceAllUsesWith(Call->getArgOperand(0));
       Call->eraseFromParent();

@@ -130,6 +130,12 @@ bool isFast(FastMathFlags Flags) {
          Flags.approxFunc();
 }
 
+/// Returns true if the function may have exact values. InstCombine creates some calls without
+/// flags, so in another function a call without flags is not exact.
+bool mayHaveExactValues(const Function &F) {
+  return !F.getFnAttribute(contract::NoExactValues).getValueAsBool();
+}
+
 /// DXIL's calls have no fast-math flags; metadata marks a call that must be exact.
 void markPrecise(CallInst &Call) {
   LLVMContext &C = Call.getContext();
@@ -299,7 +305,7 @@ bool OpLowerer::replaceBy(CallInst &Call, CallInst *New) {
   if (isa<FPMathOperator>(New) && isa<FPMathOperator>(Call)) {
     FastMathFlags Flags = Call.getFastMathFlags();
     New->setFastMathFlags(Flags);
-    if (!isFast(Flags))
+    if (!isFast(Flags) && mayHaveExactValues(*Call.getFunction()))
       markPrecise(*New);
   }
   if (!New->getType()->isVoidTy() && !Call.use_empty())

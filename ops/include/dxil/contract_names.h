@@ -60,6 +60,9 @@ inline constexpr std::string_view ParamTypes = "dxil.paramTypes";
 /// Functions that return their argument. The argument must be computed without reassociation, as
 /// the source writes it.
 inline constexpr std::string_view ExactPrefix = "dxil.exact.";
+/// Function attribute, LLVM's and clang's own: no value of the function is exact. Inlining keeps it
+/// only if both functions have it.
+inline constexpr std::string_view NoExactValues = "no-signed-zeros-fp-math";
 /// Functions that evaluate an input of a pixel shader at another position than the pixel's.
 inline constexpr std::string_view AttributePrefix = "dxil.attribute.";
 /// Functions that read a texel by its coordinates, and a texel of one sample.

@@ -18,6 +18,13 @@ define float @floats(float %x, float %y) {
   %r = select i1 %f, float %e, float %x
   ret float %r
 }
+; Nothing in a function with this attribute is exact: LLVM has dropped the flags.
+; CHECK-LABEL: define half @inexact
+; CHECK: call half @dx.op.unary.f16(i32 6, half %x){{$}}
+define half @inexact(half %x) "no-signed-zeros-fp-math"="true" {
+  %a = call half @llvm.fabs.f16(half %x)
+  ret half %a
+}
 ; CHECK-LABEL: define i64 @integers
 define i64 @integers(i32 %x, i64 %y, i16 %z) {
 ; CHECK: call i32 @dx.op.binary.i32(i32 39, i32 %x, i32 3)

@@ -58,3 +58,15 @@ end:
   ret float %r
 }
 declare float @dxil.exact.f32(float)
+
+; A function with a mark loses the attribute that says that it has no exact values; another one keeps it.
+; CHECK: define float @marked(float %a) {
+define float @marked(float %a) "no-signed-zeros-fp-math"="true" {
+  %exact = call float @dxil.exact.f32(float %a)
+  ret float %exact
+}
+; CHECK: define float @unmarked(float %a) #[[UNMARKED:[0-9]+]]
+define float @unmarked(float %a) "no-signed-zeros-fp-math"="true" {
+  ret float %a
+}
+; CHECK: attributes #[[UNMARKED]] = { "no-signed-zeros-fp-math"="true" }
