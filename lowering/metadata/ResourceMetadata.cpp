@@ -157,6 +157,21 @@ const Instruction *decrementOf(const Module &M, DXILResourceMap &Resources,
   return nullptr;
 }
 
+/// Returns an instruction with a source line that uses \p Handle, also through casts of handles,
+/// which have none. Returns null if there is none.
+const Instruction *placeOf(const Instruction &Handle) {
+  constexpr size_t MaxUsers = 64;
+  SmallVector<const Instruction *> Work{&Handle};
+  for (size_t I = 0; I != Work.size() && I != MaxUsers; ++I)
+    for (const User *U : Work[I]->users())
+      if (const auto *User = dyn_cast<Instruction>(U)) {
+        if (User->getDebugLoc())
+          return User;
+        Work.push_back(User);
+      }
+  return Handle.getDebugLoc() ? &Handle : nullptr;
+}
+
 // Returns an instruction with a source line that uses \p Resource, or null if none is found.
 const Instruction *useOf(const Module &M, DXILResourceMap &Resources,
                          const ResourceInfo &Resource) {
@@ -166,11 +181,8 @@ const Instruction *useOf(const Module &M, DXILResourceMap &Resources,
       auto Match = Handle ? Resources.find(Handle) : Resources.end();
       if (Match == Resources.end() || &*Match != &Resource)
         continue;
-      for (const User *U : Handle->users())
-        if (auto *User = dyn_cast<Instruction>(U); User && User->getDebugLoc())
-          return User;
-      if (Handle->getDebugLoc())
-        return Handle;
+      if (const Instruction *Place = placeOf(*Handle))
+        return Place;
     }
   return nullptr;
 }

@@ -5,6 +5,6 @@ float4 main(nointerpolation uint2 at : AT) : SV_Target {
 }
 
 // RUN: not %dxil-cc-unchecked -T ps_6_0 %s -Fo %t 2>&1 | FileCheck %s --implicit-check-not=error: --implicit-check-not=warning:
-// CHECK: error: {{.*}}register-overlap.hlsl: resource 'A' at register 0, space 0 overlaps resource 'B'
+// CHECK: :4:11: error: resource 'A' at register 0, space 0 overlaps resource 'B' (in 'main')
 // DXC: - resource B at register 0 overlaps with resource A at register 0, space 0
-// VERDICT: same
+// VERDICT: more: a place
