@@ -222,6 +222,9 @@ Error readSemantics(const InputArgList &Args, const Host &, Options &Result) {
   if (Result.LegacySemantics && Result.LanguageVersion > "hlsl2016")
     return createStringError(
         "-Gec: HLSL of later versions than 2016 has no such semantics (expected -HV 2016)");
+  if (Result.Native16Bit && !Result.LanguageVersion.empty() && Result.LanguageVersion < "hlsl2018")
+    return createStringError(
+        "-enable-16bit-types: HLSL 2016 has no 16-bit types (expected -HV 2018 or later)");
   if (Result.AvoidBranches && !Result.AllResourcesBound)
     return createStringError("-Gfa: resources that are not bound may be read (expected "
                              "-all-resources-bound too)");

@@ -184,29 +184,12 @@ void bindResource(CheckContext &C, VariableId Id, const Registers &All, bool IsI
   V.MoreBounds.assign(Each.begin() + 1, Each.end());
 }
 
-/// Reports registers on members of the structs in \p T, the type of a variable. DXC refuses them
-/// too. Visits each struct once.
+/// Reports a register on a member of the structs in \p T, the type of a global variable. Code
+/// generation reports those of local variables, since DXC ignores them in functions without
+/// callers.
 void checkFieldRegisters(CheckContext &C, TypeId T) {
-  T = C.Types.withoutArrays(T);
-  const TypeKind Kind = C.Types.get(T).Kind;
-  const bool Holds = Kind == TypeKind::Struct || Kind == TypeKind::Object;
-  if (!Holds || !C.Blocks.StructsWithoutRegisters.insert(uint32_t(T)).second)
-    return;
-  if (Kind == TypeKind::Object) {
-    const std::vector<ObjectArgument> Arguments = C.Types.objectOf(T).Arguments;
-    for (const ObjectArgument &A : Arguments)
-      if (A.Type != TypeId::None)
-        checkFieldRegisters(C, A.Type);
-    return;
-  }
-  const Struct &S = C.Types.structOf(T);
-  if (S.Base != TypeId::None)
-    checkFieldRegisters(C, S.Base);
-  for (const Field &F : S.Fields) {
-    if (F.RegisterAt != Location::None)
-      C.Diags.report(F.RegisterAt, Diagnostic::register_of_field);
-    checkFieldRegisters(C, F.Type);
-  }
+  if (const Location At = C.Types.memberRegister(T); At != Location::None)
+    C.Diags.report(At, Diagnostic::register_of_field);
 }
 
 /// Returns \p T with ConstantBuffer and TextureBuffer replaced by their struct: in a cbuffer, DXC

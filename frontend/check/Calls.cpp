@@ -58,11 +58,18 @@ ExprId argument(CheckContext &C, ExprId E, TypeId Parameter, library::Direction 
   OutArgumentConversion Chosen =
       outArgumentConversion(C.Types, T, Parameter, CopiesIn, !C.atLeast(LanguageVersion::v2021));
   using Error = OutArgumentConversion::Error;
+  // The result of a library function is cast to an enum, as in DXC. No other function matches.
+  const bool IsCast = Chosen.Problem == Error::NoMatch && C.Types.isNumeric(Parameter) &&
+                      C.Types.get(T).Kind == TypeKind::Enum;
+  if (IsCast) {
+    Chosen.Back = explicitConversion(C.Types, Parameter, T);
+    Chosen.Problem = Error::None;
+  }
   if (Chosen.Problem == Error::TruncatesPlace)
     return error(C, Where, Diagnostic::truncates_place);
   if (Chosen.Problem != Error::None)
     return error(C, Where, Diagnostic::cannot_convert, {spell(C, T), spell(C, Parameter)});
-  if (!isSimple(Chosen.In.Kind) || !isSimple(Chosen.Back.Kind))
+  if (!IsCast && (!isSimple(Chosen.In.Kind) || !isSimple(Chosen.Back.Kind)))
     return error(C, Where, Diagnostic::not_supported_yet,
                  {"an out argument of a different struct or enum type"});
   warnOfConversion(C, E, Parameter, Chosen.In, Warn::Yes);

@@ -54,6 +54,7 @@ static void checkDeclaration(CheckContext &C, NodeId Node) {
   case NodeKind::UsingNamespace:
   case NodeKind::UsingName: checkUsing(C, Node); break;
   case NodeKind::StaticAssert: checkStaticAssert(C, Node); break;
+  case NodeKind::Instantiation: checkInstantiation(C, Node); break;
   case NodeKind::Attributed:
     checkDeclarationAttributes(C, C.Here.Tree->get<syntax::Attributed>(Node).Attributes);
     break;

@@ -34,7 +34,6 @@ void checkGlobal(CheckContext &C, syntax::NodeId Node);
 bool checkNotGlobalOnly(CheckContext &C, TypeId T, Location Where);
 bool isWrittenResource(CheckContext &C, TypeId T);
 bool checkCoherence(CheckContext &C, syntax::Specifiers Flags, TypeId T, Location Where);
-bool checkGlobalName(CheckContext &C, Name Word, Location Where);
 VariableId declareStatic(CheckContext &C, syntax::NodeId Node, TypeId T);
 void checkConstantBlock(CheckContext &C, syntax::NodeId Node);
 /// Returns the statement of a local variable, or None if the declaration needs none.

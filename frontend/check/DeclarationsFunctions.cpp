@@ -105,7 +105,6 @@ static void checkParameters(CheckContext &C, const syntax::Function &Node,
     V.Modifier = modifierOf(N.Flags);
     V.Attributes = readAttributes(C, N.Attributes, AttributePlace::Parameter);
     checkRegisters(C, N.Annotations, V.Type);
-    checkFieldRegisters(C, V.Type);
     checkCoherence(C, N.Flags, T, Where);
     V.IsShared = N.Flags.has(Specifier::GroupShared);
     if (V.IsShared && !C.atLeast(LanguageVersion::v202x))
@@ -213,8 +212,6 @@ FunctionId declareFunction(CheckContext &C, NodeId Node, ScopeId Home, TypeId St
   if (IsText || (Result != TypeId::Void && !checkVariableType(C, Result, Where, false)))
     Result = TypeId::Error;
   checkOperatorName(C, Named.Word, Where, Struct != TypeId::None);
-  if (Struct == TypeId::None && Home == GlobalScope && !Instance)
-    checkGlobalName(C, Named.Word, Where);
   checkModifiers(C, N.Flags,
                  Struct != TypeId::None ? ModifierPlace::Method : ModifierPlace::Function, Where);
   checkCoherence(C, N.Flags, Result, Where);
@@ -235,7 +232,7 @@ FunctionId declareFunction(CheckContext &C, NodeId Node, ScopeId Home, TypeId St
     if (!Instance)
       declareIn(C, Home, Named.Word, {Entity::Sort::Function, uint32_t(F)}, Where);
   } else if (HasBody && state(C, F).Node != NodeId::None) {
-    reportRedefinition(C, Where, Named.Word, {Entity::Sort::Function, uint32_t(F)});
+    reportRedefinition(C, Where, Named.Word, C.P.function(F).Where);
     return F;
   }
   state(C, F).Instance = Instance;
@@ -455,30 +452,39 @@ void checkWaitingBodies(CheckContext &C) {
   }
 }
 
-/// Checks the bodies of called instances, until no call of an unchecked instance is left.
+/// Checks the body of an instance that is used at \p Where. Returns false if instances are nested
+/// too deeply.
+static bool checkUsedBody(CheckContext &C, FunctionId F, Location Where) {
+  if (!state(C, F).WaitsForUse)
+    return true;
+  if (state(C, F).Depth >= MaxInstantiationDepth) {
+    C.Diags.report(Where, Diagnostic::instantiation_too_deep,
+                   {std::to_string(MaxInstantiationDepth)});
+    return false;
+  }
+  if (state(C, F).Node == NodeId::None)
+    bindMethodOutside(C, F);
+  if (state(C, F).Node == NodeId::None)
+    bindDefinition(C, F);
+  if (state(C, F).Node == NodeId::None)
+    return true;
+  const unsigned Before = C.Diags.errorCount();
+  checkBody(C, F);
+  if (C.Diags.errorCount() != Before && C.Functions.isInstance(F))
+    C.Diags.report(Where, Diagnostic::instantiated_here, {C.P.function(F).Spelling});
+  return true;
+}
+
+/// Checks the bodies of instances that are called or instantiated explicitly, until no call of an
+/// unchecked instance is left.
 void checkUsedBodies(CheckContext &C) {
+  for (auto [F, Where] : std::exchange(C.Functions.Instantiated, {}))
+    checkUsedBody(C, F, Where);
   for (; C.Functions.LastScanned < C.P.Expressions.size(); ++C.Functions.LastScanned) {
-    if (!C.P.Expressions.is(ExprId(C.Functions.LastScanned), ExprKind::Call))
-      continue;
-    FunctionId F = C.P.Expressions.get<expr::Call>(ExprId(C.Functions.LastScanned)).Callee;
-    if (!state(C, F).WaitsForUse)
-      continue;
-    if (state(C, F).Depth >= MaxInstantiationDepth) {
-      C.Diags.report(C.P.Expressions.location(ExprId(C.Functions.LastScanned)),
-                     Diagnostic::instantiation_too_deep, {std::to_string(MaxInstantiationDepth)});
+    const ExprId E = ExprId(C.Functions.LastScanned);
+    if (C.P.Expressions.is(E, ExprKind::Call) &&
+        !checkUsedBody(C, C.P.Expressions.get<expr::Call>(E).Callee, C.P.Expressions.location(E)))
       return;
-    }
-    if (state(C, F).Node == NodeId::None)
-      bindMethodOutside(C, F);
-    if (state(C, F).Node == NodeId::None)
-      bindDefinition(C, F);
-    if (state(C, F).Node == NodeId::None)
-      continue;
-    const unsigned Before = C.Diags.errorCount();
-    checkBody(C, F);
-    if (C.Diags.errorCount() != Before && C.Functions.isInstance(F))
-      C.Diags.report(C.P.Expressions.location(ExprId(C.Functions.LastScanned)),
-                     Diagnostic::instantiated_here, {C.P.function(F).Spelling});
   }
 }
 

@@ -23,6 +23,7 @@ static void checkMember(CheckContext &C, TypeId T, syntax::NodeId Member);
 static void addUnnamedField(CheckContext &C, TypeId T, syntax::NodeId Member);
 static void checkMethod(CheckContext &C, TypeId T, syntax::NodeId Member);
 static void checkField(CheckContext &C, TypeId T, syntax::NodeId Node);
+static void noteMemberRegister(CheckContext &C, TypeId T, Location At);
 static bool checkFieldFlags(CheckContext &C, const syntax::Variable &N, Location Where);
 static uint32_t bitWidth(CheckContext &C, syntax::NodeId Width, TypeId Of, bool HasName,
                          Location Where);
@@ -69,8 +70,9 @@ TypeId checkStruct(CheckContext &C, NodeId Node) {
   }
   if (!N.IsDefinition)
     return T;
-  if (C.Types.structOf(T).Complete || C.Scopes.ofType(T) != ScopeId::None) {
-    reportRedefinition(C, Where, Word, {Entity::Sort::Type, uint32_t(T)});
+  if (C.Types.get(T).Kind != TypeKind::Struct || C.Types.structOf(T).Complete ||
+      C.Scopes.ofType(T) != ScopeId::None) {
+    reportRedefinition(C, Where, Word, entityHere(C, Word, Entity::Sort::Type).Where);
     return T;
   }
   noteStructAttributes(C, T, N.Attributes);
@@ -104,8 +106,9 @@ TypeId declareStructOfNamespace(CheckContext &C, Name Word, Location Where) {
 /// Returns the struct that \p Word names in the innermost scope, or None.
 static TypeId structDeclared(CheckContext &C, Name Word) {
   const Entity Before = entityHere(C, Word, Entity::Sort::Type);
-  if (Before.Kind == Entity::Sort::None ||
-      C.Types.get(TypeId(Before.Index)).Kind != TypeKind::Struct)
+  const TypeKind Kind =
+      Before.Kind == Entity::Sort::None ? TypeKind::Void : C.Types.get(TypeId(Before.Index)).Kind;
+  if (Kind != TypeKind::Struct && Kind != TypeKind::Object)
     return TypeId::None;
   return TypeId(Before.Index);
 }
@@ -193,6 +196,7 @@ static void checkBases(CheckContext &C, TypeId T, const syntax::Struct &N) {
       C.Diags.report(Where, Diagnostic::several_bases);
     else
       S.Base = Base;
+    noteMemberRegister(C, T, C.Types.memberRegister(S.Base));
   }
 }
 
@@ -260,6 +264,11 @@ static void checkMethod(CheckContext &C, TypeId T, NodeId Member) {
 
 //===-- Fields -------------------------------------------------------------------------------===//
 
+static void noteMemberRegister(CheckContext &C, TypeId T, Location At) {
+  if (Location &First = C.Types.structOf(T).RegisterAt; First == Location::None)
+    First = At;
+}
+
 static void checkField(CheckContext &C, TypeId T, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Variable>(Node);
   Location Where = C.Here.Tree->location(Node);
@@ -285,8 +294,8 @@ static void checkField(CheckContext &C, TypeId T, NodeId Node) {
   F.Type = Of;
   F.Where = Where;
   F.Semantic = semanticOf(C, N.Annotations, F.SemanticAt);
-  if (const Registers All = checkRegisters(C, N.Annotations, Of); !All.empty())
-    F.RegisterAt = All.front().Where;
+  const Registers All = checkRegisters(C, N.Annotations, Of);
+  noteMemberRegister(C, T, All.empty() ? C.Types.memberRegister(Of) : All.front().Where);
   F.InterpolationBits = interpolationOf(N.Flags);
   F.Precise = N.Flags.has(Specifier::Precise);
   const bool IsWritten = isWrittenResource(C, Of);

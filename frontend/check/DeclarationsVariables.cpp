@@ -342,14 +342,6 @@ static bool checkLegacyReservation(CheckContext &C, TypeId T, Location Where) {
   return false;
 }
 
-/// From shader model 6.6 on, the descriptor heaps are variables at global scope.
-bool checkGlobalName(CheckContext &C, Name Word, Location Where) {
-  if (!isHeapName(Word) || C.Opts.ShaderModelMinor < 6 || C.Here.Scope != GlobalScope)
-    return true;
-  C.Diags.report(Where, Diagnostic::heap_redeclared, {C.Names.spelling(Word)});
-  return false;
-}
-
 /// Binds the objects of a global variable and places its numbers, which are constants. \p Block is
 /// its constant block, or None.
 static void bindGlobal(CheckContext &C, NodeId Node, VariableId Id, BlockId Block,
@@ -390,7 +382,7 @@ static VariableId declareGlobal(CheckContext &C, NodeId Node, BlockId Block) {
     T = withoutView(C, T);
   bool Usable = checkVariableType(C, T, Where, !IsStatic && !IsShared) &&
                 checkComplete(C, T, Where) && checkGlobalFlags(C, N, T, Where) &&
-                checkLegacyReservation(C, T, Where) && checkGlobalName(C, N.Word, Where);
+                checkLegacyReservation(C, T, Where);
   Variable V;
   V.Where = Where;
   readVariableFlags(C, N, V);

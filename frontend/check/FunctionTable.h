@@ -47,6 +47,9 @@ struct FunctionTable {
   std::vector<FunctionId> WaitingBodies; ///< methods, until their struct is complete
   std::vector<WaitingDefault> WaitingDefaults;
   std::vector<ExprId> WaitingCalls; ///< calls of functions that are defined later
+  /// Instances whose bodies are checked without a call, with the place of the explicit
+  /// instantiation.
+  std::vector<std::pair<FunctionId, Location>> Instantiated;
   uint32_t LastScanned = 1; ///< expressions before this were searched for calls of instances
   /// Copies of functions with parameters that are arrays without length.
   llvm::DenseMap<FunctionId, std::vector<std::pair<OpenArguments, FunctionId>>> WithLengths;

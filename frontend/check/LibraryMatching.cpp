@@ -118,6 +118,9 @@ bool Match::takeElement(const TypePattern &Pattern, OwnType &Mine, ExprId E, Sca
   if (Pattern.ElementOfObject)
     return true;
   const library::ElementSet &Set = setOf(Pattern);
+  // Without native 16-bit types half has the bits of float.
+  if (F.Native16 && !Native16 && Set.Exact && K == ScalarKind::Half)
+    return false;
   ScalarSet Members = membersOf(Set, Native16);
   constexpr ScalarSet Literals = ::dxil::frontend::setOf(ScalarKind::LiteralInt) |
                                  ::dxil::frontend::setOf(ScalarKind::LiteralFloat);

@@ -55,6 +55,31 @@ TypeId libraryType(CheckContext &C, NodeId Named) {
 static constexpr llvm::StringLiteral WordsSince2018[] = {"int32_t", "uint32_t", "float32_t",
                                                          "float64_t"};
 
+Entity meaningInLibrary(CheckContext &C, Name Word) {
+  using Sort = Entity::Sort;
+  const llvm::StringRef Spelling = C.Names.spelling(Word);
+  if (Word == Name::vector_ || Word == Name::matrix_)
+    return {Sort::TypeTemplate, 0};
+  if (Spelling == "string")
+    return {Sort::Alias, uint32_t(C.Types.string())};
+  if (Spelling == "dx" || Spelling == "std")
+    return {Sort::Namespace, 0};
+  if (isHeapName(Word) && C.Opts.ShaderModelMinor >= 6)
+    return {Sort::Variable, 0};
+  if (TypeId T = numericNamed(C, Word); T != TypeId::None)
+    return {Sort::Alias, uint32_t(T)};
+  if (const library::ObjectType *Record = library::objectType(Spelling)) {
+    if (Record->TypeParameters || Record->Numbers)
+      return {Sort::TypeTemplate, 0};
+    return {Record->Word == Spelling ? Sort::Type : Sort::Alias,
+            uint32_t(C.Types.object(*Record, {}))};
+  }
+  declareFromLibrary(C, Word);
+  const auto &Declared = C.Scopes.at(LibraryScope).Entities;
+  const auto Found = Declared.find(Word);
+  return Found == Declared.end() || Found->second.empty() ? Entity() : Found->second.front();
+}
+
 /// Returns the numeric type of the library, such as `float4`, `dword` or `unsigned int`, or None.
 static TypeId numericNamed(CheckContext &C, Name Word) {
   ScalarKind Element{};

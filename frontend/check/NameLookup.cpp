@@ -41,15 +41,9 @@ void reportRedefinition(CheckContext &C, Location Where, Name Word, Location Fir
     C.Diags.report(First, Diagnostic::previous_definition);
 }
 
-void reportRedefinition(CheckContext &C, Location Where, Name Word, Entity Before) {
-  Location First = Location::None;
-  if (Before.Kind == Entity::Sort::Variable)
-    First = C.P.variable(VariableId(Before.Index)).Where;
-  else if (Before.Kind == Entity::Sort::Function)
-    First = C.P.function(FunctionId(Before.Index)).Where;
-  else if (Before.isType() && C.Types.get(TypeId(Before.Index)).Kind == TypeKind::Struct)
-    First = C.Types.structOf(TypeId(Before.Index)).Where;
-  reportRedefinition(C, Where, Word, First);
+/// Returns \p Where, or None in the library's text.
+static Location placeInProgram(const CheckContext &C, Location Where) {
+  return C.Here.Source == &C.Source ? Where : Location::None;
 }
 
 void declare(CheckContext &C, Name Word, Entity What, Location Where) {
@@ -74,31 +68,54 @@ void declare(CheckContext &C, Name Word, Entity What, Location Where) {
   C.Scopes.Locals.find(Word, C.Here.BlockStart, Lookup::All, Here);
   for (Entity Before : Here)
     if (!C.Declaring.MayRedeclare && !(Before == What) && !standTogether(Before, What)) {
-      reportRedefinition(C, Where, Word, Before);
+      reportRedefinition(C, Where, Word, Before.Where);
       break;
     }
+  What.Where = placeInProgram(C, Where);
   C.Scopes.Locals.add(Word, What, C.Here.Function, C.Here.BlockStart);
 }
 
+/// Reports a name of the global scope that the library has with another meaning. DXC declares
+/// numeric types after the namespaces.
+static void checkBesideLibrary(CheckContext &C, Name Word, Entity What, Location Where) {
+  using Sort = Entity::Sort;
+  const Entity Before = meaningInLibrary(C, Word);
+  if (Before.Kind == Sort::None || Before == What || standTogether(Before, What))
+    return;
+  const bool IsNumber = Before.Kind == Sort::Alias && !Before.Since &&
+                        C.Types.get(TypeId(Before.Index)).Kind != TypeKind::Object;
+  if (What.Kind == Sort::Namespace && (IsNumber || Before.Kind == Sort::Namespace))
+    return;
+  reportRedefinition(C, Where, Word, Location::None);
+}
+
 void declareIn(CheckContext &C, ScopeId S, Name Word, Entity What, Location Where) {
+  if (S == GlobalScope)
+    checkBesideLibrary(C, Word, What, Where);
   auto &Meanings = C.Scopes.at(S).Entities[Word];
   for (Entity Before : Meanings)
     if (!standTogether(Before, What)) {
       if (Before == What)
         return;
-      reportRedefinition(C, Where, Word, Before);
+      reportRedefinition(C, Where, Word, Before.Where);
       return;
     }
   What.Since = ++C.Scopes.Declarations;
+  What.Where = placeInProgram(C, Where);
   Meanings.push_back(What);
+}
+
+Entity entityIn(CheckContext &C, ScopeId S, Name Word, Entity::Sort Kind) {
+  if (Entity *Declared = C.Scopes.find(S, Word, Kind))
+    return *Declared;
+  const Entity Of = S == GlobalScope ? meaningInLibrary(C, Word) : Entity();
+  return Of.Kind == Kind ? Of : Entity();
 }
 
 /// Returns the meaning of sort \p Kind that \p Word has in the innermost scope, or Sort::None.
 Entity entityHere(CheckContext &C, Name Word, Entity::Sort Kind) {
-  if (!C.Here.InBlock) {
-    Entity *Before = C.Scopes.find(C.Here.home(), Word, Kind);
-    return Before ? *Before : Entity();
-  }
+  if (!C.Here.InBlock)
+    return entityIn(C, C.Here.home(), Word, Kind);
   SmallVector<Entity, 4> Here;
   C.Scopes.Locals.find(Word, C.Here.BlockStart, Lookup::All, Here);
   for (Entity E : Here)

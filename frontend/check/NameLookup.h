@@ -25,11 +25,13 @@ llvm::SmallVector<Entity, 4> lookUpMember(CheckContext &C, TypeId S, Name Word, 
 /// Declares \p Word in the innermost scope. Reports a redefinition if it has another meaning
 /// there.
 void declare(CheckContext &C, Name Word, Entity What, Location Where);
-void reportRedefinition(CheckContext &C, Location Where, Name Word, Entity Before);
 void reportRedefinition(CheckContext &C, Location Where, Name Word, Location First);
 void declareIn(CheckContext &C, ScopeId S, Name Word, Entity What, Location Where);
 void addAssociated(CheckContext &C, Name Word, llvm::ArrayRef<ExprId> Args,
                    llvm::SmallVectorImpl<Entity> &Found);
+/// Returns the meaning of sort \p Kind that \p Word has in \p S, the library's in the global
+/// scope, or Sort::None.
+Entity entityIn(CheckContext &C, ScopeId S, Name Word, Entity::Sort Kind);
 Entity entityHere(CheckContext &C, Name Word, Entity::Sort Kind);
 /// Returns the scope that a qualifier names, or None after a diagnostic.
 ScopeId scopeOf(CheckContext &C, syntax::NodeId Qualifier);

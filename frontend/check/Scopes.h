@@ -41,6 +41,7 @@ struct Entity {
   uint32_t Index = 0;
   /// Number of the declaration; a template's definition sees only earlier ones. 0: always visible.
   uint32_t Since = 0;
+  Location Where = Location::None; ///< None: not declared in the program
   bool isType() const { return Kind == Sort::Type || Kind == Sort::Alias; }
   bool isTemplate() const { return Kind == Sort::FunctionTemplate || Kind == Sort::TypeTemplate; }
   bool isCallable() const { return Kind == Sort::Function || Kind == Sort::FunctionTemplate; }

@@ -53,9 +53,8 @@ struct BlockState {
   struct Placing {
     bool HasChosen = false, HasPlaced = false;
   };
-  std::vector<Placing> Places;                      ///< by block
-  llvm::DenseSet<Name> Named;                       ///< names of resources and blocks
-  llvm::DenseSet<uint32_t> StructsWithoutRegisters; ///< types that checkFieldRegisters() has seen
+  std::vector<Placing> Places; ///< by block
+  llvm::DenseSet<Name> Named;  ///< names of resources and blocks
 };
 
 /// Functions and names of HLSL's library that the program has used.

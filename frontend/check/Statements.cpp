@@ -108,7 +108,12 @@ static void checkLocalPrototype(CheckContext &C, NodeId Node) {
     C.Diags.report(C.Here.Tree->location(Node), Diagnostic::declaration_in_function);
     return;
   }
-  FunctionId F = declareFunction(C, Node, enclosingNamespace(C), TypeId::None, 0);
+  ScopeId Home = enclosingNamespace(C);
+  const Name Word = C.Here.Tree->get<syntax::NameRef>(N.Named).Word;
+  const Entity Hidden = entityIn(C, Home, Word, Entity::Sort::Alias);
+  if (Hidden.Kind == Entity::Sort::Alias) // only here
+    Home = C.Scopes.add(Scope::Sort::Namespace, Home, C.Scopes.at(Home).Prefix);
+  FunctionId F = declareFunction(C, Node, Home, TypeId::None, 0);
   declare(C, C.P.function(F).Word, {Entity::Sort::Function, uint32_t(F)},
           C.Here.Tree->location(Node));
 }

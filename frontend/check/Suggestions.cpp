@@ -47,26 +47,6 @@ void considerLibrary(NearestName &Nearest, Wanted Which, bool Native16) {
 
 } // namespace
 
-/// Returns where \p E of scope \p S is declared, or None if it has no place in the program.
-static Location placeOf(CheckContext &C, Entity E, ScopeId S) {
-  switch (E.Kind) {
-  case Sort::Variable: return C.P.variable(VariableId(E.Index)).Where;
-  case Sort::Function: {
-    const auto F = FunctionId(E.Index);
-    return state(C, F).IsLibrary ? Location::None : C.P.function(F).Where;
-  }
-  case Sort::Field: {
-    const TypeId Owner = S == ScopeId::None ? TypeId::None : C.Scopes.at(S).Struct;
-    return Owner == TypeId::None ? Location::None : C.Types.structOf(Owner).Fields[E.Index].Where;
-  }
-  case Sort::Type: {
-    const auto T = TypeId(E.Index);
-    return C.Types.get(T).Kind == TypeKind::Struct ? C.Types.structOf(T).Where : Location::None;
-  }
-  default: return Location::None;
-  }
-}
-
 /// Returns the end of a message that suggests the nearest name, which a note follows.
 static std::string suggestion(CheckContext &C, const NearestName &Nearest) {
   C.Diags.setSuggested(Nearest.name(), Location(Nearest.place()));
@@ -80,7 +60,7 @@ static void considerScope(CheckContext &C, contract::NearestName &Nearest, Scope
   for (const auto &[Word, Meanings] : C.Scopes.at(S).Entities)
     if (const auto *E = llvm::find_if(Meanings, [&](Entity E) { return isWanted(E, Which); });
         E != Meanings.end())
-      Words.emplace_back(C.Names.spelling(Word), placeOf(C, *E, S));
+      Words.emplace_back(C.Names.spelling(Word), E->Where);
   llvm::sort(Words);
   for (const auto &[Word, Where] : Words)
     Nearest.consider(Word, uint32_t(Where));
@@ -97,7 +77,7 @@ static std::string sameNameElsewhere(CheckContext &C, StringRef Word, Wanted Whi
     const auto *E = llvm::find_if(At->second, [&](Entity E) { return isWanted(E, Which); });
     if (E == At->second.end())
       continue;
-    C.Diags.setSuggested(S.Prefix + Word.str(), placeOf(C, *E, ScopeId(I)));
+    C.Diags.setSuggested(S.Prefix + Word.str(), E->Where);
     return "; did you mean '" + S.Prefix + Word.str() + "'?";
   }
   return {};
@@ -114,7 +94,7 @@ static std::string similarName(CheckContext &C, StringRef Word, Wanted Which) {
   for (size_t I = C.Scopes.Locals.size(); I-- > C.Here.Barrier;)
     if (isWanted(C.Scopes.Locals.at(I), Which))
       Nearest.consider(C.Names.spelling(C.Scopes.Locals.wordAt(I)),
-                       uint32_t(placeOf(C, C.Scopes.Locals.at(I), ScopeId::None)));
+                       uint32_t(C.Scopes.Locals.at(I).Where));
   for (ScopeId S = C.Here.Scope; S != ScopeId::None; S = C.Scopes.at(S).Parent) {
     considerScope(C, Nearest, S, Which);
     for (ScopeId Used : C.Scopes.at(S).Used)

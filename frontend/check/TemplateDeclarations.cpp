@@ -301,4 +301,90 @@ static bool sameArguments(CheckContext &C, const Specialization &A, const Specia
   return true;
 }
 
+//===-- Explicit instantiations --------------------------------------------------------------===//
+
+/// `template struct S<float>;`
+static void instantiateStruct(CheckContext &C, NodeId Named) {
+  const Location Where = C.Here.Tree->location(Named);
+  if (!C.Here.Tree->get<syntax::NameRef>(Named).HasArguments) {
+    C.Diags.report(Where, Diagnostic::instantiation_of_no_template, {spellName(C, Named)});
+    return;
+  }
+  const TypeId T = typeOf(C, Named);
+  if (!C.Templates.InstanceOf.count(T) || !checkComplete(C, T, Where))
+    return;
+  if (!C.Templates.Explicit.insert(T).second) {
+    C.Diags.report(Where, Diagnostic::instantiation_twice, {spell(C, T)});
+    return;
+  }
+  for (size_t F = 1; F < C.P.Functions.size(); ++F)
+    if (state(C, FunctionId(F)).Scope == C.Scopes.ofType(T))
+      C.Functions.Instantiated.push_back({FunctionId(F), Where});
+}
+
+/// Returns the instance of a function template, or the method of an instance, that \p N declares,
+/// or None.
+static FunctionId instanceDeclared(CheckContext &C, const syntax::Function &N,
+                                   FunctionId Declared) {
+  const syntax::NameRef Named = C.Here.Tree->get<syntax::NameRef>(N.Named);
+  const std::vector<TemplateArgument> Given = templateArguments(C, Named.Arguments);
+  std::vector<TypeId> ParameterTypes;
+  for (VariableId V : C.P.function(Declared).Parameters)
+    ParameterTypes.push_back(C.P.variable(V).Type);
+  llvm::SmallVector<Entity, 4> Found;
+  if (N.Qualifier == NodeId::None) {
+    Found = lookUp(C, Named.Word);
+  } else {
+    TypeId Owner = typeIfNamed(C, N.Qualifier);
+    if (C.Templates.InstanceOf.count(Owner))
+      Found = lookUpMember(C, Owner, Named.Word, Owner);
+  }
+  for (Entity E : Found) {
+    if (!E.isCallable())
+      continue;
+    const FunctionId F = E.Kind == Entity::Sort::Function
+                             ? FunctionId(E.Index)
+                             : instantiate(C, TemplateId(E.Index), Given, ParameterTypes);
+    if (F != FunctionId::None && state(C, F).WaitsForUse &&
+        C.P.function(F).Result == C.P.function(Declared).Result &&
+        sameParameters(C, C.P.function(F), C.P.function(Declared).Parameters))
+      return F;
+  }
+  return FunctionId::None;
+}
+
+static std::string nameOfDeclaration(const CheckContext &C, NodeId Node) {
+  Name Word = Name::None;
+  if (C.Here.Tree->is(Node, NodeKind::Function))
+    Word = C.Here.Tree->get<syntax::NameRef>(C.Here.Tree->get<syntax::Function>(Node).Named).Word;
+  else if (C.Here.Tree->is(Node, NodeKind::Variable))
+    Word = C.Here.Tree->get<syntax::Variable>(Node).Word;
+  return C.Names.spelling(Word).str();
+}
+
+void checkInstantiation(CheckContext &C, NodeId Node) {
+  const NodeId Of = C.Here.Tree->get<syntax::Instantiation>(Node).Of;
+  const Location Where = C.Here.Tree->location(Node);
+  if (!C.atLeast(LanguageVersion::v2021)) {
+    if (!std::exchange(C.Templates.ReportedLanguage, true))
+      C.Diags.report(Where, Diagnostic::template_needs_2021);
+    return;
+  }
+  if (C.Here.Tree->is(Of, NodeKind::NameRef))
+    return instantiateStruct(C, Of);
+  FunctionId Instance = FunctionId::None;
+  if (C.Here.Tree->is(Of, NodeKind::Function)) {
+    // A number of an instance keeps the function from being declared by its name.
+    const FunctionId F = declareFunction(C, Of, C.Here.Scope, TypeId::None, ~0u);
+    state(C, F).Instance = 0;
+    const auto N = C.Here.Tree->get<syntax::Function>(Of);
+    if (N.Body == NodeId::None)
+      Instance = instanceDeclared(C, N, F);
+  }
+  if (Instance != FunctionId::None)
+    C.Functions.Instantiated.push_back({Instance, Where});
+  else
+    C.Diags.report(Where, Diagnostic::instantiation_of_no_template, {nameOfDeclaration(C, Of)});
+}
+
 } // namespace dxil::frontend

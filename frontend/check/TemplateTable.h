@@ -74,6 +74,7 @@ public:
   std::vector<TemplateInstance> Instances{1};
   llvm::DenseMap<TypeId, uint32_t> InstanceOf; ///< of struct types: index of Instances
   llvm::DenseSet<TypeId> HasDependentBase;     ///< instances whose base depends on their arguments
+  llvm::DenseSet<TypeId> Explicit;             ///< instances of explicit instantiations
   unsigned Depth = 0;                          ///< number of nested instantiations
   uint64_t Deductions = 0;                     ///< attempts to match a template's patterns
   bool ReportedLanguage = false;               ///< template_needs_2021 was reported

@@ -21,6 +21,9 @@ void bindDefinition(CheckContext &C, FunctionId F);
 TemplateId declareTemplate(CheckContext &C, syntax::NodeId Node, syntax::NodeList Parameters,
                            Name Word);
 bool declareSpecialization(CheckContext &C, syntax::NodeId Node);
+/// Instantiates the template that an explicit instantiation names. Checks the bodies of its
+/// methods.
+void checkInstantiation(CheckContext &C, syntax::NodeId Node);
 
 // Defined in TemplateMatching.cpp:
 /// Returns true if both functions are instances and the template of \p A is more specialized.

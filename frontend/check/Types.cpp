@@ -20,7 +20,9 @@ using syntax::NodeKind;
 using syntax::Specifier;
 
 static TypeId typeNamed(CheckContext &C, syntax::NodeId Named, bool Report);
-static TypeId anyTypeNamed(CheckContext &C, syntax::NodeId Named, bool Report);
+static std::optional<Diagnostic> tagProblem(CheckContext &C, syntax::NodeId Named, TypeId T,
+                                            TypeKind Tag, bool IsAlias);
+static TypeId anyTypeNamed(CheckContext &C, syntax::NodeId Named, bool Report, bool &IsAlias);
 static TypeId withSpecifiers(CheckContext &C, TypeId T, syntax::Specifiers Flags, Location Where);
 static TypeId arrayOf(CheckContext &C, TypeId Element, syntax::NodeId Size, Location Where);
 
@@ -71,19 +73,41 @@ TypeId typeIfNamed(CheckContext &C, NodeId Named) {
 /// Returns the type that \p Named names. If it names none: with \p Report, TypeId::Error after a
 /// diagnostic; else None.
 static TypeId typeNamed(CheckContext &C, NodeId Named, bool Report) {
-  const TypeId T = anyTypeNamed(C, Named, Report);
+  bool IsAlias = false;
+  const TypeId T = anyTypeNamed(C, Named, Report, IsAlias);
   const uint32_t Elaborated = C.Here.Tree->get<syntax::NameRef>(Named).Elaborated;
-  if (!Elaborated || T == TypeId::None || T == TypeId::Error ||
-      C.Types.get(T).Kind == (Elaborated == 1 ? TypeKind::Struct : TypeKind::Enum))
+  if (!Elaborated || T == TypeId::None || T == TypeId::Error)
+    return T;
+  const std::optional<Diagnostic> Problem =
+      tagProblem(C, Named, T, Elaborated == 1 ? TypeKind::Struct : TypeKind::Enum, IsAlias);
+  if (!Problem)
     return T;
   if (Report)
-    C.Diags.report(C.Here.Tree->location(Named), Diagnostic::tag_mismatch,
-                   {Elaborated == 1 ? "struct" : "enum", spellName(C, Named)});
+    C.Diags.report(C.Here.Tree->location(Named), *Problem,
+                   {spellName(C, Named), Elaborated == 1 ? "struct" : "enum"});
   return Report ? TypeId::Error : TypeId::None;
 }
 
-/// The same, whatever tag stands before the name.
-static TypeId anyTypeNamed(CheckContext &C, NodeId Named, bool Report) {
+/// Returns the reason why \p T, which \p Named names, cannot have the tag of a \p Tag before its
+/// name. Objects of the library count as structs.
+static std::optional<Diagnostic> tagProblem(CheckContext &C, NodeId Named, TypeId T, TypeKind Tag,
+                                            bool IsAlias) {
+  const TypeKind Kind = C.Types.get(T).Kind;
+  if (Kind == TypeKind::Object && Tag == TypeKind::Struct && !IsAlias) {
+    const library::ObjectType *Record = library::objectType(spellName(C, Named));
+    if (!Record || Record->Word != spellName(C, Named))
+      return Diagnostic::tag_of_alias;
+    if (Record->TypeParameters || Record->Numbers)
+      return Diagnostic::template_without_arguments;
+    return std::nullopt;
+  }
+  if (IsAlias || C.Types.isNumeric(T) || Kind == TypeKind::String)
+    return Diagnostic::tag_of_alias;
+  return Kind == Tag ? std::nullopt : std::optional(Diagnostic::tag_mismatch);
+}
+
+/// The same, whatever tag stands before the name. Sets \p IsAlias if the name is one.
+static TypeId anyTypeNamed(CheckContext &C, NodeId Named, bool Report, bool &IsAlias) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Named);
   if (N.Qualifier == NodeId::None && !N.Global && !N.HasArguments &&
       size_t(N.Word) < C.Library.NumericNames.size() &&
@@ -92,8 +116,10 @@ static TypeId anyTypeNamed(CheckContext &C, NodeId Named, bool Report) {
     return C.Library.NumericNames[size_t(N.Word)];
   auto Found = lookUp(C, Named, N.Elaborated ? Lookup::Types : Lookup::All);
   for (Entity E : Found)
-    if (TypeId T = typeFromEntity(C, E, Named, Report); T != TypeId::None)
+    if (TypeId T = typeFromEntity(C, E, Named, Report); T != TypeId::None) {
+      IsAlias = E.Kind == Entity::Sort::Alias;
       return T;
+    }
   if (Found.empty() && (N.Qualifier == NodeId::None || !libraryName(C, Named).empty()))
     if (TypeId T = libraryType(C, Named); T != TypeId::None)
       return T;

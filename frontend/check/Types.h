@@ -27,5 +27,8 @@ std::vector<syntax::NodeId> nodes(const CheckContext &C, syntax::NodeList L);
 
 /// Returns the type of the library that \p Named names, or None.
 TypeId libraryType(CheckContext &C, syntax::NodeId Named);
+/// Returns the meaning that \p Word has in the library as a type, template or constant, or
+/// Sort::None. The index of a template is 0.
+Entity meaningInLibrary(CheckContext &C, Name Word);
 
 } // namespace dxil::frontend

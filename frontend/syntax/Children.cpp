@@ -52,6 +52,7 @@ public:
   void operator()(const UsingName &N) { all(N.Named); }
   void operator()(const TypeParameter &N) { all(N.Default); }
   void operator()(const ValueParameter &N) { all(N.Type, N.Default); }
+  void operator()(const Instantiation &N) { all(N.Of); }
   void operator()(const StaticAssert &N) { all(N.Condition); }
 
 private:
@@ -82,5 +83,6 @@ void dxil::frontend::syntax::forEachChild(const Tree &T, NodeId Node,
            Subscript, Member, Cast, SizeOf, InitList, Block, DeclarationStatement,
            ExpressionStatement, If, For, While, Do, Switch, Attributed, Case, Return, Variable,
            Function, Struct, Enum, Enumerator, Alias, ConstantBlock, Namespace, UsingNamespace,
-           UsingName, TypeParameter, ValueParameter, StaticAssert>(T, Node, Visitor(T, Visit));
+           UsingName, TypeParameter, ValueParameter, Instantiation, StaticAssert>(
+      T, Node, Visitor(T, Visit));
 }

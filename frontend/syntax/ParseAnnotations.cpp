@@ -43,7 +43,7 @@ NodeId Parser::parseAnnotation() {
     return parsePackOffset();
   if (Called && (is(Name::read_) || is(Name::write_)))
     return parsePayloadAccess();
-  if (beginsBitWidth())
+  if (beginsBitWidth() || isKeyword(current().name()))
     return fail(Diagnostic::expected_annotation);
   const Location Where = here();
   const Name Word = current().name();
@@ -200,7 +200,9 @@ bool Parser::parseAttribute(NodeVector &Items, bool MayHaveScope) {
   if (A.IsCalled && A.Scope == Name::None && (!Known || Known->NeverCalled)) {
     skipBalanced(TokenKind::LeftParen, TokenKind::RightParen);
   } else if (accept(TokenKind::LeftParen)) {
-    std::optional<NodeList> Arguments = parseAttributeArguments();
+    const bool IsOfLoop =
+        Known && (Known->Id == AttributeId::Unroll || Known->Id == AttributeId::Loop);
+    std::optional<NodeList> Arguments = parseAttributeArguments(IsOfLoop);
     if (!Arguments)
       return false;
     A.Arguments = *Arguments;
@@ -209,8 +211,9 @@ bool Parser::parseAttribute(NodeVector &Items, bool MayHaveScope) {
   return true;
 }
 
-// The arguments of an attribute, without `? :` and assignments.
-std::optional<NodeList> Parser::parseAttributeArguments() {
+// The arguments of an attribute. In those of [unroll] and [loop] no operator may follow a name at
+// the beginning, as in DXC.
+std::optional<NodeList> Parser::parseAttributeArguments(bool IsOfLoop) {
   const Location Open = Source.All[At - 1].Where;
   NodeVector Items;
   if (!is(TokenKind::RightParen)) {
@@ -219,7 +222,11 @@ std::optional<NodeList> Parser::parseAttributeArguments() {
         fail(Diagnostic::expected_token, {"(", "after type"});
         return std::nullopt;
       }
-      const NodeId Item = parseBinary(1);
+      const bool IsName = IsOfLoop && atName() && !isTypeOfC(current().name());
+      const NodeId Item = IsName ? add(here(), NameRef{NodeId::None, 0, current().name(), 0, {}})
+                                 : parseAssignment();
+      if (IsName)
+        advance();
       if (Item == NodeId::None)
         return std::nullopt;
       Items.push_back(Item);

@@ -59,8 +59,11 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   DeclarationStart Start;
   Start.Attributes = Attributes;
   const Location First = here();
-  const bool IsAuto = skipStorageAuto(Where);
+  bool IsAuto = skipStorageAuto(Where);
   parseSpecifiers(Start.Flags);
+  if (!IsAuto && !Start.Flags.has(Specifier::Static) && !Start.Flags.has(Specifier::Extern) &&
+      !Start.Flags.has(Specifier::Inline)) // `const auto struct S {};`
+    IsAuto = skipStorageAuto(Where);
   if (is(Name::typedef_)) // row_major typedef float2x2 M;
     return parseTypedef(Decls, Start.Flags, Attributes);
   if (!atName() && !is(Name::struct_) && !is(Name::class_) && !is(Name::enum_) &&

@@ -322,9 +322,14 @@ std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
 /// Returns true if the `<` after `.Word` begins template arguments: \p Word names a template and a
 /// call follows the arguments, or a type follows the `<`.
 bool Parser::memberTakesArguments(Name Word) const {
+  // Modifiers and `unsigned` stand before a type.
+  unsigned TypeAt = 1;
+  while (ahead(TypeAt).is(TokenKind::Name) &&
+         (isKeyword(ahead(TypeAt).name()) || modifierNamed(ahead(TypeAt).name()) ||
+          ahead(TypeAt).is(Name::unsigned_)))
+    ++TypeAt;
   const bool BeginsType =
-      (isTypeName(ahead().name()) || (isKeyword(ahead().name()) && isTypeName(ahead(2).name()))) &&
-      !ahead(2).is(TokenKind::LeftParen);
+      isTypeName(ahead(TypeAt).name()) && !ahead(TypeAt + 1).is(TokenKind::LeftParen);
   if (!BeginsType && !Templates.contains(Word))
     return false;
   // `v.x < Traits<1>::Value` is a comparison: arguments stand before a call.

@@ -59,8 +59,28 @@ bool Parser::parseTemplateParameters(NodeVector &Items) {
   return Good && expect(TokenKind::Greater, "after template parameters");
 }
 
+// After `template`: `struct S<float>;`, `float f<float>(float);`.
+bool Parser::parseInstantiation(NodeVector &Decls) {
+  const Location Where = here();
+  if (accept(Name::struct_) || accept(Name::class_)) {
+    const NodeId Named = parseNameRef();
+    if (Named == NodeId::None)
+      return false;
+    Decls.push_back(add(Where, Instantiation{Named}));
+    return expect(TokenKind::Semicolon, "after explicit instantiation");
+  }
+  NodeVector Functions;
+  if (!parseDeclaration(Place::Global, Functions))
+    return false;
+  for (NodeId F : Functions)
+    Decls.push_back(add(Out.location(F), Instantiation{F}));
+  return true;
+}
+
 bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
   advance();
+  if (Where == Place::Global && !is(TokenKind::Less))
+    return parseInstantiation(Decls);
   bool Good = false;
   const Name Around = std::exchange(LastTemplate, Name::None);
   {
@@ -86,6 +106,7 @@ bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
 
 NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
   const TemplateHead Mine = std::exchange(Head, {});
+  const bool MayDeclare = !std::exchange(InAlias, false);
   const StructKind Sort = is(Name::class_)       ? StructKind::Class
                           : is(Name::interface_) ? StructKind::Interface
                                                  : StructKind::Struct;
@@ -103,7 +124,7 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
       return Named;
   }
   const bool Defines = is(TokenKind::LeftBrace) || is(TokenKind::Colon);
-  if (!Defines && !is(TokenKind::Semicolon)) {
+  if (!Defines && !(MayDeclare && is(TokenKind::Semicolon))) {
     if (Named == NodeId::None)
       return fail(Diagnostic::expected_token, {"{", "or identifier after 'struct'"});
     // `struct S s;`
@@ -269,7 +290,9 @@ bool Parser::parseUsing(NodeVector &Decls) {
     advance();
     if (Mine.Is)
       declareTemplate(Word);
+    InAlias = true;
     const NodeId Type = parseTypeOnly();
+    InAlias = false;
     if (Type == NodeId::None)
       return false;
     noteType(Word);

@@ -173,7 +173,7 @@ private:
   NodeId parseSizeOf();
   NodeId parseStaticCast();
   std::optional<NodeList> parseArguments(TokenKind Close);
-  std::optional<NodeList> parseAttributeArguments();
+  std::optional<NodeList> parseAttributeArguments(bool IsOfLoop);
   NodeId parseInitializer();
   NodeId parseInitList();
 
@@ -232,6 +232,7 @@ private:
   bool parseUsing(NodeVector &Out);
   NodeId parseConstantBlock(NodeList Attributes);
   NodeId parseNamespace();
+  bool parseInstantiation(NodeVector &Decls);
   NodeId parseStaticAssert();
   bool parseExports(NodeVector &Out);
   bool skipEffect();
@@ -257,7 +258,8 @@ private:
   bool SaidTooDeep = false, SaidPointers = false;
   NodeId LastEnclosed = NodeId::None; ///< the last expression in parentheses
   Location LastElse = Location::None;
-  Name KeywordAsName = Name::None;    ///< a keyword in place of a name, already reported
+  Name KeywordAsName = Name::None; ///< a keyword in place of a name, already reported
+  bool InAlias = false; ///< at the type of `using X = ...;`, where `struct S;` declares no struct
   bool GreaterEnds = false;           ///< true in template arguments, where `>` ends the expression
   std::optional<Specifier> PackOrder; ///< order set by `#pragma pack_matrix`
 

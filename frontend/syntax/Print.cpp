@@ -348,6 +348,8 @@ void TreePrinter::scopeOrParameter(NodeId N) {
       part("default", P.Default);
     });
   }
+  case NodeKind::Instantiation:
+    return line("instantiation", [&] { node(T.get<Instantiation>(N).Of); });
   default: {
     const auto S = T.get<StaticAssert>(N);
     return line("static_assert", [&] {

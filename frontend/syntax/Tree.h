@@ -25,7 +25,7 @@ using NodeList = List<NodeId>;
   X(For) X(While) X(Do) X(Switch) X(Case) X(Default) X(Break) X(Continue) X(Return) X(Discard) \
   X(Empty) X(Attributed) X(Variable) X(Function) X(Struct) X(Enum) X(Enumerator) X(Alias) \
   X(ConstantBlock) X(Namespace) X(UsingNamespace) X(UsingName) X(TypeParameter) \
-  X(ValueParameter) X(StaticAssert) X(Attribute) X(Semantic) X(Register) X(PackOffset) \
+  X(ValueParameter) X(Instantiation) X(StaticAssert) X(Attribute) X(Semantic) X(Register) X(PackOffset) \
   X(PayloadAccess) X(StateBlock)
 // clang-format on
 
@@ -304,6 +304,10 @@ struct ValueParameter {
   NodeId Type;
   Name Word;
   NodeId Default;
+};
+/// `template struct S<float>;`, `template float f<float>(float);`
+struct Instantiation {
+  NodeId Of; ///< the struct's NameRef, or a Function without a body
 };
 struct StaticAssert {
   NodeId Condition;

@@ -406,7 +406,10 @@ Conversion aggregateConversion(const TypeTable &Types, TypeId From, TypeId To, b
     C.Rank.Value = sizeRank(ownLeafCount(Types, From), ownLeafCount(Types, To));
     return C;
   }
-  if (Explicit && isNumber(F) && F.Rows * F.Columns == 1) {
+  const bool IsPlainEnum = F.Kind == TypeKind::Enum && !Types.enumOf(From).IsClass;
+  if (F.Kind == TypeKind::Enum && !IsPlainEnum)
+    return C;
+  if (Explicit && (IsPlainEnum || (isNumber(F) && F.Rows * F.Columns == 1))) {
     if (!Types.hasObject(To))
       C.Kind = ConversionKind::Splat;
     return C;

@@ -300,6 +300,18 @@ TypeId TypeTable::withoutArrays(TypeId T) const {
   return T;
 }
 
+Location TypeTable::memberRegister(TypeId T) const {
+  T = withoutArrays(T);
+  if (get(T).Kind == TypeKind::Struct)
+    return structOf(T).RegisterAt;
+  if (get(T).Kind == TypeKind::Object)
+    for (const ObjectArgument &A : objectOf(T).Arguments)
+      if (A.Type != TypeId::None)
+        if (const Location At = memberRegister(A.Type); At != Location::None)
+          return At;
+  return Location::None;
+}
+
 uint32_t TypeTable::arrayLength(TypeId T) const {
   uint32_t Length = 1;
   for (; get(T).Kind == TypeKind::Array; T = get(T).Of)

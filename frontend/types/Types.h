@@ -106,8 +106,6 @@ struct Field {
   Location Where = Location::None;
   Name Semantic = Name::None;
   Location SemanticAt = Location::None;
-  Location RegisterAt =
-      Location::None;            ///< place of a `register`, which struct members may not have
   uint8_t InterpolationBits = 0; ///< bits of Interpolation
   bool Precise = false;
   bool GloballyCoherent = false, ReorderCoherent = false;
@@ -144,7 +142,9 @@ struct Struct {
   TypeId Within = TypeId::None;          ///< the enclosing struct
   TypeId Base = TypeId::None; ///< the base struct, whose fields come first; never an interface
   std::vector<TypeId> Interfaces;
-  std::vector<Field> Fields;       ///< fields without those of the base
+  std::vector<Field> Fields; ///< fields without those of the base
+  /// Place of the first `register` of a member, members of members and of the base included.
+  Location RegisterAt = Location::None;
   mutable StructLayout Layouts[2]; ///< indexed by LayoutRules
 };
 
@@ -209,6 +209,9 @@ public:
 
   /// Returns the innermost element type of an array, or \p T itself if it is no array.
   TypeId withoutArrays(TypeId T) const;
+  /// Returns the place of the first `register` of a member in \p T, or None. Variables of such a
+  /// type are errors, as in DXC.
+  Location memberRegister(TypeId T) const;
   /// Returns the number of withoutArrays(T) in T: the registers that an array of resources takes.
   /// UINT32_MAX if an array is unbounded; saturates at it.
   uint32_t arrayLength(TypeId T) const;

@@ -18,8 +18,8 @@ struct Values {
   float4x4 unused[4];
   float near, far;
 };
-StructuredBuffer<Values> Buffer : register(t0);
-static const Values View = Buffer[0];
+StructuredBuffer<Values> Source : register(t0);
+static const Values View = Source[0];
 
 float linear_depth(float z) { return z * View.near; }
 float other_depth(float z) { return linear_depth(z) + View.far; }
