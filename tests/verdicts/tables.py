@@ -23,6 +23,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import calls
 import declarations
+import forms
 import registers
 import shapes
 
@@ -259,7 +260,7 @@ def functions():
                compute(f"float4 x_ = 1; S s_ = (S)0; float2x2 m_ = 1; float fa[2] = {{1, 2}}; f({argument});", f"void f({parameter}) {{ }}\n"))
 
 
-GROUPS = {**declarations.GROUPS, **calls.GROUPS, **shapes.GROUPS, **registers.GROUPS, "operator": operators, "member": members, "statement": statements, "template": templates, "literal": literals, "preprocessor": preprocessor, "object": objects, "function": functions}
+GROUPS = {**declarations.GROUPS, **calls.GROUPS, **shapes.GROUPS, **forms.GROUPS, **registers.GROUPS, "operator": operators, "member": members, "statement": statements, "template": templates, "literal": literals, "preprocessor": preprocessor, "object": objects, "function": functions}
 
 
 def chosen(group, share):
