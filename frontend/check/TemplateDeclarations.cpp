@@ -55,6 +55,18 @@ static void addDefaults(CheckContext &C, TemplateId Id, NodeId Node, syntax::Nod
                                std::min(C.Here.Horizon, C.Scopes.Declarations)});
 }
 
+/// Reports a parameter without a default argument after one with a default argument.
+static void checkOrderOfDefaults(CheckContext &C, NodeId Node) {
+  bool HasDefault = false;
+  for (NodeId P : nodes(C, C.Here.Tree->get<syntax::Function>(Node).Parameters)) {
+    const auto V = C.Here.Tree->get<syntax::Variable>(P);
+    if (HasDefault && V.Initializer == NodeId::None)
+      C.Diags.report(C.Here.Tree->location(P), Diagnostic::default_missing,
+                     {C.Names.spelling(V.Word)});
+    HasDefault |= V.Initializer != NodeId::None;
+  }
+}
+
 TemplateId declareTemplate(CheckContext &C, NodeId Node, syntax::NodeList Parameters, Name Word) {
   const Location Where = C.Here.Tree->location(Node);
   const bool IsFunction = C.Here.Tree->is(Node, NodeKind::Function);
@@ -87,6 +99,8 @@ TemplateId declareTemplate(CheckContext &C, NodeId Node, syntax::NodeList Parame
       completeInstances(C, Id);
     return Id;
   }
+  if (IsFunction)
+    checkOrderOfDefaults(C, Node);
   Template New;
   New.Tree = C.Here.Tree;
   New.Source = C.Here.Source;

@@ -200,9 +200,10 @@ bool Parser::parseAttribute(NodeVector &Items, bool MayHaveScope) {
   if (A.IsCalled && A.Scope == Name::None && (!Known || Known->NeverCalled)) {
     skipBalanced(TokenKind::LeftParen, TokenKind::RightParen);
   } else if (accept(TokenKind::LeftParen)) {
-    const bool IsOfLoop =
-        Known && (Known->Id == AttributeId::Unroll || Known->Id == AttributeId::Loop);
-    std::optional<NodeList> Arguments = parseAttributeArguments(IsOfLoop);
+    const bool TakesName =
+        Known && (Known->Id == AttributeId::Unroll || Known->Id == AttributeId::Loop ||
+                  Known->Id == AttributeId::MaxRecordsSharedWith);
+    std::optional<NodeList> Arguments = parseAttributeArguments(TakesName);
     if (!Arguments)
       return false;
     A.Arguments = *Arguments;
@@ -211,9 +212,9 @@ bool Parser::parseAttribute(NodeVector &Items, bool MayHaveScope) {
   return true;
 }
 
-// The arguments of an attribute. In those of [unroll] and [loop] no operator may follow a name at
-// the beginning, as in DXC.
-std::optional<NodeList> Parser::parseAttributeArguments(bool IsOfLoop) {
+// The arguments of an attribute. \p TakesName: no operator may follow a name at the beginning, as in
+// DXC.
+std::optional<NodeList> Parser::parseAttributeArguments(bool TakesName) {
   const Location Open = Source.All[At - 1].Where;
   NodeVector Items;
   if (!is(TokenKind::RightParen)) {
@@ -222,7 +223,7 @@ std::optional<NodeList> Parser::parseAttributeArguments(bool IsOfLoop) {
         fail(Diagnostic::expected_token, {"(", "after type"});
         return std::nullopt;
       }
-      const bool IsName = IsOfLoop && atName() && !isTypeOfC(current().name());
+      const bool IsName = TakesName && atName() && !isTypeOfC(current().name());
       const NodeId Item = IsName ? add(here(), NameRef{NodeId::None, 0, current().name(), 0, {}})
                                  : parseAssignment();
       if (IsName)

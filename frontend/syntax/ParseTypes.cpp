@@ -71,12 +71,25 @@ std::optional<Specifier> Parser::specifierHere() const {
   return S;
 }
 
+/// Returns true before `struct S;` or `enum E { ... }`, where a modifier has no effect.
+bool Parser::tagFollows() const {
+  size_t I = At;
+  while (Source.All[I].is(TokenKind::Name) && modifierNamed(Source.All[I].name()))
+    ++I;
+  if (!Source.All[I].is(Name::struct_) && !Source.All[I].is(Name::class_) &&
+      !Source.All[I].is(Name::enum_) && !Source.All[I].is(Name::interface_))
+    return false;
+  while (Source.All[I].is(TokenKind::Name))
+    ++I;
+  return Source.All[I].is(TokenKind::Semicolon) || Source.All[I].is(TokenKind::LeftBrace);
+}
+
 void Parser::addSpecifier(Specifiers &Flags, Specifier S, bool BehindType) {
   const ModifierInfo &M = AllModifiers[size_t(S)];
   const llvm::StringRef Word = M.Word;
   if (BehindType && !M.BehindType)
     fail(Diagnostic::modifier_behind_type, {Word});
-  if (Flags.has(S) && M.Repeat == ModifierRepeat::Refused)
+  if (Flags.has(S) && M.Repeat == ModifierRepeat::Refused && !tagFollows())
     fail(Diagnostic::modifier_twice, {Word});
   else if (Flags.has(S) && M.Repeat == ModifierRepeat::Warned)
     Diags.report(here(), Diagnostic::modifier_repeated, {Word});

@@ -150,6 +150,7 @@ private:
   static std::optional<Specifier> modifierNamed(Name Word);
   /// Returns true at a C++ word that HLSL does not have as a modifier, if another word follows.
   bool atReservedModifier() const;
+  bool tagFollows() const;
   void addSpecifier(Specifiers &Flags, Specifier S, bool BehindType);
   bool parseSpecifiers(Specifiers &Flags, bool BehindType = false);
   NodeId parseTypeRef(Specifiers &Flags);
@@ -173,7 +174,7 @@ private:
   NodeId parseSizeOf();
   NodeId parseStaticCast();
   std::optional<NodeList> parseArguments(TokenKind Close);
-  std::optional<NodeList> parseAttributeArguments(bool IsOfLoop);
+  std::optional<NodeList> parseAttributeArguments(bool TakesName);
   NodeId parseInitializer();
   NodeId parseInitList();
 
