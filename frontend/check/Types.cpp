@@ -140,7 +140,8 @@ void reportNoType(CheckContext &C, NodeId Named, bool IsUnknown) {
   uint32_t Rows = 0, Columns = 0;
   if (!IsUnknown)
     C.Diags.report(Where, Diagnostic::not_a_type, {Spelled});
-  else if (library::numericType(Spelled, /*Native16=*/true, Element, Rows, Columns))
+  else if (library::numericType(Spelled, /*Native16=*/true, Element, Rows, Columns) &&
+           !library::numericType(Spelled, C.Opts.Native16, Element, Rows, Columns))
     C.Diags.report(Where, Diagnostic::type_needs_native16, {Spelled});
   else
     C.Diags.report(Where, Diagnostic::unknown_type, {Spelled, similarName(C, Named, Wanted::Type)});

@@ -212,8 +212,8 @@ bool Parser::parseAttribute(NodeVector &Items, bool MayHaveScope) {
   return true;
 }
 
-// The arguments of an attribute. \p TakesName: no operator may follow a name at the beginning, as in
-// DXC.
+// The arguments of an attribute. \p TakesName: no operator may follow a name at the beginning, as
+// in DXC.
 std::optional<NodeList> Parser::parseAttributeArguments(bool TakesName) {
   const Location Open = Source.All[At - 1].Where;
   NodeVector Items;

@@ -191,8 +191,8 @@ bool Parser::atDeclaration() const {
       Source.All[I].is(TokenKind::LeftBracket))
     return true;
   const Token &Next = Source.All[I];
-  const bool IsType = isTypeName(
-      Source.All[I - 1].is(TokenKind::Greater) ? First : Source.All[I - 1].name());
+  const bool IsType =
+      isTypeName(Source.All[I - 1].is(TokenKind::Greater) ? First : Source.All[I - 1].name());
   // `T(x);` declares x.
   if (IsType && Next.is(TokenKind::LeftParen) && I + 3 < Source.All.size() &&
       Source.All[I + 1].is(TokenKind::Name) && !isKeyword(Source.All[I + 1].name()) &&

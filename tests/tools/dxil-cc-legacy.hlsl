@@ -12,6 +12,8 @@
 // VERTEX: !"SV_Position", i8 9, i8 3,
 // RUN: not %dxil-cc -T ps_6_0 -Gec -HV 2021 -I %t %s 2>&1 | FileCheck %s --check-prefix=LATER
 // LATER: error: -Gec: HLSL of later versions than 2016 has no such semantics
+// RUN: not %dxil-cc -T ps_6_2 -HV 2016 -enable-16bit-types -I %t %s 2>&1 | FileCheck %s --check-prefix=TYPES
+// TYPES: error: -enable-16bit-types: HLSL 2016 has no 16-bit types
 //
 // RUN: %dxil-cc -T vs_6_0 -E vertex -I %t %s -Fo %t/f.dxil && %dxil-dis %t/f.dxil | FileCheck %s --check-prefix=FAST
 // RUN: %dxil-cc -T vs_6_0 -E vertex -Gis -I %t %s -Fo %t/s.dxil && %dxil-dis %t/s.dxil | FileCheck %s --check-prefix=STRICT

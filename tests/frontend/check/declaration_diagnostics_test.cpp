@@ -639,7 +639,8 @@ constexpr DiagnosticCase BindingCases[] = {
     {"default_missing_in_template", "template<typename T> void f(T a = 1, float b) {}",
      "missing default argument on parameter 'b'"},
     {"default_of_template_added",
-     "template<typename T> void f(T a, float b = 1); template<typename T> void f(T a = 1, float b) {}",
+     "template<typename T> void f(T a, float b = 1); template<typename T> void f(T a = 1, float b) "
+     "{}",
      ""},
     {"modifier_twice_before_tag", "inout inout struct S; in in enum E { A };", "ignored"},
     {"auto_after_const", "const auto struct S { float x; };", "ignored"},
@@ -730,6 +731,17 @@ TEST(EntryDiagnostics, OverriddenSemantics) {
   EXPECT_THAT(SaidOf("struct I { float a : A; }; struct S : I { float b; };", " : T"),
               HasSubstr("semantic 'A' on field is overridden"));
   EXPECT_EQ(SaidOf("struct I { float a; }; struct S { I i[2] : B; float c : C; };", ""), "");
+}
+
+TEST(EntryDiagnostics, TypesOfLaterVersions) {
+  Options Opts = computeOptions();
+  Opts.Language = LanguageVersion::v2016;
+  EXPECT_THAT(checkText("static float32_t x;", Opts).Said,
+              HasSubstr("unknown type name 'float32_t'"));
+  EXPECT_THAT(checkText("static float16_t x;", Opts).Said, HasSubstr("-enable-16bit-types"));
+  EXPECT_THAT(
+      checkText("template<typename T> struct A { T x; }; template struct A<int>;", Opts).Said,
+      HasSubstr("templates require HLSL 2021"));
 }
 
 TEST(EntryDiagnostics, NamesOfHeaps) {
