@@ -15,15 +15,15 @@ struct Counter {
   float n;
   float twice() { return n * 2; }
 };
-StructuredBuffer<float> Buffer : register(t0);
+StructuredBuffer<float> Source : register(t0);
 
 float main(float z : Z, nointerpolation uint i : I) : SV_Target {
   Counter c;
   c.n = z;
   float r = c.twice();
   if (z > 0.5) {
-    c.n = Buffer[i];
-    r += c.n * Buffer[i + 1];
+    c.n = Source[i];
+    r += c.n * Source[i + 1];
   }
   return r * c.n;
 }
