@@ -508,6 +508,49 @@ bool namesInput(ArrayRef<const char *> Args) {
   return OptionTable().ParseArgs(Args, MissingIndex, MissingCount).hasArg(OPT_INPUT);
 }
 
+static Error checkKnown(const InputArgList &Parsed, const OptionTable &Table) {
+  for (const Arg *A : Parsed.filtered(OPT_UNKNOWN)) {
+    std::string Nearest;
+    std::string Spelled = A->getAsString(Parsed);
+    if (Table.findNearest(Spelled, Nearest) <= 2)
+      return createStringError(Spelled + ": unknown option (did you mean " + Nearest + "?)");
+    return createStringError(Spelled + ": unknown option (--help lists them)");
+  }
+  return Error::success();
+}
+
+// Reads the options that say what to compile and how.
+static Error readCompilation(const InputArgList &Parsed, const Host &H, Options &Result) {
+  for (auto *Read : {checkContradictions, readInput,           readTarget,    readValidatorVersion,
+                     readRootSignature,   readLanguageVersion, readSemantics, readBindings,
+                     readExports,         readOptLevel,        checkOutputs,  readOutputs,
+                     readPreprocessed,    readDependencies,    readEdits,     readDebugOptions,
+                     readDenormals,       readMessageStyle,    readTrace,     readPreprocessor})
+    if (Error E = Read(Parsed, H, Result))
+      return E;
+  using Document = Options::Document;
+  Result.MessageDocument = StringSwitch<Document>(Parsed.getLastArgValue(OPT_fdiagnostics_format))
+                               .Case("json", Document::JSON)
+                               .Case("sarif", Document::SARIF)
+                               .Default(Document::None);
+  Result.CommandLine = options(Parsed, [](const Arg &A) { return !isCacheOption(A); });
+  readResultWords(Parsed, Result);
+  Result.OutputOptions =
+      options(Parsed, [](const Arg &A) { return A.getOption().matches(OPT_grp_output); });
+  if (Parsed.hasArg(OPT_ast_dump))
+    Result.Show = Options::Dump::Program;
+  else if (Parsed.hasArg(OPT_fcgl))
+    Result.Show = Options::Dump::IR;
+  // A library of any version is validated after linking.
+  Result.SkipValidation = Parsed.hasArg(OPT_Vd) || (Result.Target && Result.Target->IsForLinking);
+  if (const auto &T = Result.Target;
+      T && T->Stage == "library" && T->Minor < FirstMinorWithLibraries && !Result.SkipValidation)
+    return createStringError("-T " + T->Name +
+                             ": no validator knows libraries of this version (expected -Vd with "
+                             "it, or lib_6_3 or later)");
+  return Error::success();
+}
+
 Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
   BumpPtrAllocator Allocator;
   StringSaver Saver(Allocator);
@@ -537,44 +580,14 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
     return E;
   if (MissingCount)
     return createStringError(Twine(Parsed.getArgString(MissingIndex)) + ": a value is missing");
-  for (const Arg *A : Parsed.filtered(OPT_UNKNOWN)) {
-    std::string Nearest;
-    std::string Spelled = A->getAsString(Parsed);
-    if (Table.findNearest(Spelled, Nearest) <= 2)
-      return createStringError(Spelled + ": unknown option (did you mean " + Nearest + "?)");
-    return createStringError(Spelled + ": unknown option (--help lists them)");
-  }
+  if (Error E = checkKnown(Parsed, Table))
+    return E;
   if (Error E = readCache(Parsed, H, Result.Cache))
     return E;
   if (Result.Cache.ShowStatistics || Result.Cache.Clear)
     return Result;
-  for (auto *Read : {checkContradictions, readInput,           readTarget,    readValidatorVersion,
-                     readRootSignature,   readLanguageVersion, readSemantics, readBindings,
-                     readExports,         readOptLevel,        checkOutputs,  readOutputs,
-                     readPreprocessed,    readDependencies,    readEdits,     readDebugOptions,
-                     readDenormals,       readMessageStyle,    readTrace,     readPreprocessor})
-    if (Error E = Read(Parsed, H, Result))
-      return E;
-  using Document = Options::Document;
-  Result.MessageDocument = StringSwitch<Document>(Parsed.getLastArgValue(OPT_fdiagnostics_format))
-                               .Case("json", Document::JSON)
-                               .Case("sarif", Document::SARIF)
-                               .Default(Document::None);
-  Result.CommandLine = options(Parsed, [](const Arg &A) { return !isCacheOption(A); });
-  readResultWords(Parsed, Result);
-  Result.OutputOptions =
-      options(Parsed, [](const Arg &A) { return A.getOption().matches(OPT_grp_output); });
-  if (Parsed.hasArg(OPT_ast_dump))
-    Result.Show = Options::Dump::Program;
-  else if (Parsed.hasArg(OPT_fcgl))
-    Result.Show = Options::Dump::IR;
-  // A library of any version is validated after linking.
-  Result.SkipValidation = Parsed.hasArg(OPT_Vd) || (Result.Target && Result.Target->IsForLinking);
-  if (const auto &T = Result.Target;
-      T && T->Stage == "library" && T->Minor < FirstMinorWithLibraries && !Result.SkipValidation)
-    return createStringError("-T " + T->Name +
-                             ": no validator knows libraries of this version (expected -Vd with "
-                             "it, or lib_6_3 or later)");
+  if (Error E = readCompilation(Parsed, H, Result))
+    return E;
   return Result;
 }
 

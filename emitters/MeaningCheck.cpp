@@ -37,8 +37,12 @@ private:
   using Type = std::optional<MeaningType>; ///< empty after an error
   Type check(MeaningNode &N, const MeaningType *Expected);
   Type typeOf(MeaningNode &N, const MeaningType *Expected);
+  Type targetOf(const MeaningNode &N);
   Type apply(MeaningNode &N, const MeaningType *Expected);
   Type form(MeaningNode &N, const MeaningType *Expected);
+  Type own(MeaningNode &N, const MeaningType *Expected);
+  Type ballot(MeaningNode &N);
+  Type vector(MeaningNode &N, const MeaningType *Expected);
   Type alike(MeaningNode &N, size_t First, size_t Step, const MeaningType *Expected);
   Type where(MeaningNode &N, const MeaningType *Expected);
   Type cases(MeaningNode &N, const MeaningType *Expected);
@@ -184,32 +188,45 @@ Checker::Type Checker::convert(const MeaningNode &N, const MeaningType &Source,
   return Target;
 }
 
+/// Returns the type that a conversion names, or nothing if \p N is no conversion.
+Checker::Type Checker::targetOf(const MeaningNode &N) {
+  if (!N.Type)
+    return std::nullopt;
+  const OperatorDesc &O = *N.Operator;
+  Type Target = translate(*N.Type);
+  if (!Target || !Target->isScalar())
+    return fail("'" + N.Type->Name + "' is no scalar type here");
+  if ((StringRef(O.Operands).contains('I') && Target->Kind != Kind::Int) ||
+      (StringRef(O.Operands).contains('F') && Target->Kind != Kind::Float))
+    return fail(
+        "'" + O.Name + "' gives " + Target->str() +
+        (Target->Kind == Kind::Int ? " (expected a float type)" : " (expected an integer type)"));
+  return Target;
+}
+
+/// Returns true if the letter of an operand, as the operator's record has it, stands for \p T.
+static bool fits(char Letter, const MeaningType &T) {
+  return Letter == 'i' || Letter == 'j'   ? T.Kind == Kind::Int
+         : Letter == 'f' || Letter == 'g' ? T.Kind == Kind::Float
+         : Letter == 't'                  ? T.isScalar()
+                                          : true;
+}
+
 Checker::Type Checker::apply(MeaningNode &N, const MeaningType *Expected) {
   const OperatorDesc &O = *N.Operator;
   if (O.Name == "element" && !InElement)
     return fail("'element' stands outside of 'fold' and 'vector'");
   std::map<char, MeaningType> Bound = {
       {'b', I1}, {'w', I32}, {'p', {Kind::Place, 0, {}}}, {'h', {Kind::Handle, 0, {}}}, {'e', {}}};
-  Type Target = N.Type ? translate(*N.Type) : std::nullopt;
-  if (N.Type && (!Target || !Target->isScalar()))
-    return fail("'" + N.Type->Name + "' is no scalar type here");
-  if (Target && ((StringRef(O.Operands).contains('I') && Target->Kind != Kind::Int) ||
-                 (StringRef(O.Operands).contains('F') && Target->Kind != Kind::Float)))
-    return fail(
-        "'" + O.Name + "' gives " + Target->str() +
-        (Target->Kind == Kind::Int ? " (expected a float type)" : " (expected an integer type)"));
+  Type Target = targetOf(N);
+  if (Failed)
+    return std::nullopt;
   std::string Letters;
   for (char C : O.Operands)
     if (!StringRef("IFT").contains(C))
       Letters += C;
-  auto Fits = [](char Letter, const MeaningType &T) {
-    return Letter == 'i' || Letter == 'j'   ? T.Kind == Kind::Int
-           : Letter == 'f' || Letter == 'g' ? T.Kind == Kind::Float
-           : Letter == 't'                  ? T.isScalar()
-                                            : true;
-  };
   if (Expected && !O.Result.empty() && StringRef("ijfgt").contains(O.Result[0]) &&
-      Fits(O.Result[0], *Expected))
+      fits(O.Result[0], *Expected))
     Bound[O.Result[0]] = *Expected;
   // Expected types apply to literals only: operands with a type take precedence.
   std::map<char, bool> FromOperand;
@@ -231,7 +248,7 @@ Checker::Type Checker::apply(MeaningNode &N, const MeaningType *Expected) {
       Type T = check(N.Operands[I], Hint == Bound.end() ? nullptr : &Hint->second);
       if (!T)
         return std::nullopt;
-      if (!Fits(Letters[I], *T))
+      if (!fits(Letters[I], *T))
         return fail("operand " + Twine(I + 1 + (N.Type != nullptr)) + " of '" + O.Name +
                     "' has type " + T->str() +
                     (Letters[I] == 't'                        ? " (expected a scalar)"
@@ -375,6 +392,36 @@ Checker::Type Checker::state(MeaningNode &N) {
   return operand(N, N.Operands.size() - 1, *T) ? Type(MeaningType{}) : std::nullopt;
 }
 
+Checker::Type Checker::own(MeaningNode &N, const MeaningType *Expected) {
+  if (!Visiting)
+    return fail("'own' stands outside of 'reduce' and 'ballot'");
+  Visiting = false;
+  Type T = check(N.Operands[0], Expected);
+  Visiting = true;
+  return T;
+}
+
+Checker::Type Checker::ballot(MeaningNode &N) {
+  if (Visiting)
+    return fail("'ballot' stands in another visit of lanes");
+  Visiting = true;
+  const bool Good = operand(N, 0, I1);
+  Visiting = false;
+  return Good ? Type(MeaningType{Kind::Tuple, 0, {4, I32}}) : std::nullopt;
+}
+
+Checker::Type Checker::vector(MeaningNode &N, const MeaningType *Expected) {
+  if (InElement)
+    return fail("'vector' stands in another visit of elements");
+  InElement = true;
+  Type T = check(N.Operands[0],
+                 Expected && Expected->Kind == Kind::Vector ? &Expected->Parts[0] : nullptr);
+  InElement = false;
+  if (!T)
+    return std::nullopt;
+  return T->Kind == Kind::Effect ? *T : MeaningType{Kind::Vector, 0, {*T}};
+}
+
 Checker::Type Checker::form(MeaningNode &N, const MeaningType *Expected) {
   StringRef Name = N.Operator->Name;
   if (Name == "where")
@@ -411,36 +458,15 @@ Checker::Type Checker::form(MeaningNode &N, const MeaningType *Expected) {
   }
   if (Name == "old")
     return Old ? Old : fail("'old' stands outside of 'atomic'");
-  if (Name == "own") {
-    if (!Visiting)
-      return fail("'own' stands outside of 'reduce' and 'ballot'");
-    Visiting = false;
-    Type T = check(N.Operands[0], Expected);
-    Visiting = true;
-    return T;
-  }
-  if (Name == "ballot") {
-    if (Visiting)
-      return fail("'ballot' stands in another visit of lanes");
-    Visiting = true;
-    const bool Good = operand(N, 0, I1);
-    Visiting = false;
-    return Good ? Type(MeaningType{Kind::Tuple, 0, {4, I32}}) : std::nullopt;
-  }
+  if (Name == "own")
+    return own(N, Expected);
+  if (Name == "ballot")
+    return ballot(N);
   if (Name == "readLane") {
     Type T = check(N.Operands[0], Expected);
     return T && operand(N, 1, I32) ? T : std::nullopt;
   }
-  // vector
-  if (InElement)
-    return fail("'vector' stands in another visit of elements");
-  InElement = true;
-  Type T = check(N.Operands[0],
-                 Expected && Expected->Kind == Kind::Vector ? &Expected->Parts[0] : nullptr);
-  InElement = false;
-  if (!T)
-    return std::nullopt;
-  return T->Kind == Kind::Effect ? *T : MeaningType{Kind::Vector, 0, {*T}};
+  return vector(N, Expected);
 }
 
 bool Checker::run() {

@@ -152,6 +152,10 @@ private:
   void dropLifetimes(ir::FunctionId F);
   void applyExports();
   void renameCopy(ir::FunctionId F, std::string_view Name);
+  struct UsedSymbols {
+    std::vector<bool> Functions, Globals; ///< by FunctionId and GlobalId
+  };
+  UsedSymbols findUsed() const;
   void dropUnused();
   void checkOps();
   std::vector<uint8_t> build();

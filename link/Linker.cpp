@@ -319,12 +319,12 @@ void LinkJob::applyExports() {
     }
 }
 
-void LinkJob::dropUnused() {
-  std::vector<bool> Functions(E.M.Functions.size()), Globals(E.M.Globals.size());
+LinkJob::UsedSymbols LinkJob::findUsed() const {
+  UsedSymbols Used{std::vector<bool>(E.M.Functions.size()), std::vector<bool>(E.M.Globals.size())};
   std::vector<ir::FunctionId> Work;
   auto Keep = [&](ir::FunctionId F) {
-    if (!Functions[F]) {
-      Functions[F] = true;
+    if (!Used.Functions[F]) {
+      Used.Functions[F] = true;
       Work.push_back(F);
     }
   };
@@ -360,17 +360,22 @@ void LinkJob::dropUnused() {
     if (V >= E.M.Values.size() || E.M.Values[V].Kind == ir::ValueKind::Instruction ||
         E.M.Values[V].Kind == ir::ValueKind::Argument || !Seen.insert(V).second)
       continue;
-    const ir::Value &Used = E.M.Values[V];
+    const ir::Value &Value = E.M.Values[V];
     if (const ir::Constant *C = E.M.constant(V)) {
       const auto Operands = E.M.operands(*C);
       Values.insert(Values.end(), Operands.begin(), Operands.end());
-    } else if (Used.Kind == ir::ValueKind::Global) {
-      Globals[Used.Index] = true;
-      Values.push_back(E.M.Globals[Used.Index].Initializer);
-    } else if (Used.Kind == ir::ValueKind::Function) {
-      Keep(Used.Index);
+    } else if (Value.Kind == ir::ValueKind::Global) {
+      Used.Globals[Value.Index] = true;
+      Values.push_back(E.M.Globals[Value.Index].Initializer);
+    } else if (Value.Kind == ir::ValueKind::Function) {
+      Keep(Value.Index);
     }
   }
+  return Used;
+}
+
+void LinkJob::dropUnused() {
+  const auto [Functions, Globals] = findUsed();
   // A library keeps only used resources. Function and global IDs change here.
   std::map<ir::ValueId, Symbol> BySelf;
   for (const auto &[F, S] : Origins)

@@ -384,17 +384,23 @@ void FunctionWidener::emitInstruction(const ir::Instruction &I) {
     emitGep(Operands[0], Operands.subspan(1), M.elementType(I), Result);
     return define(I, std::move(Result));
   }
-  default: break;
+  case IROp::BitCast:
+  case IROp::AddrSpaceCast:
+    if (M.type(I.Type).Kind == ir::TypeKind::Pointer)
+      return define(I, get(Operands[0]));
+    [[fallthrough]];
+  default: return emitElementwise(I);
   }
-  if ((I.Op == IROp::BitCast || I.Op == IROp::AddrSpaceCast) &&
-      M.type(I.Type).Kind == ir::TypeKind::Pointer)
-    return define(I, get(Operands[0]));
+}
+
+/// Emits an arithmetic operation, conversion, comparison or selection element by element.
+void FunctionWidener::emitElementwise(const ir::Instruction &I) {
   if (!ir::isBinary(I.Op) && !ir::isCast(I.Op) && I.Op != IROp::ICmp && I.Op != IROp::FCmp &&
       I.Op != IROp::Select)
     return fail("an instruction that DXIL does not have: " + std::string(ir::opcodeName(I.Op)));
   std::vector<Parts> In;
   const bool Uniform = Same.isUniform(I.Result);
-  for (ir::ValueId V : Operands) {
+  for (ir::ValueId V : M.operands(I)) {
     In.push_back(Uniform ? get(V) : getVectors(V));
     if (failed())
       return;

@@ -223,6 +223,7 @@ private:
 
   // Defined in Instructions.cpp:
   void emitInstruction(const ir::Instruction &I);
+  void emitElementwise(const ir::Instruction &I);
   llvm::Value *binary(const ir::Instruction &I, llvm::Value *A, llvm::Value *B);
   llvm::Value *divide(ir::Opcode Op, llvm::Value *A, llvm::Value *B);
   llvm::Value *cast(const ir::Instruction &I, llvm::Value *A, llvm::Type *To);

@@ -320,6 +320,18 @@ Value *emitValue(CodegenContext &G, ExprId E) {
   return V;
 }
 
+static Value *emitHeapObject(CodegenContext &G, const expr::HeapObject &N, TypeId T) {
+  Value *Index = emitValue(G, N.Index);
+  // The object of a dropped expression has no type.
+  return T == TypeId::None ? nullptr : heapHandle(G, T, Index, N.IsSampler);
+}
+
+static Value *emitConversion(CodegenContext &G, const expr::Convert &N, TypeId T) {
+  const bool KeepsMemory = N.How == ConversionKind::Identity || N.How == ConversionKind::ToBase;
+  return convert(G, KeepsMemory ? emitValue(G, N.Operand) : emitReadable(G, N.Operand),
+                 G.P.type(N.Operand), T, N.How);
+}
+
 static Value *emitUnlocated(CodegenContext &G, ExprId E) {
   const Program::Exprs &X = G.P.Expressions;
   const TypeId T = G.P.type(E);
@@ -343,13 +355,7 @@ static Value *emitUnlocated(CodegenContext &G, ExprId E) {
   case ExprKind::Logical: return emitLogical(G, X.get<expr::Logical>(E));
   case ExprKind::Select: return emitSelect(G, X.get<expr::Select>(E), T);
   case ExprKind::Branch: return emitBranch(G, X.get<expr::Branch>(E), T);
-  case ExprKind::Convert: {
-    auto N = X.get<expr::Convert>(E);
-    const TypeId From = G.P.type(N.Operand);
-    const bool KeepsMemory = N.How == ConversionKind::Identity || N.How == ConversionKind::ToBase;
-    return convert(G, KeepsMemory ? emitValue(G, N.Operand) : emitReadable(G, N.Operand), From, T,
-                   N.How);
-  }
+  case ExprKind::Convert: return emitConversion(G, X.get<expr::Convert>(E), T);
   case ExprKind::Construct: return emitConstruct(G, X.get<expr::Construct>(E), T);
   case ExprKind::Swizzle: {
     auto N = X.get<expr::Swizzle>(E);
@@ -374,14 +380,7 @@ static Value *emitUnlocated(CodegenContext &G, ExprId E) {
     emitEffect(G, N.First);
     return emitValue(G, N.Last);
   }
-  case ExprKind::HeapObject: {
-    auto N = X.get<expr::HeapObject>(E);
-    if (T == TypeId::None) { // dropped: its object type is unknown
-      emitValue(G, N.Index);
-      return nullptr;
-    }
-    return heapHandle(G, T, emitValue(G, N.Index), N.IsSampler);
-  }
+  case ExprKind::HeapObject: return emitHeapObject(G, X.get<expr::HeapObject>(E), T);
   case ExprKind::StringConstant:
     unsupported(G, X.location(E), "a string");
     return Constant::getNullValue(G.B.getInt32Ty());

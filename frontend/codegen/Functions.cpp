@@ -181,6 +181,37 @@ static Value *emitThis(CodegenContext &G, const expr::Call &N, SmallVectorImpl<C
   return Copy.Address;
 }
 
+/// Returns the address that an inout or out argument passes. The callee gets the place itself if
+/// no other argument names its variable (\p Roots has those of all); else a temporary, which
+/// \p Outs copies back.
+static Value *emitOutArgument(CodegenContext &G, ExprId E, ArrayRef<VariableId> Roots,
+                              SmallVectorImpl<CopyBack> &Outs) {
+  auto Out = G.P.Expressions.get<expr::OutArgument>(E);
+  const TypeId T = G.P.type(E);
+  Place At = emitPlace(G, Out.Place);
+  if (mayPassItself(At, Out, T) && llvm::count(Roots, At.Root) == 1)
+    return At.Address;
+  Place Temporary = memoryPlace(G, T, temporary(G, T, "argument"));
+  if (!Out.CopyIn)
+    settle(G, Temporary);
+  else if (At.Type == T)
+    copy(G, Temporary, At);
+  else
+    store(G, Temporary, convert(G, load(G, At), At.Type, T, Out.In));
+  Outs.push_back({Temporary, At, Out.Back});
+  return Temporary.Address;
+}
+
+static Value *emitInArgument(CodegenContext &G, ExprId E) {
+  Value *V = emitValue(G, E);
+  const TypeId T = G.P.type(E);
+  if (!isInMemory(G, T) || isAggregate(G, T))
+    return V;
+  Place Copy = memoryPlace(G, T, temporary(G, T, "argument"));
+  store(G, Copy, V);
+  return Copy.Address;
+}
+
 Value *emitCall(CodegenContext &G, const expr::Call &N) {
   const Program::Exprs &X = G.P.Expressions;
   const frontend::Function &Callee = G.P.function(N.Callee);
@@ -200,35 +231,9 @@ Value *emitCall(CodegenContext &G, const expr::Call &N) {
   SmallVector<CopyBack, 4> Outs;
   for (uint32_t I = N.Arguments.Count; I-- > 0;) {
     ExprId E = X.item(N.Arguments, I);
-    if (G.P.variable(Callee.Parameters[I]).IsShared) {
-      Arguments[I] = emitPlace(G, E).Address;
-      continue;
-    }
-    if (!X.is(E, ExprKind::OutArgument)) {
-      Arguments[I] = emitValue(G, E);
-      if (isInMemory(G, G.P.type(E)) && !isAggregate(G, G.P.type(E))) {
-        Place Copy = memoryPlace(G, G.P.type(E), temporary(G, G.P.type(E), "argument"));
-        store(G, Copy, Arguments[I]);
-        Arguments[I] = Copy.Address;
-      }
-      continue;
-    }
-    auto Out = X.get<expr::OutArgument>(E);
-    const TypeId T = G.P.type(E);
-    Place At = emitPlace(G, Out.Place);
-    if (mayPassItself(At, Out, T) && llvm::count(Roots, At.Root) == 1) {
-      Arguments[I] = At.Address;
-      continue;
-    }
-    Place Temporary = memoryPlace(G, T, temporary(G, T, "argument"));
-    if (!Out.CopyIn)
-      settle(G, Temporary);
-    else if (At.Type == T)
-      copy(G, Temporary, At);
-    else
-      store(G, Temporary, convert(G, load(G, At), At.Type, T, Out.In));
-    Arguments[I] = Temporary.Address;
-    Outs.push_back({Temporary, At, Out.Back});
+    Arguments[I] = G.P.variable(Callee.Parameters[I]).IsShared ? emitPlace(G, E).Address
+                   : X.is(E, ExprKind::OutArgument)            ? emitOutArgument(G, E, Roots, Outs)
+                                                               : emitInArgument(G, E);
   }
   Back.append(Outs.rbegin(), Outs.rend());
   SmallVector<Value *, 8> All;

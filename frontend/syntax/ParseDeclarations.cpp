@@ -14,13 +14,13 @@ bool Parser::parseDeclaration(Place Where, NodeVector &Decls) {
   return parseDeclarationAfterAttributes(Where, parseAttributes(), Decls);
 }
 
-bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, NodeVector &Decls) {
-  auto Take = [&](NodeId Node) {
-    if (Node == NodeId::None)
-      return false;
+static bool append(llvm::SmallVectorImpl<NodeId> &Decls, NodeId Node) {
+  if (Node != NodeId::None)
     Decls.push_back(Node);
-    return true;
-  };
+  return Node != NodeId::None;
+}
+
+bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, NodeVector &Decls) {
   if (reportReserved(current()))
     return false;
   // `shared` at the start of a declaration says nothing.
@@ -31,22 +31,29 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
   if (!Attributes.empty() && is(TokenKind::Semicolon)) {
     const NodeId Nothing = add(here(), Empty{});
     advance();
-    return Take(add(Out.location(Nothing), Attributed{Attributes, Nothing}));
+    return append(Decls, add(Out.location(Nothing), Attributed{Attributes, Nothing}));
   }
   if (!Attributes.empty() && (is(Name::using_) || is(Name::template_) || is(Name::namespace_) ||
                               is(Name::_Static_assert_)))
     fail(Diagnostic::attributes_here);
+  if (const std::optional<bool> Good = parseKeywordDeclaration(Where, Attributes, Decls))
+    return *Good;
+  return parseTypedDeclaration(Where, Attributes, Decls);
+}
+
+std::optional<bool> Parser::parseKeywordDeclaration(Place Where, NodeList Attributes,
+                                                    NodeVector &Decls) {
   switch (current().name()) {
   case Name::typedef_: return parseTypedef(Decls, {}, Attributes);
   case Name::using_: return parseUsing(Decls);
   case Name::template_: return parseTemplate(Where, Decls);
-  case Name::cbuffer_: return Take(parseConstantBlock(Attributes));
+  case Name::cbuffer_: return append(Decls, parseConstantBlock(Attributes));
   case Name::tbuffer_:
     if (ahead().is(TokenKind::Name) || ahead().is(TokenKind::LeftBrace))
-      return Take(parseConstantBlock(Attributes));
+      return append(Decls, parseConstantBlock(Attributes));
     break;
-  case Name::namespace_: return Take(parseNamespace());
-  case Name::_Static_assert_: return Take(parseStaticAssert());
+  case Name::namespace_: return append(Decls, parseNamespace());
+  case Name::_Static_assert_: return append(Decls, parseStaticAssert());
   case Name::export_:
     if (ahead().is(TokenKind::LeftBrace))
       return parseExports(Decls);
@@ -56,6 +63,10 @@ bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, N
       return true;
     break;
   }
+  return std::nullopt;
+}
+
+bool Parser::parseTypedDeclaration(Place Where, NodeList Attributes, NodeVector &Decls) {
   DeclarationStart Start;
   Start.Attributes = Attributes;
   const Location First = here();

@@ -337,66 +337,72 @@ bool Parser::memberTakesArguments(Name Word) const {
   return End && Source.All[*End].is(TokenKind::LeftParen);
 }
 
+// Each function below takes the part behind Base, whose tree has BaseHeight levels.
+
+NodeId Parser::parseCallArguments(NodeId Base, unsigned BaseHeight) {
+  const Location Where = here();
+  advance();
+  std::optional<NodeList> Arguments = parseArguments(TokenKind::RightParen);
+  if (!Arguments)
+    return NodeId::None;
+  // A call has the location of its name.
+  const bool HasName = Out.is(Base, NodeKind::NameRef) || Out.is(Base, NodeKind::TypeRef) ||
+                       Out.is(Base, NodeKind::Member);
+  return above(BaseHeight, add(HasName ? Out.location(Base) : Where, Call{Base, *Arguments}));
+}
+
+NodeId Parser::parseSubscript(NodeId Base, unsigned BaseHeight) {
+  const Location Where = here();
+  advance();
+  const bool Before = GreaterEnds;
+  GreaterEnds = false;
+  const NodeId Index = parseExpression();
+  GreaterEnds = Before;
+  if (Index == NodeId::None || !expectClosing(TokenKind::RightBracket, "after subscript", Where))
+    return NodeId::None;
+  return above(BaseHeight, add(Where, Subscript{Base, Index}));
+}
+
+NodeId Parser::parseMemberName() {
+  const Location Where = here();
+  // Names of library members may be keywords.
+  if (!current().is(TokenKind::Name))
+    return fail(Diagnostic::expected_name, {"identifier after '.'"});
+  if (ahead().is(TokenKind::ColonColon))
+    return parseNameRef();
+  NameRef Ref{NodeId::None, 0, current().name(), 0, {}};
+  advance();
+  if (is(TokenKind::Less) && memberTakesArguments(Ref.Word)) {
+    std::optional<NodeList> Arguments = parseTemplateArguments();
+    if (!Arguments)
+      return NodeId::None;
+    Ref.HasArguments = 1;
+    Ref.Arguments = *Arguments;
+  }
+  return add(Where, Ref);
+}
+
+NodeId Parser::parseMember(NodeId Base, unsigned BaseHeight) {
+  if (is(TokenKind::Arrow))
+    return fail(Diagnostic::pointers_unsupported);
+  advance();
+  accept(Name::template_);
+  const Location Where = here();
+  const NodeId Named = parseMemberName();
+  if (Named == NodeId::None)
+    return Named;
+  Height = BaseHeight; // without the levels of template arguments
+  return above(0, add(Where, Member{Base, Named}));
+}
+
 NodeId Parser::parsePostfix(NodeId Base) {
   while (Base != NodeId::None && !HalfShift) {
     const Location Where = here();
-    const unsigned BaseHeight = Height;
     switch (current().Kind) {
-    case TokenKind::LeftParen: {
-      advance();
-      std::optional<NodeList> Arguments = parseArguments(TokenKind::RightParen);
-      if (!Arguments)
-        return NodeId::None;
-      // A call has the location of its name.
-      const bool HasName = Out.is(Base, NodeKind::NameRef) || Out.is(Base, NodeKind::TypeRef) ||
-                           Out.is(Base, NodeKind::Member);
-      Base = above(BaseHeight, add(HasName ? Out.location(Base) : Where, Call{Base, *Arguments}));
-      break;
-    }
-    case TokenKind::LeftBracket: {
-      advance();
-      const bool Before = GreaterEnds;
-      GreaterEnds = false;
-      const NodeId Index = parseExpression();
-      GreaterEnds = Before;
-      if (Index == NodeId::None ||
-          !expectClosing(TokenKind::RightBracket, "after subscript", Where))
-        return NodeId::None;
-      Base = above(BaseHeight, add(Where, Subscript{Base, Index}));
-      break;
-    }
+    case TokenKind::LeftParen: Base = parseCallArguments(Base, Height); break;
+    case TokenKind::LeftBracket: Base = parseSubscript(Base, Height); break;
     case TokenKind::Dot:
-    case TokenKind::Arrow: {
-      if (is(TokenKind::Arrow))
-        return fail(Diagnostic::pointers_unsupported);
-      advance();
-      accept(Name::template_);
-      const Location NameAt = here();
-      // Names of library members may be keywords.
-      if (!current().is(TokenKind::Name))
-        return fail(Diagnostic::expected_name, {"identifier after '.'"});
-      const Name Word = current().name();
-      NodeId Named;
-      if (ahead().is(TokenKind::ColonColon)) {
-        Named = parseNameRef();
-        if (Named == NodeId::None)
-          return Named;
-      } else {
-        advance();
-        NameRef Ref{NodeId::None, 0, Word, 0, {}};
-        if (is(TokenKind::Less) && memberTakesArguments(Word)) {
-          std::optional<NodeList> Arguments = parseTemplateArguments();
-          if (!Arguments)
-            return NodeId::None;
-          Ref.HasArguments = 1;
-          Ref.Arguments = *Arguments;
-        }
-        Named = add(NameAt, Ref);
-      }
-      Height = BaseHeight; // without the levels of template arguments
-      Base = above(0, add(NameAt, Member{Base, Named}));
-      break;
-    }
+    case TokenKind::Arrow: Base = parseMember(Base, Height); break;
     case TokenKind::PlusPlus:
     case TokenKind::MinusMinus:
       Base = above(0, add(Where, Postfix{is(TokenKind::PlusPlus) ? UnaryOperator::PostIncrement

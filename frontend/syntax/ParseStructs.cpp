@@ -104,6 +104,19 @@ bool Parser::parseTemplate(Place Where, NodeVector &Decls) {
   return Good;
 }
 
+bool Parser::parseBases(NodeVector &Bases) {
+  do {
+    if (current().is(TokenKind::Name) && Names.spelling(current().name()) == "public")
+      advance();
+    Specifiers Flags;
+    const NodeId Base = parseTypeRef(Flags);
+    if (Base == NodeId::None)
+      return false;
+    Bases.push_back(Base);
+  } while (accept(TokenKind::Comma));
+  return true;
+}
+
 NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
   const TemplateHead Mine = std::exchange(Head, {});
   const bool MayDeclare = !std::exchange(InAlias, false);
@@ -150,17 +163,8 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
   if (!Defines)
     return add(Where, S);
   NodeVector Bases;
-  if (accept(TokenKind::Colon)) {
-    do {
-      if (current().is(TokenKind::Name) && Names.spelling(current().name()) == "public")
-        advance();
-      Specifiers BaseFlags;
-      const NodeId Base = parseTypeRef(BaseFlags);
-      if (Base == NodeId::None)
-        return Base;
-      Bases.push_back(Base);
-    } while (accept(TokenKind::Comma));
-  }
+  if (accept(TokenKind::Colon) && !parseBases(Bases))
+    return NodeId::None;
   NodeVector Members;
   const size_t Outer = OpenTemplates.size();
   if (Mine.Is)

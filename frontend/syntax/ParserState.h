@@ -167,6 +167,10 @@ private:
   NodeId parseBinary(unsigned Least);
   NodeId parseUnary();
   NodeId parsePostfix(NodeId Base);
+  NodeId parseCallArguments(NodeId Base, unsigned BaseHeight);
+  NodeId parseSubscript(NodeId Base, unsigned BaseHeight);
+  NodeId parseMember(NodeId Base, unsigned BaseHeight);
+  NodeId parseMemberName();
   bool memberTakesArguments(Name Word) const;
   NodeId parsePrimary();
   NodeId parseParenthesized();
@@ -204,6 +208,10 @@ private:
   /// Parses a declaration and adds its nodes to \p Out. Returns false after an error.
   bool parseDeclaration(Place Where, NodeVector &Out);
   bool parseDeclarationAfterAttributes(Place Where, NodeList Attributes, NodeVector &Out);
+  /// Parses a declaration that begins with a keyword of its own, such as `cbuffer`. Returns
+  /// nothing if there is none.
+  std::optional<bool> parseKeywordDeclaration(Place Where, NodeList Attributes, NodeVector &Out);
+  bool parseTypedDeclaration(Place Where, NodeList Attributes, NodeVector &Out);
   void checkTypeAlone(const DeclarationStart &Start, NodeId Named);
   bool parseDeclarators(Place Where, DeclarationStart Start, NodeVector &Out);
   NodeId parseVariableRest(Place Where, const DeclarationStart &Start, NodeId Qualifier, Name Word,
@@ -227,6 +235,7 @@ private:
   bool parseTemplate(Place Where, NodeVector &Out);
   bool parseTemplateParameters(NodeVector &Out);
   NodeId parseStruct(NodeList Attributes, Specifiers Flags);
+  bool parseBases(NodeVector &Bases);
   NodeId parseEnum();
   bool parseMembers(NodeVector &Out, Place Where);
   bool parseTypedef(NodeVector &Out, Specifiers Flags, NodeList Attributes);

@@ -53,7 +53,9 @@ private:
   }
 
   void expression(NodeId N);
+  void nameOrLiteral(NodeId N);
   void statement(NodeId N);
+  void loop(NodeId N);
   void declaration(NodeId N);
   void scopeOrParameter(NodeId N);
   void annotation(NodeId N);
@@ -81,47 +83,6 @@ void TreePrinter::node(NodeId N) {
 
 void TreePrinter::expression(NodeId N) {
   switch (T.kind(N)) {
-  case NodeKind::NameRef: {
-    const auto R = T.get<NameRef>(N);
-    return line((R.Global            ? "name ::"
-                 : R.Elaborated == 1 ? "struct "
-                 : R.Elaborated      ? "enum "
-                                     : "name ") +
-                    word(R.Word),
-                [&] {
-                  part("in", R.Qualifier);
-                  if (R.HasArguments)
-                    line("arguments", [&] { all(R.Arguments); });
-                });
-  }
-  case NodeKind::TypeRef: {
-    const auto R = T.get<TypeRef>(N);
-    return line("type" + flags(R.Flags), [&] { node(R.Named); });
-  }
-  case NodeKind::ArrayType: {
-    const auto A = T.get<ArrayType>(N);
-    return line("array", [&] {
-      node(A.Element);
-      part("length", A.Size);
-    });
-  }
-  case NodeKind::Integer: {
-    const IntegerLiteral &L = Source.Integers[T.get<Integer>(N).Literal];
-    static constexpr const char *Suffixes[] = {"", "u", "l", "ul", "ll", "ull"};
-    return line("integer " + llvm::Twine(L.Value) + Suffixes[unsigned(L.Suffix)]);
-  }
-  case NodeKind::Float: {
-    const FloatLiteral &L = Source.Floats[T.get<Float>(N).Literal];
-    static constexpr const char *Suffixes[] = {"", "h", "f", "l"};
-    return line("float " + llvm::Twine(std::to_string(L.Value)) + Suffixes[unsigned(L.Suffix)]);
-  }
-  case NodeKind::Bool: return line(T.get<Bool>(N).Value ? "true" : "false");
-  case NodeKind::String:
-    return line(
-        "string \"" +
-        llvm::toStringRef(llvm::arrayRefFromStringRef(Source.Strings[T.get<String>(N).Literal])) +
-        "\"");
-  case NodeKind::This: return line("this");
   case NodeKind::Unary:
   case NodeKind::Postfix: {
     const bool IsPostfix = T.is(N, NodeKind::Postfix);
@@ -182,6 +143,53 @@ void TreePrinter::expression(NodeId N) {
   }
   case NodeKind::SizeOf: return line("sizeof", [&] { node(T.get<SizeOf>(N).Operand); });
   case NodeKind::InitList: return line("list", [&] { all(T.get<InitList>(N).Items); });
+  default: return nameOrLiteral(N);
+  }
+}
+
+void TreePrinter::nameOrLiteral(NodeId N) {
+  switch (T.kind(N)) {
+  case NodeKind::NameRef: {
+    const auto R = T.get<NameRef>(N);
+    return line((R.Global            ? "name ::"
+                 : R.Elaborated == 1 ? "struct "
+                 : R.Elaborated      ? "enum "
+                                     : "name ") +
+                    word(R.Word),
+                [&] {
+                  part("in", R.Qualifier);
+                  if (R.HasArguments)
+                    line("arguments", [&] { all(R.Arguments); });
+                });
+  }
+  case NodeKind::TypeRef: {
+    const auto R = T.get<TypeRef>(N);
+    return line("type" + flags(R.Flags), [&] { node(R.Named); });
+  }
+  case NodeKind::ArrayType: {
+    const auto A = T.get<ArrayType>(N);
+    return line("array", [&] {
+      node(A.Element);
+      part("length", A.Size);
+    });
+  }
+  case NodeKind::Integer: {
+    const IntegerLiteral &L = Source.Integers[T.get<Integer>(N).Literal];
+    static constexpr const char *Suffixes[] = {"", "u", "l", "ul", "ll", "ull"};
+    return line("integer " + llvm::Twine(L.Value) + Suffixes[unsigned(L.Suffix)]);
+  }
+  case NodeKind::Float: {
+    const FloatLiteral &L = Source.Floats[T.get<Float>(N).Literal];
+    static constexpr const char *Suffixes[] = {"", "h", "f", "l"};
+    return line("float " + llvm::Twine(std::to_string(L.Value)) + Suffixes[unsigned(L.Suffix)]);
+  }
+  case NodeKind::Bool: return line(T.get<Bool>(N).Value ? "true" : "false");
+  case NodeKind::String:
+    return line(
+        "string \"" +
+        llvm::toStringRef(llvm::arrayRefFromStringRef(Source.Strings[T.get<String>(N).Literal])) +
+        "\"");
+  case NodeKind::This: return line("this");
   default: return line("bad expression");
   }
 }
@@ -200,32 +208,6 @@ void TreePrinter::statement(NodeId N) {
       node(S.Condition);
       part("then", S.Then);
       part("else", S.Else);
-    });
-  }
-  case NodeKind::For: {
-    const auto S = T.get<For>(N);
-    return line("for", [&] {
-      part("attributes", S.Attributes);
-      part("initial", S.Initial);
-      part("condition", S.Condition);
-      part("next", S.Next);
-      part("body", S.Body);
-    });
-  }
-  case NodeKind::While: {
-    const auto S = T.get<While>(N);
-    return line("while", [&] {
-      part("attributes", S.Attributes);
-      node(S.Condition);
-      part("body", S.Body);
-    });
-  }
-  case NodeKind::Do: {
-    const auto S = T.get<Do>(N);
-    return line("do while", [&] {
-      part("attributes", S.Attributes);
-      part("body", S.Body);
-      node(S.Condition);
     });
   }
   case NodeKind::Switch: {
@@ -253,6 +235,38 @@ void TreePrinter::statement(NodeId N) {
         node(V);
     });
   case NodeKind::Discard: return line("discard");
+  default: return loop(N);
+  }
+}
+
+void TreePrinter::loop(NodeId N) {
+  switch (T.kind(N)) {
+  case NodeKind::For: {
+    const auto S = T.get<For>(N);
+    return line("for", [&] {
+      part("attributes", S.Attributes);
+      part("initial", S.Initial);
+      part("condition", S.Condition);
+      part("next", S.Next);
+      part("body", S.Body);
+    });
+  }
+  case NodeKind::While: {
+    const auto S = T.get<While>(N);
+    return line("while", [&] {
+      part("attributes", S.Attributes);
+      node(S.Condition);
+      part("body", S.Body);
+    });
+  }
+  case NodeKind::Do: {
+    const auto S = T.get<Do>(N);
+    return line("do while", [&] {
+      part("attributes", S.Attributes);
+      part("body", S.Body);
+      node(S.Condition);
+    });
+  }
   default: return line("empty");
   }
 }

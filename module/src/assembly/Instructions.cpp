@@ -80,6 +80,18 @@ void Writer::instruction(const Instruction &I) {
   Out += '\n';
 }
 
+void Writer::phi(const Instruction &I) {
+  auto Ops = M.operands(I);
+  Out.append("phi ").append(typeText(I.Type));
+  for (size_t K = 0; K < Ops.size() && !full(); ++K) {
+    Out += K ? ", [ " : " [ ";
+    value(Ops[K]);
+    Out += ", ";
+    blockName(M.successors(I)[K]);
+    Out += " ]";
+  }
+}
+
 void Writer::body(const Instruction &I) {
   auto Ops = M.operands(I);
   if (isCast(I.Op)) {
@@ -117,16 +129,7 @@ void Writer::body(const Instruction &I) {
     for (uint32_t Index : M.indices(I))
       Out.append(", ").append(std::to_string(Index));
     return;
-  case Opcode::Phi:
-    Out.append("phi ").append(typeText(I.Type));
-    for (size_t K = 0; K < Ops.size() && !full(); ++K) {
-      Out += K ? ", [ " : " [ ";
-      value(Ops[K]);
-      Out += ", ";
-      blockName(M.successors(I)[K]);
-      Out += " ]";
-    }
-    return;
+  case Opcode::Phi: phi(I); return;
   case Opcode::VAArg:
     Out += "va_arg ";
     typedValue(Ops[0]);

@@ -63,6 +63,7 @@ private:
   // In Instructions.cpp.
   void instruction(const ir::Instruction &I);
   void body(const ir::Instruction &I);
+  void phi(const ir::Instruction &I);
   void memory(const ir::Instruction &I);
   void control(const ir::Instruction &I);
   void call(const ir::Instruction &I);

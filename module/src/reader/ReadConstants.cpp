@@ -226,10 +226,51 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
   return true;
 }
 
+// Record: [vector type, vector, (index type,) index]
+bool Reader::extractConstant(Constant &C) {
+  TypeId T = None;
+  C.Kind = ConstantKind::ExtractElement;
+  if (!has(3, "an extractelement") || !typedOperand(0, T))
+    return false;
+  if (M.Types[T].Kind != TypeKind::Vector || M.Types[T].Element != CurrentType)
+    return fail(ErrorCode::TypeMismatch, "an extractelement from " + typeName(T),
+                "a vector of " + typeName(CurrentType));
+  return R.size() == 4 ? typedOperand(2, T) : constantOperand(R[2], integerType(32));
+}
+
+// Record: [vector, element, (index type,) index]
+bool Reader::insertConstant(Constant &C) {
+  TypeId T = None;
+  C.Kind = ConstantKind::InsertElement;
+  if (!has(3, "an insertelement"))
+    return false;
+  const Type Current = M.Types[CurrentType];
+  if (Current.Kind != TypeKind::Vector)
+    return fail(ErrorCode::TypeMismatch, "an insertelement of " + typeName(CurrentType),
+                "a vector");
+  return constantOperand(R[0], CurrentType) && constantOperand(R[1], Current.Element) &&
+         (R.size() == 4 ? typedOperand(2, T) : constantOperand(R[2], integerType(32)));
+}
+
+// Record: [(operand type,) vector, vector, mask]
+bool Reader::shuffleConstant(Constant &C) {
+  C.Kind = ConstantKind::ShuffleVector;
+  const size_t Index = R.Code == ShufVecExCode ? 1 : 0;
+  TypeId T = CurrentType;
+  if (!has(3 + Index, "a shufflevector") || (Index && !type(R[0], T)))
+    return false;
+  const Type Current = M.Types[CurrentType];
+  if (Current.Kind != TypeKind::Vector || M.Types[T].Kind != TypeKind::Vector)
+    return fail(ErrorCode::TypeMismatch, "a shufflevector of " + typeName(T), "vectors");
+  const TypeId Mask =
+      internType({.Kind = TypeKind::Vector, .Element = integerType(32), .Count = Current.Count});
+  return constantOperand(R[Index], T) && constantOperand(R[Index + 1], T) &&
+         constantOperand(R[Index + 2], Mask);
+}
+
 [[gnu::cold]] bool Reader::expressionConstant(Constant &C) {
   TypeId T = None;
   Opcode Op;
-  const Type Current = M.Types[CurrentType];
   switch (R.Code) {
   case BinOpCode: // Record: [opcode, left, right, flags]
     if (!has(3, "a binary operation"))
@@ -248,37 +289,10 @@ bool Reader::typedOperand(size_t TypeIndex, TypeId &T) {
     C.Kind = ConstantKind::Select;
     return has(3, "a select") && constantOperand(R[0], boolLike(CurrentType)) &&
            constantOperand(R[1], CurrentType) && constantOperand(R[2], CurrentType);
-  case ExtractEltCode: // Record: [vector type, vector, (index type,) index]
-    C.Kind = ConstantKind::ExtractElement;
-    if (!has(3, "an extractelement") || !typedOperand(0, T))
-      return false;
-    if (M.Types[T].Kind != TypeKind::Vector || M.Types[T].Element != CurrentType)
-      return fail(ErrorCode::TypeMismatch, "an extractelement from " + typeName(T),
-                  "a vector of " + typeName(CurrentType));
-    return R.size() == 4 ? typedOperand(2, T) : constantOperand(R[2], integerType(32));
-  case InsertEltCode: // Record: [vector, element, (index type,) index]
-    C.Kind = ConstantKind::InsertElement;
-    if (!has(3, "an insertelement"))
-      return false;
-    if (Current.Kind != TypeKind::Vector)
-      return fail(ErrorCode::TypeMismatch, "an insertelement of " + typeName(CurrentType),
-                  "a vector");
-    return constantOperand(R[0], CurrentType) && constantOperand(R[1], Current.Element) &&
-           (R.size() == 4 ? typedOperand(2, T) : constantOperand(R[2], integerType(32)));
+  case ExtractEltCode: return extractConstant(C);
+  case InsertEltCode: return insertConstant(C);
   case ShuffleVecCode:
-  case ShufVecExCode: { // Record: [(operand type,) vector, vector, mask]
-    C.Kind = ConstantKind::ShuffleVector;
-    size_t Index = R.Code == ShufVecExCode ? 1 : 0;
-    T = CurrentType;
-    if (!has(3 + Index, "a shufflevector") || (Index && !type(R[0], T)))
-      return false;
-    if (Current.Kind != TypeKind::Vector || M.Types[T].Kind != TypeKind::Vector)
-      return fail(ErrorCode::TypeMismatch, "a shufflevector of " + typeName(T), "vectors");
-    TypeId Mask =
-        internType({.Kind = TypeKind::Vector, .Element = integerType(32), .Count = Current.Count});
-    return constantOperand(R[Index], T) && constantOperand(R[Index + 1], T) &&
-           constantOperand(R[Index + 2], Mask);
-  }
+  case ShufVecExCode: return shuffleConstant(C);
   case CmpCode: // Record: [operand type, left, right, predicate]
     C.Kind = ConstantKind::Compare;
     if (!has(4, "a comparison") || !typedOperand(0, T) || !constantOperand(R[2], T))

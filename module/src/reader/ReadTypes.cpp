@@ -130,6 +130,48 @@ bool Reader::structType(std::string_view Name) {
   return readTypeList(1, T.Fields, false) && defineType(T, Named);
 }
 
+bool Reader::pointerType() {
+  Type T;
+  T.Kind = TypeKind::Pointer;
+  if (!has(1, "a pointer type") || !typeForward(R[0], T.Element))
+    return false;
+  T.AddressSpace = R.size() > 1 ? uint32_t(R[1]) : 0;
+  if (!canBeElement(M.Types[T.Element].Kind) && M.Types[T.Element].Kind != TypeKind::Function)
+    return fail(ErrorCode::TypeTable, "a pointer to " + typeName(T.Element),
+                "a type that memory can hold");
+  return defineType(T, false);
+}
+
+bool Reader::sequenceType() {
+  Type T;
+  T.Kind = R.Code == ArrayCode ? TypeKind::Array : TypeKind::Vector;
+  if (!has(2, "an array or vector type") || !typeForward(R[1], T.Element))
+    return false;
+  T.Count = R[0];
+  if (!canBeElement(M.Types[T.Element].Kind))
+    return fail(ErrorCode::TypeTable, "elements of type " + typeName(T.Element),
+                "a type that memory can hold");
+  if (R.Code == VectorCode && (R[0] == 0 || R[0] > ~0u))
+    return fail(ErrorCode::TypeTable, "a vector of " + std::to_string(R[0]) + " elements",
+                "1 to 4294967295");
+  return defineType(T, false);
+}
+
+bool Reader::functionType() {
+  Type T;
+  const size_t Index =
+      R.Code == FunctionTypeCode ? 1 : 2; // the old form has an unused attribute id
+  if (!has(Index + 1, "a function type") || !typeForward(R[Index], T.Element))
+    return false;
+  T.Kind = TypeKind::Function;
+  T.VarArg = R[0] != 0;
+  const TypeKind K = M.Types[T.Element].Kind;
+  if (!canBeElement(K) && K != TypeKind::Void)
+    return fail(ErrorCode::TypeTable, "a result of type " + typeName(T.Element),
+                "void or a type that values can have");
+  return readTypeList(Index + 1, T.Fields, true) && defineType(T, false);
+}
+
 bool Reader::readType(std::string_view &Name) {
   Type T;
   switch (R.Code) {
@@ -152,43 +194,11 @@ bool Reader::readType(std::string_view &Name) {
     T.Kind = TypeKind::Integer;
     T.Width = uint32_t(R[0]);
     break;
-  case PointerCode:
-    T.Kind = TypeKind::Pointer;
-    if (!has(1, "a pointer type") || !typeForward(R[0], T.Element))
-      return false;
-    T.AddressSpace = R.size() > 1 ? uint32_t(R[1]) : 0;
-    if (!canBeElement(M.Types[T.Element].Kind) && M.Types[T.Element].Kind != TypeKind::Function)
-      return fail(ErrorCode::TypeTable, "a pointer to " + typeName(T.Element),
-                  "a type that memory can hold");
-    break;
+  case PointerCode: return pointerType();
   case ArrayCode:
-  case VectorCode:
-    T.Kind = R.Code == ArrayCode ? TypeKind::Array : TypeKind::Vector;
-    if (!has(2, "an array or vector type") || !typeForward(R[1], T.Element))
-      return false;
-    T.Count = R[0];
-    if (!canBeElement(M.Types[T.Element].Kind))
-      return fail(ErrorCode::TypeTable, "elements of type " + typeName(T.Element),
-                  "a type that memory can hold");
-    if (R.Code == VectorCode && (R[0] == 0 || R[0] > ~0u))
-      return fail(ErrorCode::TypeTable, "a vector of " + std::to_string(R[0]) + " elements",
-                  "1 to 4294967295");
-    break;
+  case VectorCode: return sequenceType();
   case FunctionTypeCode:
-  case FunctionOldCode: {
-    size_t Index = R.Code == FunctionTypeCode ? 1 : 2; // the old form has an unused attribute id
-    if (!has(Index + 1, "a function type") || !typeForward(R[Index], T.Element))
-      return false;
-    T.Kind = TypeKind::Function;
-    T.VarArg = R[0] != 0;
-    TypeKind K = M.Types[T.Element].Kind;
-    if (!canBeElement(K) && K != TypeKind::Void)
-      return fail(ErrorCode::TypeTable, "a result of type " + typeName(T.Element),
-                  "void or a type that values can have");
-    if (!readTypeList(Index + 1, T.Fields, true))
-      return false;
-    break;
-  }
+  case FunctionOldCode: return functionType();
   case StructNameCode: return S.readText(R, M.Strings, Name);
   case OpaqueCode:
     T.Kind = TypeKind::Opaque;

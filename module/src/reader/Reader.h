@@ -78,6 +78,9 @@ private:
   bool readTypes();
   bool readType(std::string_view &Name);
   bool structType(std::string_view Name);
+  bool pointerType();
+  bool sequenceType();
+  bool functionType();
   bool defineType(const ir::Type &T, bool Named);
   bool readTypeList(size_t From, ir::Range &Out, bool Parameters);
   bool checkTypes();
@@ -125,6 +128,9 @@ private:
   bool expressionConstant(ir::Constant &C);
   bool gepConstant(ir::Constant &C);
   bool castConstant(ir::Constant &C);
+  bool extractConstant(ir::Constant &C);
+  bool insertConstant(ir::Constant &C);
+  bool shuffleConstant(ir::Constant &C);
   bool asmConstant(ir::Constant &C);
   bool checkConstantCycles(size_t First);
   bool constantOperand(uint64_t Number, ir::TypeId Type);
