@@ -236,6 +236,7 @@ CacheStatistics CacheFolder::statistics() const {
       switch (CacheEvent(C)) {
       case CacheEvent::DirectHit: ++S.DirectHits; break;
       case CacheEvent::SourceHit: ++S.SourceHits; break;
+      case CacheEvent::ProgramHit: ++S.ProgramHits; break;
       case CacheEvent::Miss: ++S.Misses; break;
       case CacheEvent::NotCached: ++S.NotCached; break;
       case CacheEvent::Damaged: ++S.Damaged; break;

@@ -37,14 +37,15 @@ private:
 /// Events that `--cache-stats` counts. A statistics file has one letter for each compile.
 enum class CacheEvent : char {
   DirectHit = 'd',
-  SourceHit = 's', ///< found by the digest of the preprocessed source
+  SourceHit = 's',  ///< found by the digest of the preprocessed source
+  ProgramHit = 'p', ///< found by the digest of the program that the front end made
   Miss = 'm',
   NotCached = 'n', ///< failed compile, or a result that does not depend on the inputs alone
   Damaged = 'x',   ///< corrupt entry; counted beside the miss
 };
 
 struct CacheStatistics {
-  uint64_t DirectHits = 0, SourceHits = 0, Misses = 0, NotCached = 0, Damaged = 0;
+  uint64_t DirectHits = 0, SourceHits = 0, ProgramHits = 0, Misses = 0, NotCached = 0, Damaged = 0;
   uint64_t Entries = 0, Bytes = 0;
 };
 

@@ -13,7 +13,7 @@ namespace dxil::compiler {
 namespace {
 
 // Part of every key, so that entries of another layout are not found.
-constexpr StringLiteral Format = "dxil-cc cache 1";
+constexpr StringLiteral Format = "dxil-cc cache 2";
 constexpr size_t MostTraces = 16; ///< most traces for one command line
 constexpr size_t MostTraceBytes = size_t(1) << 20;
 
@@ -170,21 +170,23 @@ public:
         return std::move(*R);
       }
     Shortcut Short;
-    if (O.Cache.Use != CacheUse::Refresh && O.Show == Options::Dump::Nothing)
-      Short.Find = [&](const frontend::TokenDigest &Digest) { return findBySource(Digest); };
-    else
-      Short.Find = [&](const frontend::TokenDigest &Digest) {
-        setSourceKey(Digest);
-        return std::nullopt;
+    const bool Looks = O.Cache.Use != CacheUse::Refresh && O.Show == Options::Dump::Nothing;
+    Short.Find = [&, Looks](const frontend::TokenDigest &Digest) {
+      setSourceKey(Digest);
+      return find(*SourceKey, CacheEvent::SourceHit, Looks);
+    };
+    if (O.Show == Options::Dump::Nothing)
+      Short.FindProgram = [&, Looks](const CacheKey &Digest) {
+        ProgramKey = startKey("program").add(Digest).finish();
+        QuestionsBeforePasses = Recorder->questions();
+        return find(*ProgramKey, CacheEvent::ProgramHit, Looks);
       };
     Messages Own(O.Messages.Colors);
     Result R = Anew(Recorded, Own, Short);
     const bool IsKept =
         HasKey && R.Code == Compiled && !Short.DependsOnTime && Recorder->isComplete();
-    Error Failed = IsKept ? keep(R, Own) : Error::success();
-    Folder.count(!IsKept           ? CacheEvent::NotCached
-                 : IsFoundBySource ? CacheEvent::SourceHit
-                                   : CacheEvent::Miss);
+    Error Failed = IsKept ? keep(R, Own, Short.HasLateMessages) : Error::success();
+    Folder.count(IsKept ? Event : CacheEvent::NotCached);
     Log.append(std::move(Own));
     if (Failed)
       Log.warning("--cache: " + toString(std::move(Failed)));
@@ -232,26 +234,42 @@ private:
     QuestionsBeforeTokens = Recorder->questions();
   }
 
-  std::optional<Result> findBySource(const frontend::TokenDigest &Digest) {
-    setSourceKey(Digest);
+  /// Returns the result of \p Key, which \p Kind counts. It has no messages.
+  std::optional<Result> find(const CacheKey &Key, CacheEvent Kind, bool Looks) {
     Messages None;
-    std::optional<Result> R = findResult(*SourceKey, None);
-    IsFoundBySource = R.has_value();
+    std::optional<Result> R;
+    if (Looks)
+      R = findResult(Key, None);
+    if (R)
+      Event = Kind;
     return R;
   }
 
-  std::optional<Result> findResult(const CacheKey &Key, Messages &Log) {
+  /// Returns the result of an entry. With \p MayRefer the entry may have the key of the program's
+  /// entry instead.
+  std::optional<Result> findResult(const CacheKey &Key, Messages &Log, bool MayRefer = true) {
     const std::optional<CacheFolder::Entry> Entry = Folder.read(Key);
     if (!Entry)
       return std::nullopt;
     Reader Bytes(Entry->Data);
     Messages Then(O.Messages.Colors);
-    Result R;
-    if (!readMessages(Bytes, Then) || !readResult(Bytes, O, R)) {
+    std::optional<Result> R;
+    bool Good = readMessages(Bytes, Then);
+    const StringRef Program = Bytes.text();
+    if (Program.empty()) {
+      Good = Good && readResult(Bytes, O, R.emplace());
+    } else if (CacheKey Of; Good && MayRefer && Program.size() == Of.size() && Bytes.isAtEnd()) {
+      copy(Program, Of.begin());
+      R = findResult(Of, Then, /*MayRefer=*/false);
+    } else {
+      Good = false;
+    }
+    if (!Good) {
       Folder.count(CacheEvent::Damaged);
       return std::nullopt;
     }
-    Log.append(std::move(Then));
+    if (R)
+      Log.append(std::move(Then));
     return R;
   }
 
@@ -304,7 +322,7 @@ private:
     return All;
   }
 
-  Error keep(const Result &R, Messages &Log) {
+  Error keep(const Result &R, const Messages &Log, bool HasLateMessages) {
     std::string TraceBytes;
     raw_string_ostream Out(TraceBytes);
     Recorder->trace().write(Out);
@@ -312,20 +330,36 @@ private:
                             Recorder->questions() == QuestionsBeforeTokens;
     const CacheKey Key =
         IsOfSource ? *SourceKey : KeyHasher().add("result").add(DirectKey).add(TraceBytes).finish();
-    if (!IsFoundBySource) {
-      std::string Data;
-      raw_string_ostream Bytes(Data);
-      Writer W(Bytes);
-      writeMessages(W, Log.said(), Log.all());
-      writeResult(W, R);
-      if (Error E = Folder.write(Key, Data))
+    if (Event == CacheEvent::SourceHit)
+      return keepLead(R, Key, TraceBytes);
+    const bool IsOfProgram =
+        ProgramKey && !HasLateMessages && Recorder->questions() == QuestionsBeforePasses;
+    if (IsOfProgram && Event == CacheEvent::Miss)
+      if (Error E = keepResult(&R, Messages(), *ProgramKey))
         return E;
-    }
+    if (Error E = keepResult(IsOfProgram ? nullptr : &R, Log, Key))
+      return E;
     return keepLead(R, Key, TraceBytes);
   }
 
+  static StringRef textOf(const CacheKey &Key) {
+    return StringRef(reinterpret_cast<const char *>(Key.data()), Key.size());
+  }
+
+  /// Writes an entry. Without \p R it refers to the program's entry.
+  Error keepResult(const Result *R, const Messages &Log, const CacheKey &Key) {
+    std::string Data;
+    raw_string_ostream Bytes(Data);
+    Writer W(Bytes);
+    writeMessages(W, Log.said(), Log.all());
+    W.text(R ? StringRef() : textOf(*ProgramKey));
+    if (R)
+      writeResult(W, *R);
+    return Folder.write(Key, Data);
+  }
+
   Error keepLead(const Result &R, const CacheKey &Key, StringRef TraceBytes) {
-    std::string Data(reinterpret_cast<const char *>(Key.data()), Key.size());
+    std::string Data = textOf(Key).str();
     raw_string_ostream Out(Data);
     Writer W(Out);
     const auto Dependencies =
@@ -348,7 +382,9 @@ private:
   CacheKey DirectKey{};
   std::optional<CacheKey> SourceKey;
   uint64_t QuestionsBeforeTokens = 0;
-  bool IsFoundBySource = false;
+  std::optional<CacheKey> ProgramKey;
+  uint64_t QuestionsBeforePasses = 0;
+  CacheEvent Event = CacheEvent::Miss;     ///< how the result was found
   std::optional<CacheFolder::Entry> Leads; ///< the entry of DirectKey
 };
 

@@ -3,6 +3,7 @@
 // `--cache`: returns the result of an earlier compile of the same inputs by this program.
 #pragma once
 
+#include "CacheFolder.h"
 #include "Compile.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
@@ -17,8 +18,11 @@ struct Shortcut {
   /// Returns the result for a preprocessed source, without its dependency file, or nothing if there
   /// is none. May be empty.
   std::function<std::optional<Result>(const frontend::TokenDigest &)> Find;
-  /// The source uses the date or time. The compile sets it.
-  bool DependsOnTime = false;
+  /// Returns the result for a program that the front end has made, in the same way. May be empty.
+  std::function<std::optional<Result>(const CacheKey &)> FindProgram;
+  // The compile sets these.
+  bool DependsOnTime = false;   ///< the source uses the date or time
+  bool HasLateMessages = false; ///< there are messages of steps after the front end
 };
 
 /// Returns the cached result and messages of a compile with these arguments. If there are none,

@@ -34,6 +34,7 @@ public:
       R.Files.clear();
       R.Container.clear();
     }
+    Short.HasLateMessages = HasPassMessages || Log.said().size() != SourceMessages;
     return std::move(R);
   }
 
@@ -93,13 +94,23 @@ private:
       Log.warning("-T " + Old + ": promoting older shader model profile to " + O.Target->Name);
     IsHLSL = !O.isRootSignature();
     std::optional<Result> Cached;
-    const KnownSource Find = [&](const frontend::TokenDigest &Digest) {
-      Cached = Short.Find(Digest);
-      return Cached.has_value();
-    };
-    HLSLResult Made = IsHLSL ? compileHLSL(O, H, Text, Log, Short.Find ? Find : KnownSource())
-                             : compileRootSignature(O, H, Text, Log);
+    KnownResults Known;
+    if (Short.Find)
+      Known.OfSource = [&](const frontend::TokenDigest &Digest) {
+        Cached = Short.Find(Digest);
+        return Cached.has_value();
+      };
+    // Debug information records the source.
+    if (Short.FindProgram && !O.DebugInfo && O.RootSignatureMacro.empty() && O.BindingMacro.empty())
+      Known.OfProgram = [&](function_ref<CacheKey()> Digest) {
+        Cached = Short.FindProgram(Digest());
+        return Cached.has_value();
+      };
+    HLSLResult Made =
+        IsHLSL ? compileHLSL(O, H, Text, Log, Known) : compileRootSignature(O, H, Text, Log);
     Short.DependsOnTime = Made.DependsOnTime;
+    HasPassMessages = Made.HasPassMessages;
+    SourceMessages = Log.said().size();
     R.Container = std::move(Made.Container);
     R.Shown = std::move(Made.Shown);
     if (Made.Done)
@@ -201,6 +212,8 @@ private:
   Result R;
   bool IsHLSL = false;
   bool IsKnown = false; ///< R comes from an earlier compile
+  bool HasPassMessages = false;
+  size_t SourceMessages = 0; ///< size of the messages up to the back end
 };
 
 /// Returns files of a RecordedCompile by name, for memoryFiles().

@@ -2,6 +2,7 @@
 #include "HLSLInput.h"
 #include "ModulePrinter.h"
 #include "PartOptions.h"
+#include "ProgramDigest.h"
 #include "dxil/container/Container.h"
 #include "dxil/frontend/Frontend.h"
 #include "dxil/lowering/Emission.h"
@@ -123,7 +124,8 @@ bool runBackEnd(Module &M, const std::shared_ptr<contract::ModuleFacts> &Facts, 
 
 /// One compile. Messages of the front end go to \p Log, those of passes to \p PassLog.
 HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &In,
-                       frontend::Options::Debug Debug, Messages &Log, Messages &PassLog) {
+                       frontend::Options::Debug Debug, Messages &Log, Messages &PassLog,
+                       const KnownResults &Known = {}) {
   HLSLResult Result;
   raw_string_ostream Shown(Result.Shown);
   auto OwnContext = std::make_unique<LLVMContext>();
@@ -150,6 +152,10 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
     contract::writeFacts(*M, *Made.Facts);
     M->print(Shown, nullptr);
     Result.Done = true;
+    return Result;
+  }
+  if (Known.OfProgram && Known.OfProgram([&] { return programDigest(*M, *Made.Facts); })) {
+    Result.Done = Result.IsKnown = true;
     return Result;
   }
   Result.Done = runBackEnd(*M, Made.Facts, O, Result.Container) && !Printer.hasRaisedWarning();
@@ -199,16 +205,17 @@ HLSLResult compileRootSignature(const Options &O, const Host &H,
 }
 
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                       Messages &Log, const KnownSource &IsKnown) {
+                       Messages &Log, const KnownResults &Known) {
   frontend::Input In = inputOf(O, H, Text);
-  In.IsKnown = IsKnown;
+  In.IsKnown = Known.OfSource;
   using Debug = frontend::Options::Debug;
   Messages First(O.Messages.Colors), PassLog(O.Messages.Colors);
   HLSLResult Result =
-      compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, PassLog);
+      compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, PassLog, Known);
   // Only messages of passes, which are rare, need locations, and these cost 5 % of the time. So
   // compile again with locations if there is a message.
-  if (PassLog.empty() || O.DebugInfo) {
+  const bool HasPassMessages = !PassLog.empty();
+  if (!HasPassMessages || O.DebugInfo) {
     Log.append(std::move(First));
     Log.append(std::move(PassLog));
   } else {
@@ -218,6 +225,7 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
     Result = compileOnce(O, H, In, Debug::Lines, Log, Again);
     Log.append(std::move(Again));
   }
+  Result.HasPassMessages = HasPassMessages;
   if (O.TimeReport) {
     TimerGroup::printAll(Log.text());
     TimerGroup::clearAll();

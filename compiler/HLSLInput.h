@@ -3,8 +3,12 @@
 // Compiles HLSL with the front end of frontend/.
 #pragma once
 
+#include "CacheFolder.h"
 #include "Options.h"
 
+#include "llvm/ADT/STLFunctionalExtras.h"
+
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,17 +21,22 @@ struct HLSLResult {
   std::string Container;          ///< the container; for preprocess() the preprocessed source
   std::string Shown;              ///< output that O.Show requests instead of a container
   std::vector<std::string> Files; ///< files that were read, the source first
-  bool IsKnown = false;           ///< \p IsKnown was true for the source; it was not compiled
+  bool IsKnown = false;           ///< a function of KnownResults returned true
   bool DependsOnTime = false;     ///< the source uses the date or time
+  bool HasPassMessages = false;   ///< there are messages of passes
 };
 
-/// same as frontend::Input::IsKnown
-using KnownSource = std::function<bool(const frontend::TokenDigest &)>;
+/// Questions of a compile whose result may be known. If one returns true, the compile stops there.
+struct KnownResults {
+  /// same as frontend::Input::IsKnown
+  std::function<bool(const frontend::TokenDigest &)> OfSource;
+  /// Called after the front end, with a function that returns programDigest().
+  std::function<bool(llvm::function_ref<CacheKey()>)> OfProgram;
+};
 
-/// Compiles O.Input, with the content \p Text if set. Stops after the preprocessor if \p IsKnown
-/// returns true.
+/// Compiles O.Input, with the content \p Text if set.
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                       Messages &Log, const KnownSource &IsKnown);
+                       Messages &Log, const KnownResults &Known);
 
 /// Returns a container with only the root signature in macro O.Entry: profiles rootsig_1_0 and
 /// rootsig_1_1.

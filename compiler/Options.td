@@ -443,6 +443,11 @@ def Vi : F<"Vi", grp_pre, "Same as -H">, Alias<H>;
 def j : S<"j", grp_tool, "<N>",
           "Compile many: @<file> holds a command line on each line; N at a time, 0 for one for "
           "each core">;
+def variants : Separate<["--", "-"], "variants">,
+               Group<grp_tool>,
+               MetaVarName<"<file>">,
+               HelpText<"Compile the source with each combination of macros in the table; -Fo names "
+                        "the folder of the containers and their index, variants.json">;
 def color : Separate<["--", "-"], "color">,
             Group<grp_tool>,
             MetaVarName<"<auto|always|never>">,

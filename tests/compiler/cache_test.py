@@ -30,6 +30,9 @@ MAIN = """\
 #define N 4
 #endif
 RWBuffer<int> Out : register(u0);
+#ifdef HIDDEN
+int hidden() { return HIDDEN; }
+#endif
 [RootSignature("UAV(u0)")] [numthreads(N, 1, 1)] void main(uint3 Id : SV_DispatchThreadID) {
   Out[Id.x] = A(int(Id.x)) + B * N + LATER;
 }
@@ -125,7 +128,7 @@ class Folder:
         before = self.counts()
         check(self.cached(words, **more) == plain, f"{what}: {' '.join(words)}")
         after = self.counts()
-        happened = [K for K in ("direct hits", "source hits", "misses", "not cached") if after[K] != before.get(K, 0)]
+        happened = [K for K in ("direct hits", "source hits", "program hits", "misses", "not cached") if after[K] != before.get(K, 0)]
         check(happened == [event], f"{what}: {happened}, expected {event}: {' '.join(words)}")
         return plain
 
@@ -159,7 +162,7 @@ VALUES = {
     "-cache": ["o/unused-cache"], "-cache-size": ["100M"], "-cache-mode": ["off", "recache"],
 }
 TIMES = ("-ftime-report", "-ftime-trace", "-ftime-trace=")
-SKIPPED = ("-j", "-cache-stats", "-cache-clear")
+SKIPPED = ("-j", "-variants", "-cache-stats", "-cache-clear")
 # Options that change the outputs: a wrong hit of the base's entry would show.
 CHANGE = ["-E other", "-T cs_6_0", "-D N=8", "-Od", "-Zi", "-Qstrip_reflect", "-Zss", "-denorm preserve", "-auto-binding-space 2",
           "-import-binding-table table.csv", "-setprivate private.bin", "-Vn name", "-HV 2018", "-ast-dump", "-fcgl", "-P",
@@ -323,15 +326,15 @@ def check_messages():
         folder.expect("a warning", words, "direct hits")
     folder.expect("an error", BASE + ["-WX", "-Fo", "o/x"], "not cached")
     folder.expect("the same error", BASE + ["-WX", "-Fo", "o/x"], "not cached")
-    # The text of a warning contains the line of the source, so equal tokens are not enough.
+    # The text of a warning contains the line of the source, so equal tokens are not enough: the front end runs.
     folder.write("main.hlsl", "// a comment\n" + WARNS)
-    folder.expect("a warning at another line", BASE + ALL_OUTPUTS, "misses")
+    folder.expect("a warning at another line", BASE + ALL_OUTPUTS, "program hits")
     twice = "#define Q 1\n#define Q 2\n" + MAIN
     folder.write("main.hlsl", "#pragma clang diagnostic ignored \"-Wmacro-redefined\"\n" + twice)
     quiet = folder.expect("a warning that is off", BASE + ALL_OUTPUTS, "misses")
     check(not quiet[2], "it is not said")
     folder.write("main.hlsl", "\n" + twice)
-    loud = folder.expect("the same tokens without the pragma", BASE + ALL_OUTPUTS, "misses")
+    loud = folder.expect("the same tokens without the pragma", BASE + ALL_OUTPUTS, "program hits")
     check(b"warning" in loud[2], "it is said")
     folder.write("main.hlsl", MAIN + "\n// __TIME__ in a comment is none\n")
     folder.expect("no time", BASE + ["-P", "-Fi", "o/x.i"], "misses")
@@ -357,6 +360,9 @@ def check_sources():
     folder.expect("a used macro", words + ["-D", "N=16"], "misses")
     folder.expect("the same macro by other means", words + ["-D", "M=16", "-D", "N=M"], "source hits")
     folder.expect("the value that it has", words + ["-D", "N=4"], "source hits")
+    folder.expect("a function that nothing calls", words + ["-D", "HIDDEN=1"], "program hits")
+    folder.expect("a function that nothing calls", words + ["-D", "HIDDEN=1"], "direct hits")
+    folder.expect("the same function by other means", words + ["-D", "H=1", "-D", "HIDDEN=H"], "source hits")
     folder.expect("with names of files", words + ["-Zi", "-Fd", "o/x.pdb"], "misses")
     folder.write("a.hlsli", FILES["a.hlsli"])
     # Files that are read after preprocessing, besides those read before.
@@ -389,7 +395,7 @@ def check_damage():
     for words in commands:
         folder.cached(words)
     entries = folder.entries()
-    check(len(entries) == 6, f"two entries for each compile: {len(entries)}")
+    check(len(entries) == 9, f"three entries for each compile: {len(entries)}")
     chance = random.Random(19)
     originals = {E: open(E, "rb").read() for E in entries}
 

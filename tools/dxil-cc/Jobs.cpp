@@ -42,32 +42,6 @@ Error readJobFile(StringRef Path, const std::vector<std::string> &Common, Jobs &
   return Error::success();
 }
 
-// Two jobs with the same output would overwrite each other in random order.
-Error checkOutputs(Jobs &J) {
-  StringMap<size_t> Writers;
-  for (size_t I = 0; I != J.CommandLines.size(); ++I) {
-    std::vector<const char *> Args;
-    for (const std::string &A : J.CommandLines[I])
-      Args.push_back(A.c_str());
-    Expected<compiler::Options> O = compiler::parseOptions(Args, compiler::Host());
-    J.Inputs.push_back(O ? O->Input : std::string());
-    if (!O) {
-      consumeError(O.takeError()); // The job reports the error itself.
-      continue;
-    }
-    for (const std::string *Path : {&O->ContainerFile, &O->ListingFile, &O->DependencyFile,
-                                    &O->PreprocessedFile, &O->PrivateDataOutput, &O->TraceFile}) {
-      if (Path->empty() || *Path == "-" || *Path == "/dev/null")
-        continue;
-      auto [Entry, New] = Writers.try_emplace(*Path, I);
-      if (!New && Entry->second != I)
-        return createStringError("'" + *Path + "' is written by job " + Twine(Entry->second + 1) +
-                                 " and by job " + Twine(I + 1));
-    }
-  }
-  return Error::success();
-}
-
 // Returns true if options affect LLVM or the process beyond the compile.
 bool leavesTraces(ArrayRef<std::string> Command) {
   return any_of(Command, [](StringRef A) {
@@ -111,47 +85,77 @@ bool asksForJobs(ArrayRef<const char *> Args) {
   });
 }
 
-Expected<Jobs> parseJobs(ArrayRef<const char *> Args) {
-  Jobs J;
-  std::vector<std::string> Common;
-  std::vector<StringRef> Files;
-  for (size_t I = 0; I != Args.size(); ++I) {
-    StringRef A = Args[I];
-    if (A.consume_front("@")) {
-      Files.push_back(A);
+Error checkOutputs(Jobs &J) {
+  StringMap<size_t> Writers;
+  for (size_t I = 0; I != J.CommandLines.size(); ++I) {
+    std::vector<const char *> Args;
+    for (const std::string &A : J.CommandLines[I])
+      Args.push_back(A.c_str());
+    Expected<compiler::Options> O = compiler::parseOptions(Args, compiler::Host());
+    J.Inputs.push_back(O ? O->Input : std::string());
+    if (!O) {
+      consumeError(O.takeError()); // The job reports the error itself.
       continue;
     }
-    StringRef Count = A;
+    for (const std::string *Path : {&O->ContainerFile, &O->ListingFile, &O->DependencyFile,
+                                    &O->PreprocessedFile, &O->PrivateDataOutput, &O->TraceFile}) {
+      if (Path->empty() || *Path == "-" || *Path == "/dev/null")
+        continue;
+      auto [Entry, New] = Writers.try_emplace(*Path, I);
+      if (!New && Entry->second != I)
+        return createStringError("'" + *Path + "' is written by job " + Twine(Entry->second + 1) +
+                                 " and by job " + Twine(I + 1));
+    }
+  }
+  return Error::success();
+}
+
+Expected<std::vector<std::string>> takeParallel(ArrayRef<const char *> Args, unsigned &Parallel) {
+  std::vector<std::string> Words;
+  for (size_t I = 0; I < Args.size(); ++I) {
+    StringRef Count = Args[I];
     if (!Count.consume_front("-j") || (!Count.empty() && !all_of(Count, isDigit))) {
-      Common.push_back(A.str());
+      Words.push_back(Args[I]);
       continue;
     }
-    if (Count.empty() && ++I != Args.size())
+    if (Count.empty() && ++I < Args.size())
       Count = Args[I];
-    if (Count.getAsInteger(10, J.Parallel) || J.Parallel > 4096)
+    if (Count.getAsInteger(10, Parallel) || Parallel > 4096)
       return createStringError("-j " + Count +
                                ": not a number of jobs (expected 1 to 4096, or 0 for "
                                "one for each core)");
   }
+  if (Parallel == 0)
+    Parallel = std::max(1u, hardware_concurrency().compute_thread_count());
+  return Words;
+}
+
+Expected<Jobs> parseJobs(ArrayRef<const char *> Args) {
+  Jobs J;
+  Expected<std::vector<std::string>> Words = takeParallel(Args, J.Parallel);
+  if (!Words)
+    return Words.takeError();
+  std::vector<std::string> Common, Files;
+  for (const std::string &W : *Words)
+    (W[0] == '@' ? Files : Common).push_back(W);
   if (Files.empty())
     return createStringError(
         "-j: no file of jobs (expected @<file> with a command line on each line)");
-  for (StringRef File : Files)
-    if (Error E = readJobFile(File, Common, J))
+  for (const std::string &File : Files)
+    if (Error E = readJobFile(StringRef(File).drop_front(), Common, J))
       return E;
   if (Error E = checkOutputs(J))
     return E;
-  if (J.Parallel == 0)
-    J.Parallel = std::max(1u, hardware_concurrency().compute_thread_count());
   return J;
 }
 
-int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne) {
+int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne,
+            function_ref<void(size_t)> Ended) {
   const size_t Count = J.CommandLines.size();
   std::vector<Worker> Workers(std::min<size_t>(J.Parallel, Count));
   std::vector<std::optional<JobResult>> Results(Count);
   bool Terminal = sys::Process::StandardErrIsDisplayed();
-  size_t Started = 0, Ended = 0, Shown = 0, Failed = 0;
+  size_t Started = 0, EndedCount = 0, Shown = 0, Failed = 0;
   int Worst = 0;
   while (Shown != Count) {
     std::vector<pollfd> Waiting;
@@ -162,7 +166,7 @@ int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne) {
         if (!W.start(Number, [&](size_t N) { return runJob(J.CommandLines[N], RunOne); }) &&
             !W.busy()) {
           Results[Number] = {1, "dxil-cc: error: no process can be started for a job\n"};
-          ++Ended;
+          ++EndedCount;
         }
       }
       if (W.busy()) {
@@ -179,7 +183,9 @@ int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne) {
       size_t Number = Busy[I]->job();
       if (Waiting[I].revents != 0 && Busy[I]->result(Result)) {
         Results[Number] = std::move(Result);
-        ++Ended;
+        ++EndedCount;
+        if (Ended)
+          Ended(Number);
       }
     }
     if (Terminal)
@@ -195,7 +201,7 @@ int runJobs(const Jobs &J, function_ref<int(ArrayRef<const char *>)> RunOne) {
       Results[Shown]->Printed.clear();
     }
     if (Terminal && Shown != Count)
-      errs() << progress(J, Ended, Started);
+      errs() << progress(J, EndedCount, Started);
   }
   errs() << "dxil-cc: " << Count - Failed << " of " << Count << " compiled\n";
   return Worst;

@@ -5,6 +5,7 @@
 #include "Jobs.h"
 #include "Output.h"
 #include "Start.h"
+#include "Variants.h"
 #include "compiler/CacheFolder.h"
 #include "compiler/Compile.h"
 #include "compiler/MessageDocuments.h"
@@ -138,6 +139,7 @@ int workOnCache(const CacheOptions &Cache) {
   OS << "folder:      " << Cache.Folder << '\n'
      << "direct hits: " << S.DirectHits << '\n'
      << "source hits: " << S.SourceHits << '\n'
+     << "program hits: " << S.ProgramHits << '\n'
      << "misses:      " << S.Misses << '\n'
      << "not cached:  " << S.NotCached << '\n'
      << "damaged:     " << S.Damaged << '\n'
@@ -168,13 +170,17 @@ int run(ArrayRef<const char *> Args, bool ProcessContinues) {
 
 int runAll(int Argc, char **Argv) {
   ArrayRef<const char *> Args(Argv + 1, Argc - 1);
+  auto RunJob = [](ArrayRef<const char *> Job) { return run(Job, /*ProcessContinues=*/true); };
+  if (asksForVariants(Args)) {
+    Expected<Variants> V = Variants::read(Args);
+    return V ? V->run(RunJob) : fail(UsageError, V.takeError());
+  }
   if (!asksForJobs(Args))
     return run(Args, /*ProcessContinues=*/false);
   Expected<Jobs> J = parseJobs(Args);
   if (!J)
     return fail(UsageError, J.takeError());
-  return runJobs(*J,
-                 [](ArrayRef<const char *> Job) { return run(Job, /*ProcessContinues=*/true); });
+  return runJobs(*J, RunJob);
 }
 
 } // namespace
