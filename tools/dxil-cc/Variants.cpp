@@ -132,10 +132,10 @@ Error Variants::writeIndex() const {
      << ",\n\"variants\": [";
   for (size_t I = 0; I != Defines.size(); ++I)
     OS << (I ? ",\n" : "\n")
-       << json::Value(json::Object{{"defines", json::Object(Defines[I])},
-                                   {"container", Containers[I].empty()
-                                                     ? json::Value(nullptr)
-                                                     : json::Value(Containers[I])}});
+       << json::Value(
+              json::Object{{"defines", json::Object(Defines[I])},
+                           {"container", Containers[I].empty() ? json::Value(nullptr)
+                                                               : json::Value(Containers[I])}});
   OS << "\n]\n}\n";
   return writeOutput(Folder + "/" + IndexName.str(), Text);
 }

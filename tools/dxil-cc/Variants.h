@@ -31,7 +31,7 @@ private:
 
   Jobs J;
   std::string Folder, Source;
-  std::vector<std::string> CommandLine; ///< without the table and -j
+  std::vector<std::string> CommandLine;    ///< without the table and -j
   std::vector<llvm::json::Object> Defines; ///< of each variant
   std::vector<std::string> Containers;     ///< names in Folder; empty for a failed variant
 };
