@@ -74,7 +74,8 @@ std::optional<Specifier> Parser::specifierHere() const {
 /// Returns true before `struct S;` or `enum E { ... }`, where a modifier has no effect.
 bool Parser::tagFollows() const {
   size_t I = At;
-  while (Source.All[I].is(TokenKind::Name) && modifierNamed(Source.All[I].name()))
+  while (Source.All[I].is(Name::inout_) ||
+         (Source.All[I].is(TokenKind::Name) && modifierNamed(Source.All[I].name())))
     ++I;
   if (!Source.All[I].is(Name::struct_) && !Source.All[I].is(Name::class_) &&
       !Source.All[I].is(Name::enum_) && !Source.All[I].is(Name::interface_))
@@ -103,7 +104,7 @@ bool Parser::parseSpecifiers(Specifiers &Flags, bool BehindType) {
     if (IsBoth) {
       if (BehindType)
         fail(Diagnostic::modifier_behind_type, {"inout"});
-      if (Flags.has(Specifier::In) || Flags.has(Specifier::Out))
+      if ((Flags.has(Specifier::In) || Flags.has(Specifier::Out)) && !tagFollows())
         fail(Diagnostic::modifier_twice, {"inout"});
       Flags.add(Specifier::In);
       Flags.add(Specifier::Out);

@@ -642,7 +642,10 @@ constexpr DiagnosticCase BindingCases[] = {
      "template<typename T> void f(T a, float b = 1); template<typename T> void f(T a = 1, float b) "
      "{}",
      ""},
-    {"modifier_twice_before_tag", "inout inout struct S; in in enum E { A };", "ignored"},
+    {"modifier_twice_before_tag", "in inout struct S;",
+     "test.hlsl:1:17: warning: 'in' is ignored on a declaration of a type"},
+    {"modifier_twice_before_enum", "out out enum E { A };",
+     "test.hlsl:1:14: warning: 'out' is ignored"},
     {"auto_after_const", "const auto struct S { float x; };", "ignored"},
     {"auto_after_static", "static auto struct S { float x; };", "expected identifier"},
     {"object_in_parentheses", "void f() { Texture2D<float4>(x); float2(y); }", ""},
