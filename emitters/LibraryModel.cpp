@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LibraryReader.h"
 
+#include "LibraryBodies.h"
 #include "LibrarySignature.h"
 
 #include <llvm/ADT/StringExtras.h>
@@ -30,6 +31,8 @@ std::optional<LibraryModel> LibraryReader::read() {
     std::stable_sort(O.Methods.begin(), O.Methods.end(), ByName);
   std::sort(Out.Objects.begin(), Out.Objects.end(),
             [](auto &A, auto &B) { return A.Name < B.Name; });
+  checkTexts();
+  checkGroups();
   if (Failed)
     return std::nullopt;
   return std::move(Out);
@@ -138,19 +141,72 @@ const LibraryFunctionDesc *LibraryReader::describing(StringRef Name) const {
   return nullptr;
 }
 
+std::vector<std::string> LibraryReader::objectNames() const {
+  std::vector<std::string> Names;
+  for (const LibraryObjectDesc &O : Out.Objects)
+    Names.push_back(O.Name);
+  return Names;
+}
+
+/// Returns what a signature may name, other than element variables.
+std::vector<std::string> LibraryReader::typeNames() const {
+  std::vector<std::string> Names = objectNames();
+  for (const LibraryScalarDesc &Scalar : Out.Scalars)
+    Names.push_back(Scalar.Name);
+  for (const Record *R : records("LibraryStruct"))
+    Names.push_back(text(*R, "Name"));
+  for (const Record *R : records("LibrarySet"))
+    Names.push_back(R->getName().str());
+  return Names;
+}
+
+/// Checks what is written in HLSL, when all names are known.
+void LibraryReader::checkTexts() {
+  const LibraryNames Names(Out);
+  const auto Report = [&](const Record &R, StringRef Field, StringRef Text, const Twine &Name,
+                          const std::optional<BodyError> &Mistake) {
+    if (!Mistake)
+      return;
+    PrintError(textPlace(R, Field, Text, Mistake->Offset),
+               "HLSL of '" + Name + "': " + Mistake->Message);
+    Failed = true;
+  };
+  for (const LibraryFunctionDesc &F : Out.Functions)
+    if (F.Lowering == "Code")
+      Report(*F.Record, "Body", F.Body, F.Name, checkBody(F, Names));
+  for (const Record *R : records("LibraryStruct")) {
+    const std::string Text = StringRef(text(*R, "Text")).trim().str();
+    Report(*R, "Text", Text, text(*R, "Name"), checkDeclaration(Text, Names));
+  }
+}
+
+/// A group with one function is reported if another group is its likely spelling.
+void LibraryReader::checkGroups() {
+  std::map<std::string, unsigned> Uses;
+  for (unsigned I : Out.FreeFunctions)
+    ++Uses[Out.Functions[I].Group];
+  for (unsigned I : Out.FreeFunctions) {
+    const LibraryFunctionDesc &F = Out.Functions[I];
+    if (const std::string Name = likelySpelling(Uses, F.Group); !Name.empty())
+      error(*F.Record, "group", "group '" + F.Group + "'; did you mean '" + Name + "'?");
+  }
+}
+
 unsigned LibraryReader::addFunction(LibraryFunctionDesc F, const Record &R) {
   if (F.Doc.empty())
     error(R, "function '" + F.Name + "' has no text, here or in the first record of its name");
+  else if (!StringRef(F.Doc).ends_with("."))
+    error(R, "doc", "function '" + F.Name + "': doc does not end with a full stop");
   Out.Functions.push_back(std::move(F));
   return unsigned(Out.Functions.size() - 1);
 }
 
 bool LibraryReader::readSignature(const Record &R, StringRef Text, LibraryFunctionDesc &F) {
   SignatureReader Reader([this](StringRef Name) { return setNamed(Name); },
-                         [this](StringRef Name) { return isStruct(Name); });
+                         [this](StringRef Name) { return isStruct(Name); }, typeNames());
   if (Reader.read(Text, F))
     return true;
-  error(R, "signature '" + Text + "': " + Reader.error());
+  error(R, "Signature", "signature '" + Text + "': " + Reader.error());
   return false;
 }
 
@@ -166,6 +222,11 @@ void LibraryReader::readFunction(const Record &R) {
     return;
   readAvailability(R, F);
   readLowering(R, F);
+  static const std::vector<std::string> Foldings = {"Never", "Checked", "InCode", "Everywhere"};
+  if (const std::string Folding = text(R, "folding"); !is_contained(Foldings, Folding))
+    error(R, "folding",
+          "function '" + F.Name + "': no folding '" + Folding + "'" +
+              didYouMean(Foldings, Folding));
   F.HasStatus =
       !F.Params.empty() && F.Params.back().Name == "status" && F.Params.back().Flow == "Out";
   std::vector<StringRef> Classes = R.getValueAsListOfStrings("classes");
@@ -179,7 +240,7 @@ void LibraryReader::readFunction(const Record &R) {
     if (LibraryObjectDesc *O = object(Class))
       O->Methods.push_back(Index);
     else
-      error(R, "no class '" + Class + "'");
+      error(R, "classes", "no class '" + Class + "'" + didYouMean(objectNames(), Class));
 }
 
 void LibraryReader::readAvailability(const Record &R, LibraryFunctionDesc &F) {
@@ -216,6 +277,8 @@ void LibraryReader::readLowering(const Record &R, LibraryFunctionDesc &F) {
     F.SignedIntrinsic = text(R, "signedIntrinsic");
     F.UnsignedIntrinsic = text(R, "unsignedIntrinsic");
     Operands = R.getValueAsListOfStrings("Operands");
+    for (StringRef Field : {"IntrinsicName", "signedIntrinsic", "unsignedIntrinsic"})
+      checkIntrinsic(R, Field);
   } else if (R.isSubClassOf("LibraryOp")) {
     F.Lowering = "Op";
     Operands = R.getValueAsListOfStrings("Operands");
@@ -241,12 +304,30 @@ void LibraryReader::readLowering(const Record &R, LibraryFunctionDesc &F) {
       F.Operands.push_back(*Operand);
 }
 
+void LibraryReader::checkIntrinsic(const Record &R, StringRef Field) {
+  const std::string Name = text(R, Field);
+  if (Intrinsics.empty())
+    for (const Record *I : records("Intrinsic"))
+      Intrinsics.push_back(intrinsicName(*I));
+  if (!Name.empty() && !Intrinsics.empty() && !is_contained(Intrinsics, Name))
+    error(R, Field, "LLVM has no intrinsic '" + Name + "'" + didYouMean(Intrinsics, Name));
+}
+
 int64_t LibraryReader::enumCase(const Record &R, StringRef EnumName, StringRef CaseName) {
-  if (const EnumDesc *Enum = M.findEnum(EnumName.str()))
-    for (const EnumCaseDesc &Case : Enum->Cases)
-      if (Case.Name == CaseName)
-        return Case.Value;
-  error(R, "enum '" + EnumName + "' has no case '" + CaseName + "'");
+  const EnumDesc *Enum = M.findEnum(EnumName.str());
+  std::vector<std::string> Names;
+  for (const auto &Other : M.Enums)
+    if (!Enum)
+      Names.push_back(Other->Name);
+  for (const EnumCaseDesc &Case : Enum ? Enum->Cases : std::vector<EnumCaseDesc>()) {
+    if (Case.Name == CaseName)
+      return Case.Value;
+    Names.push_back(Case.Name);
+  }
+  error(R, "Operands",
+        (Enum ? "enum '" + EnumName + "' has no case '" + CaseName + "'"
+              : "there is no enum '" + EnumName + "'") +
+            didYouMean(Names, Enum ? CaseName : EnumName));
   return 0;
 }
 
@@ -299,7 +380,11 @@ LibraryReader::operand(const Record &R, const LibraryFunctionDesc &F, StringRef 
       Result.Index = I;
       return Result;
     }
-  error(R, "'" + Name + "' is no parameter of '" + F.Name + "'");
+  std::vector<std::string> Names;
+  for (const LibraryParamDesc &P : F.Params)
+    Names.push_back(P.Name);
+  error(R, "Operands",
+        "'" + Name + "' is no parameter of '" + F.Name + "'" + didYouMean(Names, Name));
   return std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "LibraryModel.h"
+#include "Suggestions.h"
 
 #include <llvm/ADT/ArrayRef.h>
 #include <llvm/ADT/DenseMap.h>
@@ -58,6 +59,9 @@ private:
   void readTextures();
   void readTextureMethod(const llvm::Record &R);
   void readTexts();
+  void checkTexts();
+  void checkGroups();
+  void checkIntrinsic(const llvm::Record &R, llvm::StringRef Field);
   void readFunction(const llvm::Record &R);
   void readLowering(const llvm::Record &R, LibraryFunctionDesc &F);
   void readAvailability(const llvm::Record &R, LibraryFunctionDesc &F);
@@ -73,6 +77,8 @@ private:
   int64_t enumOperand(const llvm::Record &R, llvm::StringRef Text);
   const LibrarySetDesc *setNamed(llvm::StringRef Name);
   LibraryObjectDesc *object(llvm::StringRef Name);
+  std::vector<std::string> objectNames() const;
+  std::vector<std::string> typeNames() const;
   bool isStruct(llvm::StringRef Name) const {
     return llvm::any_of(records("LibraryStruct"),
                         [&](const llvm::Record *R) { return R->getValueAsString("Name") == Name; });
@@ -88,6 +94,11 @@ private:
     llvm::PrintError(R.getLoc(), Message);
     Failed = true;
   }
+  /// Reports an error at the field, if the record's body sets it.
+  void error(const llvm::Record &R, llvm::StringRef Field, const llvm::Twine &Message) {
+    llvm::PrintError(fieldPlace(R, Field), Message);
+    Failed = true;
+  }
 
   const Model &M;
   const llvm::RecordKeeper &Keeper;
@@ -95,6 +106,7 @@ private:
   llvm::StringMap<const LibrarySetDesc *> SetOf; ///< sets by record and by scalar name
   llvm::DenseMap<const llvm::Record *, TextureDesc> TextureOf;
   llvm::DenseMap<unsigned, std::string> TextOf; ///< signature text of each texture method
+  std::vector<std::string> Intrinsics; ///< those of LLVM, read for the first library function
   bool Failed = false;
 };
 

@@ -3,6 +3,9 @@
 // Parses signatures in td/hlsl/library (LibrarySchema.td has the grammar).
 #include "LibrarySignature.h"
 
+#include "Suggestions.h"
+
+#include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
 
 using namespace llvm;
@@ -96,6 +99,8 @@ bool SignatureReader::readType(LibraryTypeDesc &T) {
     T.ElementVariable = Word[0] - 'T';
   else if (const LibrarySetDesc *Set = SetNamed(Word))
     T.Set = Set;
+  else if (!IsStruct(Word) && !llvm::is_contained(TypeNames, Word))
+    return fail("unknown type name '" + Word + "'" + didYouMean(TypeNames, Word));
   else {
     T.Sort = IsStruct(Word) ? "LibraryStruct" : "Object";
     T.ObjectName = Word.str();

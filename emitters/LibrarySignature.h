@@ -15,10 +15,12 @@ namespace dxil::emitters {
 class SignatureReader {
 public:
   /// \p SetNamed returns the set of a name, a LibrarySet or a scalar type, or null. \p IsStruct
-  /// distinguishes the library's structs from its classes.
+  /// distinguishes the library's structs from its classes; \p TypeNames has
+  /// both.
   SignatureReader(std::function<const LibrarySetDesc *(llvm::StringRef)> SetNamed,
-                  std::function<bool(llvm::StringRef)> IsStruct)
-      : SetNamed(std::move(SetNamed)), IsStruct(std::move(IsStruct)) {}
+                  std::function<bool(llvm::StringRef)> IsStruct, std::vector<std::string> TypeNames)
+      : SetNamed(std::move(SetNamed)), IsStruct(std::move(IsStruct)),
+        TypeNames(std::move(TypeNames)) {}
 
   /// Fills result, parameters and variables of \p Out, whose sets are known. Returns false, with
   /// error(), if the text is malformed.
@@ -39,6 +41,7 @@ private:
 
   std::function<const LibrarySetDesc *(llvm::StringRef)> SetNamed;
   std::function<bool(llvm::StringRef)> IsStruct;
+  std::vector<std::string> TypeNames;
   llvm::StringRef Text;
   LibraryFunctionDesc *F = nullptr;
   std::string Letters;

@@ -6,6 +6,7 @@
 
 #include "HLSLForms.h"
 #include "ModelCheck.h"
+#include "Suggestions.h"
 
 #include <llvm/ADT/DenseMap.h>
 #include <llvm/ADT/StringExtras.h>
@@ -25,6 +26,17 @@ std::vector<const Record *> definitions(const RecordKeeper &Records, StringRef C
   for (const Record *R : Records.getAllDerivedDefinitions(Class))
     Result.push_back(R);
   llvm::sort(Result, LessRecordByID());
+  return Result;
+}
+
+std::string intrinsicName(const Record &Intrinsic) {
+  if (const StringRef Name = Intrinsic.getValueAsString("LLVMName"); !Name.empty())
+    return Name.str();
+  // LLVM's rule: underscores of the record's name become dots.
+  StringRef Record = Intrinsic.getName();
+  Record.consume_front("int_");
+  std::string Result = ("llvm." + Record).str();
+  std::replace(Result.begin(), Result.end(), '_', '.');
   return Result;
 }
 
@@ -75,10 +87,15 @@ private:
     return {unsigned(R.getValueAsInt("Major")), unsigned(R.getValueAsInt("Minor"))};
   }
   static IntrinsicDesc intrinsic(const Record &R);
-  std::vector<const TypeDesc *> overloadTypes(const Record &Op, const Record &List, StringRef Field,
-                                              StringRef What);
+  std::vector<const TypeDesc *> overloadTypes(const Record &Op, StringRef OpField,
+                                              const Record &List, StringRef Field, StringRef What);
   void error(const Record &R, const Twine &Message) {
     PrintError(R.getLoc(), Message);
+    Failed = true;
+  }
+  /// Reports an error at the field, if the record's body sets it.
+  void error(const Record &R, StringRef Field, const Twine &Message) {
+    PrintError(fieldPlace(R, Field), Message);
     Failed = true;
   }
 
@@ -233,14 +250,7 @@ IntrinsicDesc ModelReader::intrinsic(const Record &R) {
   StringRef Enum = R.getName();
   Enum.consume_front("int_");
   Result.Enum = Enum.str();
-  StringRef Name = R.getValueAsString("LLVMName");
-  if (Name.empty()) {
-    // LLVM's rule: underscores of the record's name become dots.
-    Result.Name = "llvm." + Result.Enum;
-    std::replace(Result.Name.begin(), Result.Name.end(), '_', '.');
-  } else {
-    Result.Name = Name.str();
-  }
+  Result.Name = intrinsicName(R);
   auto Params = R.getValueAsListOfDefs("ParamTypes");
   Result.NumParams = unsigned(Params.size());
   for (StringRef Field : {"RetTypes", "ParamTypes"})
@@ -249,17 +259,18 @@ IntrinsicDesc ModelReader::intrinsic(const Record &R) {
   return Result;
 }
 
-std::vector<const TypeDesc *> ModelReader::overloadTypes(const Record &Op, const Record &List,
-                                                         StringRef Field, StringRef What) {
+std::vector<const TypeDesc *> ModelReader::overloadTypes(const Record &Op, StringRef OpField,
+                                                         const Record &List, StringRef Field,
+                                                         StringRef What) {
   std::vector<const TypeDesc *> Result;
   for (const Record *R : List.getValueAsListOfDefs(Field)) {
     const TypeDesc *Type = TypeOf.lookup(R);
     if (!Type || Type->Shape != TypeShape::Overload) {
-      error(Op, "'" + R->getName() + "' in " + What + " is not an overload type");
+      error(Op, OpField, "'" + R->getName() + "' in " + What + " is not an overload type");
       continue;
     }
     if (is_contained(Result, Type))
-      error(Op, "'" + R->getName() + "' stands twice in " + What);
+      error(Op, OpField, "'" + R->getName() + "' stands twice in " + What);
     Result.push_back(Type);
   }
   return Result;
@@ -301,12 +312,14 @@ void ModelReader::readOverloads(const Record &R, OpDesc &Op) {
     Desc.Since = version(*List->getValueAsDef("Since"));
     int64_t Dimension = List->getValueAsInt("Dimension");
     if (Dimension < 0 || Dimension > 3) {
-      error(R, "overload dimension " + Twine(Dimension) + " is out of range (expected 0 to 3)");
+      error(R, "overloads",
+            "overload dimension " + Twine(Dimension) + " is out of range (expected 0 to 3)");
       continue;
     }
     Desc.Dimension = unsigned(Dimension);
-    Desc.Types = overloadTypes(R, *List, "Types", "overloads");
-    Desc.VectorElements = overloadTypes(R, *List, "VectorElements", "the vector overloads");
+    Desc.Types = overloadTypes(R, "overloads", *List, "Types", "overloads");
+    Desc.VectorElements =
+        overloadTypes(R, "overloads", *List, "VectorElements", "the vector overloads");
     Op.NumDimensions = std::max(Op.NumDimensions, Desc.Dimension + 1);
     Op.Overloads.push_back(std::move(Desc));
   }
@@ -326,12 +339,12 @@ void ModelReader::readStageLists(const Record &R, OpDesc &Op) {
       Desc.All |= All;
       Desc.Removed |= Removed;
       if ((All || Removed) && Stages.size() > 1)
-        error(R, "'" + Stage->getName() + "' cannot be combined with other stages");
+        error(R, "stages", "'" + Stage->getName() + "' cannot be combined with other stages");
       if (All || Removed)
         continue;
       const StageDesc *StageRecord = StageOf.lookup(Stage);
       if (StageRecord && is_contained(Desc.Stages, StageRecord))
-        error(R, "stage '" + Stage->getName() + "' stands twice in one list");
+        error(R, "stages", "stage '" + Stage->getName() + "' stands twice in one list");
       if (StageRecord)
         Desc.Stages.push_back(StageRecord);
     }
@@ -349,7 +362,7 @@ void ModelReader::readAttributeLists(const Record &R, OpDesc &Op) {
     for (const Record *A : List->getValueAsListOfDefs("OpAttributes")) {
       const AttributeDesc *Found = AttributeOf.lookup(A);
       if (Found && is_contained(Desc.Attributes, Found))
-        error(R, "attribute '" + A->getName() + "' stands twice in one list");
+        error(R, "attributes", "attribute '" + A->getName() + "' stands twice in one list");
       if (Found)
         Desc.Attributes.push_back(Found);
     }
@@ -370,17 +383,23 @@ ArgSourceDesc ModelReader::readArgSource(const Record &Op, const Record &Source)
     return Result;
   }
   if (!Source.isSubClassOf("IntrinArgEnum")) {
-    error(Op, "an intrinsic's argument is none of IntrinArgIndex, IntrinArgConst, IntrinArgEnum");
+    error(Op, "intrinsics",
+          "an intrinsic's argument is none of IntrinArgIndex, IntrinArgConst, IntrinArgEnum");
     return Result;
   }
   Result.Enum = EnumOf.lookup(Source.getValueAsDef("Enum"));
   Result.CaseName = Source.getValueAsString("CaseName").str();
-  for (const EnumCaseDesc &Case : Result.Enum->Cases)
+  std::vector<std::string> Names;
+  for (const EnumCaseDesc &Case : Result.Enum->Cases) {
+    Names.push_back(Case.Name);
     if (Case.Name == Result.CaseName) {
       Result.Value = Case.Value;
       return Result;
     }
-  error(Op, "enum '" + Result.Enum->Name + "' has no case '" + Result.CaseName + "'");
+  }
+  error(Op, "intrinsics",
+        "enum '" + Result.Enum->Name + "' has no case '" + Result.CaseName + "'" +
+            didYouMean(Names, Result.CaseName));
   return Result;
 }
 
@@ -392,7 +411,7 @@ void ModelReader::readIntrinsics(const Record &R, OpDesc &Op) {
     Desc.Intrinsic = intrinsic(*Select->getValueAsDef("Intrin"));
     for (const Record *Source : Select->getValueAsListOfDefs("Args"))
       Desc.Args.push_back(readArgSource(R, *Source));
-    Desc.Types = overloadTypes(R, *Select, "Types", "the types of an IntrinSelect");
+    Desc.Types = overloadTypes(R, "intrinsics", *Select, "Types", "the types of an IntrinSelect");
     Op.Intrinsics.push_back(std::move(Desc));
   }
   for (const Record *Intrin : R.getValueAsListOfDefs("resourceIntrinsics"))
@@ -435,14 +454,18 @@ void ModelReader::readSignatureAccess(const Record &R, OpDesc &Op) {
   Op.Accesses = R.getValueAsString("accesses").str();
   if (Op.Accesses.empty())
     return;
-  if (Op.Accesses != "Input" && Op.Accesses != "Output" && Op.Accesses != "PatchOrPrimitive" &&
-      Op.Accesses != "ControlPoints")
-    error(R, "op '" + Op.Name + "' accesses '" + Op.Accesses + "', which is no signature");
+  static const std::vector<std::string> Signatures = {"Input", "Output", "PatchOrPrimitive",
+                                                      "ControlPoints"};
+  if (!is_contained(Signatures, Op.Accesses))
+    error(R, "accesses",
+          "op '" + Op.Name + "' accesses '" + Op.Accesses + "', which is no signature" +
+              didYouMean(Signatures, Op.Accesses));
   constexpr StringLiteral Types[] = {"i32", "i32", "i8"};
   for (auto [I, Type] : enumerate(Types))
     if (I >= Op.Arguments.size() || Op.Arguments[I].Type->Name != Type)
-      error(R, "op '" + Op.Name + "' accesses a signature: argument " + Twine(I + 1) +
-                   " has to be an " + Type);
+      error(R, "arguments",
+            "op '" + Op.Name + "' accesses a signature: argument " + Twine(I + 1) +
+                " has to be an " + Type);
 }
 
 void ModelReader::readOps() {

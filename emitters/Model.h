@@ -154,7 +154,7 @@ struct OpClassDesc {
 struct OpTableDesc {
   std::string Name;       ///< "CoreOps"
   unsigned FeatureId = 0; ///< top 16 bits of its opcodes
-  bool Dense = false;     ///< checked: its numbers run from 0 without a gap
+  bool Dense = false; ///< checked: its numbers run from 0 without a gap
 };
 
 struct OpDesc {
@@ -221,6 +221,9 @@ struct Model {
 /// have the class, as in some tests.
 std::vector<const llvm::Record *> definitions(const llvm::RecordKeeper &Records,
                                               llvm::StringRef Class);
+
+/// Returns the name of one of LLVM's Intrinsic records in modules: "llvm.dx.saturate".
+std::string intrinsicName(const llvm::Record &Intrinsic);
 
 /// Reads and checks the records. Reports each mistake at its line through llvm::PrintError; returns
 /// null if there were any.

@@ -5,6 +5,7 @@
 #include "ModelCheck.h"
 
 #include "Model.h"
+#include "Suggestions.h"
 
 #include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
@@ -49,9 +50,9 @@ private:
   void checkArguments(const OpDesc &Op);
   void checkArgument(const OpDesc &Op, const ArgDesc &Arg);
   void checkFloatRange(const OpDesc &Op, const ArgDesc &Arg, const std::string &Where);
-  bool isRule(StringRef Name) const;
+  std::vector<std::string> ruleNames() const;
   void checkOverloads(const OpDesc &Op);
-  void checkDependent(const OpDesc &Op, const TypeDesc &Type, const Twine &Where);
+  void checkDependent(const OpDesc &Op, const TypeDesc &Type, StringRef Field, const Twine &Where);
   void checkIntrinsics(const OpDesc &Op);
   void checkSignatures();
   void checkSelections();
@@ -63,9 +64,9 @@ private:
       PrintError(Message);
     Failed = true;
   }
-  /// Reports an error at the field's value.
+  /// Reports an error at the field, if the record's body sets it.
   void error(const OpDesc &Op, StringRef Field, const Twine &Message) {
-    PrintError(Op.Record->getFieldLoc(Field), "op '" + Op.Name + "': " + Message);
+    PrintError(fieldPlace(*Op.Record, Field), "op '" + Op.Name + "': " + Message);
     Failed = true;
   }
   void error(const OpDesc &Op, const Twine &Message) {
@@ -135,33 +136,14 @@ void ModelChecker::checkTexts(const OpDesc &Op) {
     error(Op, "result", "no resultDoc (expected `let resultDoc = ...`)");
 }
 
-/// A category with a single op is reported if it differs from another one only by a word that no
-/// other category has.
+/// A category with a single op is reported if another one is its likely spelling.
 void ModelChecker::checkCategories() {
-  using Words = SmallVector<StringRef, 8>;
-  std::map<std::string, Words> Categories;
-  StringMap<unsigned> OpsOf, CategoriesOf;
+  std::map<std::string, unsigned> OpsOf;
   for (const auto &Op : M.Ops)
-    if (!OpsOf[Op->Category]++) {
-      Words &Split = Categories[Op->Category];
-      StringRef(Op->Category).split(Split, ' ', -1, /*KeepEmpty=*/false);
-      for (StringRef Word : Split)
-        ++CategoriesOf[Word];
-    }
-  const auto IsSlip = [&](const Words &Rare, const Words &Common) {
-    unsigned Near = 0;
-    for (size_t I = 0; Rare.size() == Common.size() && I < Rare.size(); ++I)
-      if (Rare[I] != Common[I]) {
-        if (CategoriesOf[Rare[I]] > 1 || Rare[I].edit_distance(Common[I]) > 2)
-          return false;
-        ++Near;
-      }
-    return Near == 1;
-  };
+    ++OpsOf[Op->Category];
   for (const auto &Op : M.Ops)
-    for (const auto &[Name, Split] : Categories)
-      if (OpsOf[Op->Category] == 1 && OpsOf[Name] > 1 && IsSlip(Categories[Op->Category], Split))
-        error(*Op, "category", "category '" + Op->Category + "'; did you mean '" + Name + "'?");
+    if (const std::string Name = likelySpelling(OpsOf, Op->Category); !Name.empty())
+      error(*Op, "category", "category '" + Op->Category + "'; did you mean '" + Name + "'?");
 }
 
 void ModelChecker::checkNames() {
@@ -192,10 +174,11 @@ void ModelChecker::checkVersions(const OpDesc &Op) {
   auto Ascending = [&](const auto &List, StringRef What) {
     for (size_t I = 1; I < List.size(); ++I) {
       if (List[I - 1].Since == List[I].Since)
-        error(Op, What + " gives version " + List[I].Since.str() + " twice");
+        error(Op, What, What + " gives version " + List[I].Since.str() + " twice");
       else if (List[I].Since < List[I - 1].Since)
-        error(Op, What + " has version " + List[I].Since.str() + " after " +
-                      List[I - 1].Since.str() + " (expected ascending versions)");
+        error(Op, What,
+              What + " has version " + List[I].Since.str() + " after " + List[I - 1].Since.str() +
+                  " (expected ascending versions)");
     }
   };
   Ascending(Op.Stages, "stages");
@@ -224,112 +207,128 @@ void ModelChecker::checkVersions(const OpDesc &Op) {
       error(Op, "attributes", "ReadNone and ReadOnly exclude each other");
   }
   if (Op.Stages.empty())
-    error(Op, "`stages` is empty (expected at least one entry; leave it out for all stages)");
+    error(Op, "stages",
+          "`stages` is empty (expected at least one entry; leave it out for all stages)");
   for (const StagesDesc &Entry : Op.Stages)
     if (!Entry.All && !Entry.Removed && Entry.Stages.empty())
-      error(Op, "no stage from version " + Entry.Since.str() +
-                    " (expected stages, `all_stages` or `removed`)");
+      error(Op, "stages",
+            "no stage from version " + Entry.Since.str() +
+                " (expected stages, `all_stages` or `removed`)");
   if (!Op.Stages.empty() && Op.Stages.front().Removed)
-    error(Op, "`removed` comes first (an op is removed after it existed)");
+    error(Op, "stages", "`removed` comes first (an op is removed after it existed)");
   if (Op.TranslatedMinimum && *Op.TranslatedMinimum > Op.Minimum)
-    error(Op, "translatedMinimum " + Op.TranslatedMinimum->str() + " is above the op's minimum " +
-                  Op.Minimum.str());
+    error(Op, "translatedMinimum",
+          "translatedMinimum " + Op.TranslatedMinimum->str() + " is above the op's minimum " +
+              Op.Minimum.str());
 }
 
 void ModelChecker::checkFloatRange(const OpDesc &Op, const ArgDesc &Arg, const std::string &Where) {
   double Least = 0, Greatest = 0;
   if (StringRef(Arg.FloatMinimum).getAsDouble(Least) ||
       StringRef(Arg.FloatMaximum).getAsDouble(Greatest) || Least > Greatest)
-    error(Op, Where + ": '" + Arg.FloatMinimum + "' to '" + Arg.FloatMaximum +
-                  "' is no range of floats");
+    error(Op, "arguments",
+          Where + ": '" + Arg.FloatMinimum + "' to '" + Arg.FloatMaximum +
+              "' is no range of floats");
   else if (Arg.Type->Name != "float" && Arg.Type->Name != "half" && Arg.Type->Name != "double" &&
            Arg.Type->Shape != TypeShape::Dependent)
-    error(Op, Where + " has a domain of floats but type '" + Arg.Type->Name + "'");
+    error(Op, "arguments", Where + " has a domain of floats but type '" + Arg.Type->Name + "'");
 }
 
-/// Returns true if a rule has this name, or if the records have no rules at all.
-bool ModelChecker::isRule(StringRef Name) const {
-  const std::vector<const Record *> Rules = definitions(Records, "ValidationRule");
-  return Rules.empty() ||
-         llvm::any_of(Rules, [&](const Record *R) { return R->getValueAsString("Name") == Name; });
+/// Returns the names of all rules; none if the records have no rules.
+std::vector<std::string> ModelChecker::ruleNames() const {
+  std::vector<std::string> Names;
+  for (const Record *R : definitions(Records, "ValidationRule"))
+    Names.push_back(R->getValueAsString("Name").str());
+  return Names;
 }
 
 void ModelChecker::checkArgument(const OpDesc &Op, const ArgDesc &Arg) {
   std::string Where = "argument '" + Arg.Name + "'";
   if (Arg.Type->Name == "void")
-    error(Op, Where + " has type void");
+    error(Op, "arguments", Where + " has type void");
   if (Arg.Type->Shape == TypeShape::Dependent)
-    checkDependent(Op, *Arg.Type, Where);
+    checkDependent(Op, *Arg.Type, "arguments", Where);
   if (Arg.Minimum && Arg.Maximum && *Arg.Minimum > *Arg.Maximum)
-    error(Op,
+    error(Op, "arguments",
           Where + ": minimum " + Twine(*Arg.Minimum) + " is above maximum " + Twine(*Arg.Maximum));
   if ((Arg.Enum || Arg.Minimum || Arg.Maximum) && !StringRef(Arg.Type->Name).starts_with("i"))
-    error(Op, Where + " has a domain of integers but type '" + Arg.Type->Name + "'");
+    error(Op, "arguments", Where + " has a domain of integers but type '" + Arg.Type->Name + "'");
   else if (Arg.Immediate &&
            (Arg.Type->Name == "half" || Arg.Type->Name == "float" || Arg.Type->Name == "double"))
     error(Op, "arguments",
           Where + " is an immediate of type '" + Arg.Type->Name + "' (expected an integer)");
   if (!Arg.FloatMinimum.empty() || !Arg.FloatMaximum.empty())
     checkFloatRange(Op, Arg, Where);
-  if (!Arg.JudgedBy.empty() && !isRule(Arg.JudgedBy))
-    error(Op, Where + " is judged by the unknown rule '" + Arg.JudgedBy + "'");
+  const std::vector<std::string> Rules =
+      Arg.JudgedBy.empty() ? std::vector<std::string>() : ruleNames();
+  if (!Rules.empty() && !is_contained(Rules, Arg.JudgedBy))
+    error(Op, "arguments",
+          Where + " is judged by the unknown rule '" + Arg.JudgedBy + "'" +
+              didYouMean(Rules, Arg.JudgedBy));
 }
 
 void ModelChecker::checkArguments(const OpDesc &Op) {
   std::set<std::string> Names;
   for (const ArgDesc &Arg : Op.Arguments) {
     if (Arg.Name.empty())
-      error(Op, "an argument has no name");
+      error(Op, "arguments", "an argument has no name");
     else if (!Names.insert(Arg.Name).second)
-      error(Op, "two arguments are named '" + Arg.Name + "'");
+      error(Op, "arguments", "two arguments are named '" + Arg.Name + "'");
     checkArgument(Op, Arg);
   }
   if (Op.Result->Shape == TypeShape::Dependent)
-    checkDependent(Op, *Op.Result, "the result");
+    checkDependent(Op, *Op.Result, "result", "the result");
 }
 
-void ModelChecker::checkDependent(const OpDesc &Op, const TypeDesc &Type, const Twine &Where) {
+void ModelChecker::checkDependent(const OpDesc &Op, const TypeDesc &Type, StringRef Field,
+                                  const Twine &Where) {
   if (Op.Overloads.empty())
-    error(Op, Where + " follows an overload, but the op has no overloads");
+    error(Op, Field, Where + " follows an overload, but the op has no overloads");
   else if (Type.Dimension >= Op.NumDimensions)
-    error(Op, Where + " follows overload dimension " + Twine(Type.Dimension) + ", but the op has " +
-                  Twine(Op.NumDimensions));
+    error(Op, Field,
+          Where + " follows overload dimension " + Twine(Type.Dimension) + ", but the op has " +
+              Twine(Op.NumDimensions));
 }
 
 void ModelChecker::checkOverloads(const OpDesc &Op) {
   for (unsigned Dimension = 0; Dimension < Op.NumDimensions; ++Dimension)
     if (none_of(Op.Overloads, [&](const auto &E) { return E.Dimension == Dimension; }))
-      error(Op, "overload dimension " + Twine(Dimension) + " is missing");
+      error(Op, "overloads", "overload dimension " + Twine(Dimension) + " is missing");
   for (const OverloadsDesc &Entry : Op.Overloads) {
     if (Entry.Types.empty() && Entry.VectorElements.empty())
-      error(Op, "no overload from version " + Entry.Since.str());
+      error(Op, "overloads", "no overload from version " + Entry.Since.str());
     for (const TypeDesc *Type : Entry.VectorElements)
       if (Type->Suffix == "udt" || Type->Suffix == "object")
-        error(Op, "'" + Type->Name + "' cannot be the element of a vector overload");
+        error(Op, "overloads", "'" + Type->Name + "' cannot be the element of a vector overload");
   }
 }
 
 void ModelChecker::checkIntrinsics(const OpDesc &Op) {
+  const StringRef Field =
+      Op.Record->getValueAsListOfDefs("intrinsics").empty() ? "LLVMIntrinsic" : "intrinsics";
   for (const IntrinsicSelectDesc &Select : Op.Intrinsics) {
     const IntrinsicDesc &Intrinsic = Select.Intrinsic;
     if (!Select.Args.empty() && Select.Args.size() != Op.Arguments.size())
-      error(Op, "the selection of " + Intrinsic.Name + " gives " + Twine(Select.Args.size()) +
-                    " arguments, but the op has " + Twine(Op.Arguments.size()));
+      error(Op, Field,
+            "the selection of " + Intrinsic.Name + " gives " + Twine(Select.Args.size()) +
+                " arguments, but the op has " + Twine(Op.Arguments.size()));
     if (Select.Args.empty() && Intrinsic.NumParams != Op.Arguments.size())
-      error(Op, Intrinsic.Name + " has " + Twine(Intrinsic.NumParams) +
-                    " operands, but the op has " + Twine(Op.Arguments.size()) +
-                    " (expected an IntrinSelect with arguments)");
+      error(Op, Field,
+            Intrinsic.Name + " has " + Twine(Intrinsic.NumParams) + " operands, but the op has " +
+                Twine(Op.Arguments.size()) + " (expected an IntrinSelect with arguments)");
     for (const ArgSourceDesc &Source : Select.Args)
       if (Source.Kind == ArgSourceDesc::Operand &&
           (Source.Value < 0 || Source.Value >= int64_t(Intrinsic.NumParams)))
-        error(Op, Intrinsic.Name + " has no operand " + Twine(Source.Value) + " (it has " +
-                      Twine(Intrinsic.NumParams) + ")");
+        error(Op, Field,
+              Intrinsic.Name + " has no operand " + Twine(Source.Value) + " (it has " +
+                  Twine(Intrinsic.NumParams) + ")");
     for (const TypeDesc *Type : Select.Types)
       if (none_of(Op.Overloads, [&](const OverloadsDesc &E) {
             return is_contained(E.Types, Type) || is_contained(E.VectorElements, Type);
           }))
-        error(Op, "the selection of " + Intrinsic.Name + " names '" + Type->Name +
-                      "', which is no overload of the op");
+        error(Op, Field,
+              "the selection of " + Intrinsic.Name + " names '" + Type->Name +
+                  "', which is no overload of the op");
   }
 }
 

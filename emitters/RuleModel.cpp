@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "RuleModel.h"
 
+#include "Suggestions.h"
+
 #include <llvm/ADT/StringRef.h>
 #include <llvm/ADT/Twine.h>
 #include <llvm/TableGen/Error.h>
@@ -45,6 +47,12 @@ private:
 
   void error(const Record &R, const Twine &Message) {
     PrintError(R.getLoc(), Message);
+    Failed = true;
+  }
+
+  /// Reports an error at the field, if the record's body sets it.
+  void error(const Record &R, StringRef Field, const Twine &Message) {
+    PrintError(fieldPlace(R, Field), Message);
     Failed = true;
   }
 
@@ -96,8 +104,9 @@ private:
       int64_t Kind = Stage->getValueAsInt("Kind");
       if (Kind < 0) {
         if (Stage->getName() != "all_stages")
-          error(R, "rule '" + D.Name + "' names stage '" + Stage->getName() +
-                       "', which no shader has");
+          error(R, "RuleStages",
+                "rule '" + D.Name + "' names stage '" + Stage->getName() +
+                    "', which no shader has");
         D.StageMask = ~0u;
         continue;
       }
@@ -105,20 +114,26 @@ private:
       D.Stages.push_back(text(*Stage, "HLSLName"));
     }
     if (!D.StageMask)
-      error(R, "rule '" + D.Name + "' names no stage");
+      error(R, "RuleStages", "rule '" + D.Name + "' names no stage");
   }
 
   void checkRule(const Record &R, const Record &Family, const RuleDesc &D) {
     std::string Prefix = text(Family, "Prefix") + ".";
     if (!StringRef(D.Name).starts_with(Prefix))
-      error(R, "rule '" + D.Name + "' does not start with its family's prefix '" + Prefix + "'");
+      error(R, "Name",
+            "rule '" + D.Name + "' does not start with its family's prefix '" + Prefix + "'");
+    for (StringRef Field : {"Doc", "Hint"})
+      if (const std::string Text = text(R, Field); !Text.empty() && !StringRef(Text).ends_with("."))
+        error(R, Field, "rule '" + D.Name + "': " + Field + " does not end with a full stop");
     if (D.Text.empty() || D.Doc.empty())
-      error(R, "rule '" + D.Name + "' has no " + (D.Text.empty() ? "Text" : "Doc"));
+      error(R, D.Text.empty() ? "Text" : "Doc",
+            "rule '" + D.Name + "' has no " + (D.Text.empty() ? "Text" : "Doc"));
     if ((D.Status == "implemented") != !D.Test.empty())
-      error(R, "rule '" + D.Name + "' is " + D.Status +
-                   (D.Test.empty() ? ", but names no Test" : ", but names a Test"));
+      error(R, "Status",
+            "rule '" + D.Name + "' is " + D.Status +
+                (D.Test.empty() ? ", but names no Test" : ", but names a Test"));
     if (D.Status == "not applicable" && D.Reason.empty())
-      error(R, "rule '" + D.Name + "' is not applicable, but gives no Reason");
+      error(R, "Status", "rule '" + D.Name + "' is not applicable, but gives no Reason");
     if (!ById.emplace(D.Id, &R).second)
       error(R, "rule '" + D.Name + "' has id " + Twine(D.Id) + ", which '" +
                    text(*ById[D.Id], "Name") + "' has already");
@@ -127,7 +142,7 @@ private:
   }
 
   void readParams(const Record &R, RuleDesc &D) {
-    static const StringRef Types[] = {"int", "name", "type", "version", "text"};
+    static const std::string Types[] = {"int", "name", "type", "version", "text"};
     StringRef Remaining = D.Text;
     while (true) {
       size_t Open = Remaining.find('{');
@@ -135,11 +150,13 @@ private:
         return;
       size_t Close = Remaining.find('}', Open);
       if (Close == StringRef::npos)
-        return error(R, "rule '" + D.Name + "' has an unclosed placeholder in its Text");
+        return error(R, "Text", "rule '" + D.Name + "' has an unclosed placeholder in its Text");
       auto [Name, Type] = Remaining.slice(Open + 1, Close).split(':');
       if (Name.empty() || std::find(std::begin(Types), std::end(Types), Type) == std::end(Types))
-        error(R, "rule '" + D.Name + "' has placeholder '{" + Remaining.slice(Open + 1, Close) +
-                     "}'; it must be {name:type} with type int, name, type, version or text");
+        error(R, "Text",
+              "rule '" + D.Name + "' has placeholder '{" + Remaining.slice(Open + 1, Close) +
+                  "}'; it must be {name:type} with type int, name, type, version or text" +
+                  didYouMean({std::begin(Types), std::end(Types)}, Type));
       D.Params.push_back({Name.str(), Type.str()});
       Remaining = Remaining.substr(Close + 1);
     }

@@ -10,6 +10,7 @@
 #include "Model.h"
 #include "RuleModel.h"
 #include "SameCode.h"
+#include "Suggestions.h"
 #include "Tool.h"
 #include "platform/Platform.h"
 
@@ -104,8 +105,8 @@ struct CommandLine {
     T.file(App.add_option("-o,--output", O.Output, "Where to write (default: standard output)"));
     CLI::Option *Include =
         T.file(App.add_option("-I", O.Includes,
-                              "Search this folder for included files, before the "
-                              "installed records"));
+                              "Search this folder for included files, after that of INPUT "
+                              "and before the installed records"));
     Include->allow_extra_args(false)->type_name("DIR");
     T.file(App.add_option("-d", O.DepFile,
                           "Write a rule of Make: FILE without .d depends on all that was read"));
@@ -167,6 +168,8 @@ std::optional<int> CommandLine::parse(int Count, char **Values) {
   const std::vector<std::string> Folders = recordFolders(Values[0]);
   if (O.Input.empty() && !Folders.empty())
     O.Input = Folders.front() + "/DXIL.td";
+  if (const StringRef Own = sys::path::parent_path(O.Input); !Own.empty())
+    O.Includes.insert(O.Includes.begin(), Own.str());
   O.Includes.insert(O.Includes.end(), Folders.begin(), Folders.end());
   O.Includes.push_back(LLVM_RECORDS_DIR);
   if (const std::string Problem = problem(); !Problem.empty())
@@ -325,6 +328,8 @@ int run(const tool::Tool &T, const Options &O) {
   Sources.AddNewSourceBuffer(std::move(*Buffer), SMLoc());
   Sources.setIncludeDirs(O.Includes);
   RecordKeeper Records;
+  dxil::emitters::ParseErrors Errors{Records, {}};
+  dxil::emitters::suggestNames(Sources, Errors);
   if (TableGenParseFile(Sources, Records))
     return tool::ExitNegative;
   std::set<std::string> Read;

@@ -52,19 +52,19 @@ def C : Op<2, three> {
   let overloads = [Overloads<DXIL1_3, [floatTy]>, Overloads<DXIL1_2, [halfTy]>];
 }
 def D : Op<3, one> { let translatedMinimum = DXIL1_1; }
-// VERSIONS: versions.td:2:5: error: op 'A': stages has version 1.1 after 1.2 (expected ascending versions)
-// VERSIONS: versions.td:3:5: error: op 'B': attributes gives version 1.0 twice
-// VERSIONS: versions.td:4:5: error: op 'C': overloads has version 1.2 after 1.3 (expected ascending versions)
-// VERSIONS: versions.td:7:5: error: op 'D': translatedMinimum 1.1 is above the op's minimum 1.0
+// VERSIONS: versions.td:2:26: error: op 'A': stages has version 1.1 after 1.2 (expected ascending versions)
+// VERSIONS: versions.td:3:26: error: op 'B': attributes gives version 1.0 twice
+// VERSIONS: versions.td:5:7: error: op 'C': overloads has version 1.2 after 1.3 (expected ascending versions)
+// VERSIONS: versions.td:7:26: error: op 'D': translatedMinimum 1.1 is above the op's minimum 1.0
 
 //--- stages.td
 include "base.inc"
 def A : Op<0, one> { let stages = []; }
 def B : Op<1, two> { let stages = [Stages<DXIL1_0, []>]; }
 def C : Op<2, three> { let stages = [Stages<DXIL1_0, [removed]>]; }
-// STAGES: stages.td:2:5: error: op 'A': `stages` is empty (expected at least one entry; leave it out for all stages)
-// STAGES: stages.td:3:5: error: op 'B': no stage from version 1.0 (expected stages, `all_stages` or `removed`)
-// STAGES: stages.td:4:5: error: op 'C': `removed` comes first (an op is removed after it existed)
+// STAGES: stages.td:2:26: error: op 'A': `stages` is empty (expected at least one entry; leave it out for all stages)
+// STAGES: stages.td:3:26: error: op 'B': no stage from version 1.0 (expected stages, `all_stages` or `removed`)
+// STAGES: stages.td:4:28: error: op 'C': `removed` comes first (an op is removed after it existed)
 
 //--- arguments.td
 include "base.inc"
@@ -82,14 +82,14 @@ def eight : DXILOpClass;
 def F : Op<5, six> { let arguments = [FloatRangeArg<floatTy, "x", "2", "1">]; }
 def G : Op<6, seven> { let arguments = [FloatRangeArg<i32Ty, "x", "0", "1">]; }
 def H : Op<7, eight> { let arguments = [FloatRangeArg<floatTy, "x", "0", "most">]; }
-// ARGUMENTS: arguments.td:2:5: error: op 'A': two arguments are named 'x'
-// ARGUMENTS: arguments.td:3:5: error: op 'B': an argument has no name
-// ARGUMENTS: arguments.td:4:5: error: op 'C': argument 'x': minimum 4 is above maximum 3
-// ARGUMENTS: arguments.td:8:5: error: op 'D': argument 'x' has type void
-// ARGUMENTS: arguments.td:9:5: error: op 'E': argument 'x' has a domain of integers but type 'float'
-// ARGUMENTS: arguments.td:13:5: error: op 'F': argument 'x': '2' to '1' is no range of floats
-// ARGUMENTS: arguments.td:14:5: error: op 'G': argument 'x' has a domain of floats but type 'i32'
-// ARGUMENTS: arguments.td:15:5: error: op 'H': argument 'x': '0' to 'most' is no range of floats
+// ARGUMENTS: arguments.td:2:26: error: op 'A': two arguments are named 'x'
+// ARGUMENTS: arguments.td:3:26: error: op 'B': an argument has no name
+// ARGUMENTS: arguments.td:4:28: error: op 'C': argument 'x': minimum 4 is above maximum 3
+// ARGUMENTS: arguments.td:8:27: error: op 'D': argument 'x' has type void
+// ARGUMENTS: arguments.td:9:27: error: op 'E': argument 'x' has a domain of integers but type 'float'
+// ARGUMENTS: arguments.td:13:26: error: op 'F': argument 'x': '2' to '1' is no range of floats
+// ARGUMENTS: arguments.td:14:28: error: op 'G': argument 'x' has a domain of floats but type 'i32'
+// ARGUMENTS: arguments.td:15:28: error: op 'H': argument 'x': '0' to 'most' is no range of floats
 
 //--- overloads.td
 include "base.inc"
@@ -103,11 +103,11 @@ def four : DXILOpClass;
 def five : DXILOpClass;
 def D : Op<3, four> { let overloads = [Overloads<DXIL1_0, []>]; }
 def E : Op<4, five> { let overloads = [Overloads<DXIL1_0, [], [objectTy]>]; }
-// OVERLOADS: overloads.td:2:5: error: op 'A': argument 'x' follows an overload, but the op has no overloads
-// OVERLOADS: overloads.td:3:5: error: op 'B': the result follows overload dimension 1, but the op has 1
-// OVERLOADS: overloads.td:7:5: error: op 'C': overload dimension 0 is missing
-// OVERLOADS: overloads.td:10:5: error: op 'D': no overload from version 1.0
-// OVERLOADS: overloads.td:11:5: error: op 'E': 'object' cannot be the element of a vector overload
+// OVERLOADS: overloads.td:2:26: error: op 'A': argument 'x' follows an overload, but the op has no overloads
+// OVERLOADS: overloads.td:4:7: error: op 'B': the result follows overload dimension 1, but the op has 1
+// OVERLOADS: overloads.td:7:28: error: op 'C': overload dimension 0 is missing
+// OVERLOADS: overloads.td:10:27: error: op 'D': no overload from version 1.0
+// OVERLOADS: overloads.td:11:27: error: op 'E': 'object' cannot be the element of a vector overload
 
 //--- enums.td
 include "base.inc"
@@ -136,10 +136,10 @@ def F : Unary<5> { let intrinsics = [IntrinSelect<int_exp, [], [doubleTy]>]; }
 // Types that differ let two ops share an intrinsic.
 def G : Unary<6> { let intrinsics = [IntrinSelect<int_log, [], [halfTy]>]; }
 def H : Unary<7> { let intrinsics = [IntrinSelect<int_log, [], [floatTy]>]; }
-// INTRINSICS: intrinsics.td:9:5: error: op 'C': llvm.cos has no operand 1 (it has 1)
-// INTRINSICS: intrinsics.td:10:5: error: op 'D': the selection of llvm.tan gives 2 arguments, but the op has 1
-// INTRINSICS: intrinsics.td:11:5: error: op 'E': llvm.fma has 3 operands, but the op has 1 (expected an IntrinSelect with arguments)
-// INTRINSICS: intrinsics.td:12:5: error: op 'F': the selection of llvm.exp names 'double', which is no overload of the op
+// INTRINSICS: intrinsics.td:9:24: error: op 'C': llvm.cos has no operand 1 (it has 1)
+// INTRINSICS: intrinsics.td:10:24: error: op 'D': the selection of llvm.tan gives 2 arguments, but the op has 1
+// INTRINSICS: intrinsics.td:11:24: error: op 'E': llvm.fma has 3 operands, but the op has 1 (expected an IntrinSelect with arguments)
+// INTRINSICS: intrinsics.td:12:24: error: op 'F': the selection of llvm.exp names 'double', which is no overload of the op
 // INTRINSICS: intrinsics.td:8:5: error: op 'B': llvm.sin already selects op 'A' for the same types
 
 //--- reserved.td
