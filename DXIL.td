@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Every DXIL operation, once. The schema is emitters/DXILSchema.td; each family of
-// operations has a file of its own, and every number is written out.
+// operations has a file of its own, and every number is written out. Several files of a vendor may
+// include it.
+#ifndef DXIL_TD
+#define DXIL_TD
 
 include "emitters/DXILSchema.td"
 include "td/StageSets.td"
@@ -45,3 +48,5 @@ include "td/LLVM.td"
 // No number of either table is without an op.
 def : DenseTable<CoreOps>;
 def : DenseTable<ExperimentalOps>;
+
+#endif // DXIL_TD

@@ -302,12 +302,14 @@ class IntrinSelect<Intrinsic intrin, list<IntrinArg> args = [],
 
 class DXILOpClass;
 
-// Opcode tables. The top 16 bits of an opcode are the table's feature id.
-class OpCodeTable<int featureId> {
+// Opcode tables. The top 16 bits of an opcode are the table's feature id. Ops of an experimental
+// table need a preview shader model.
+class OpCodeTable<int featureId, bit experimental = 0> {
   int FeatureId = featureId;
+  bit Experimental = experimental;
 }
 def CoreOps         : OpCodeTable<0>;
-def ExperimentalOps : OpCodeTable<0x8000>;
+def ExperimentalOps : OpCodeTable<0x8000, 1>;
 
 // Declares that a table is complete: its numbers run from 0 without a gap. DXIL.td declares it for
 // both tables; a .td with a few ops does not.

@@ -391,7 +391,7 @@ void RecordWriter::writeOp(const OpDesc &Op) {
      << ",\n        .Category = " << W(Op.Category);
   if (Op.Reserved)
     OS << ",\n        .Reserved = true";
-  if (Op.Table->FeatureId)
+  if (Op.Table->Experimental)
     OS << ",\n        .Experimental = true";
   OS << ",\n        .Result = TypeKind::" << Op.Result->Enum;
   if (!Op.Overloads.empty())

@@ -222,6 +222,7 @@ void ModelReader::readTables() {
     int64_t Id = R->getValueAsInt("FeatureId");
     if (Id < 0 || Id > 0xffff)
       error(*R, "table '" + Table->Name + "': feature id " + Twine(Id) + " does not fit 16 bits");
+    Table->Experimental = R->getValueAsBit("Experimental");
     Table->FeatureId = unsigned(Id) & 0xffff;
     for (const auto &Other : M->Tables)
       if (Other->FeatureId == Table->FeatureId)

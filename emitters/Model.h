@@ -154,6 +154,7 @@ struct OpClassDesc {
 struct OpTableDesc {
   std::string Name;       ///< "CoreOps"
   unsigned FeatureId = 0; ///< top 16 bits of its opcodes
+  bool Experimental = false;
   bool Dense = false; ///< checked: its numbers run from 0 without a gap
 };
 

@@ -43,14 +43,22 @@ void OpCallRules::checkNew(const ir::Instruction &I, ir::FunctionId Callee, ir::
   checkConstants(OpCall{Ctx, I, *Op});
 }
 
+/// Names the last op of the table that the opcode's feature id names, or of the core table.
 [[gnu::cold]] std::string OpCallRules::closest(uint64_t Code) const {
-  bool Experimental = Code >> 16 == 0x8000;
-  uint32_t Last = 0;
-  for (const OpInfo &Op : allOps())
-    if (Op.Experimental == Experimental)
-      Last = uint32_t(Op.Code);
-  return std::string(Experimental ? "the last experimental one is " : "the last one is ") +
-         std::to_string(Last);
+  const OpInfo *Core = nullptr, *Own = nullptr;
+  for (const OpInfo &Op : allOps()) {
+    const uint64_t Feature = uint32_t(Op.Code) >> 16;
+    if (Feature == 0)
+      Core = &Op;
+    if (Feature == Code >> 16)
+      Own = &Op;
+  }
+  const OpInfo *Last = Own ? Own : Core;
+  const bool IsVendors = Last != Core && !Last->Experimental;
+  return std::string(Last->Experimental ? "the last experimental one is "
+                     : IsVendors        ? "the last one of its table is "
+                                        : "the last one is ") +
+         std::to_string(uint32_t(Last->Code));
 }
 
 bool OpCallRules::checkClass(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tests the op of tests/emitters/adding-an-op.td, which no C++ names: the table, the builders, the
-// lowering and the validator are compiled here with the generated files of that record, and know
-// the op.
+// Tests the ops of tests/emitters/adding-an-op.td and examples/regenerate/acme.td, which no C++
+// names: the table, the builders, the lowering, the listing and the validator are compiled here
+// with the generated files of these records, and know the ops.
 
+#include <dxil/container/Assemble.h>
 #include <dxil/container/Program.h>
 #include <dxil/generated/OpBuilder.h>
+#include <dxil/listing/Listing.h>
 #include <dxil/lowering/ModuleConversion.h>
 #include <dxil/lowering/Passes.h>
 #include <dxil/module/ModuleWriter.h>
@@ -17,6 +19,7 @@
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
 #include <llvm/Passes/PassBuilder.h>
+#include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/SourceMgr.h>
 #include <llvm/Support/raw_ostream.h>
 
@@ -136,6 +139,47 @@ TEST(Overlay, TheBuilderHasAMethod) {
   Expected<CallInst *> TooNew = Older.waveRotate(F->getArg(0), dxil::RotateWay::Down);
   EXPECT_FALSE(bool(TooNew));
   EXPECT_NE(toString(TooNew.takeError()).find("WaveRotate"), std::string::npos);
+}
+
+/// Returns examples/regenerate/rotate.ll with `To` in place of `From`.
+std::string rotateExample(StringRef From = "", StringRef To = "") {
+  auto Buffer = MemoryBuffer::getFile(REGENERATE_EXAMPLE "/rotate.ll");
+  std::string Text = Buffer ? (*Buffer)->getBuffer().str() : "";
+  EXPECT_NE(Text, "");
+  for (size_t At = Text.find(From); !From.empty() && At != std::string::npos;
+       At = Text.find(From, At + To.size()))
+    Text.replace(At, From.size(), To);
+  return Text;
+}
+
+/// Assembles the text. Returns the validator's findings.
+std::vector<std::string> judgeText(const std::string &Text) {
+  auto Container = dxil::container::assemble(Text);
+  if (!Container)
+    return {Container.error().str()};
+  std::vector<std::string> Result;
+  for (const dxil::validation::Finding &F : dxil::validation::validate(*Container).Findings)
+    Result.push_back(std::string(F.ruleName()) + ": " + F.Message);
+  return Result;
+}
+
+TEST(Overlay, AVendorsContainerIsValid) {
+  EXPECT_EQ(judgeText(rotateExample()), std::vector<std::string>());
+  std::vector<std::string> NoOp = judgeText(rotateExample("2059403265", "2059403266"));
+  ASSERT_EQ(NoOp.size(), 1u);
+  EXPECT_EQ(NoOp[0], "INSTR.ILLEGALDXILOPCODE: opcode 2059403266 is not a DXIL operation; the last "
+                     "one of its table is 2059403265");
+  // The op has one overload.
+  std::vector<std::string> Half = judgeText(rotateExample("acmeRotate.i32", "acmeRotate.f16"));
+  EXPECT_FALSE(Half.empty());
+}
+
+TEST(Overlay, TheListingNamesAVendorsOp) {
+  auto Container = dxil::container::assemble(rotateExample());
+  ASSERT_TRUE(Container) << Container.error().str();
+  auto Text = dxil::listing::listing(*Container);
+  ASSERT_TRUE(Text) << Text.error().str();
+  EXPECT_NE(Text->find("; AcmeRotate(value, amount)"), std::string::npos) << *Text;
 }
 
 } // namespace

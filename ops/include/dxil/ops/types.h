@@ -223,7 +223,7 @@ struct OpInfo {
   TableText ClassName = {}; ///< the class in function names: dx.op.<class>
   TableText Category = {};
   bool Reserved = false;     ///< the opcode is reserved and has no meaning yet
-  bool Experimental = false; ///< the op is not in the core table
+  bool Experimental = false; ///< the op needs a preview shader model
   TypeKind Result = TypeKind::Void;
   uint8_t OverloadDimensions = 0; ///< 0: the op has no overload
   TableRows<ArgInfo> Args = {};
