@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Rules for shaders. WORKSPACE of a project, with the prefix that DXIL Tools are installed in:
+"""Rules for shaders and op tables. WORKSPACE of a project, with the prefix that DXIL Tools are installed in:
 
     new_local_repository(
         name = "dxil_tools",
@@ -11,7 +11,13 @@ and in a BUILD file:
 
     load("@dxil_tools//share/dxil-tools/bazel:defs.bzl", "dxil_headers", "dxil_shader", "dxil_shaders", "dxil_validate_test")
 
-Actions run dxil-cc on declared inputs alone, with paths relative to the execution root: they may run and be
+dxil_generate needs more of the installation in build_file_content:
+
+    exports_files(["bin/dxil-tblgen"])
+    filegroup(name = "records", srcs = glob(["share/dxil-tools/td/**"]), visibility = ["//visibility:public"])
+    cc_library(name = "ops", hdrs = glob(["include/dxil/**"]), includes = ["include"], visibility = ["//visibility:public"])
+
+Actions run dxil-cc and dxil-tblgen on declared inputs alone, with paths relative to the execution root: they may run and be
 cached anywhere. A file that is included and not declared is not found.
 """
 
@@ -157,5 +163,61 @@ dxil_validate_test = rule(
             executable = True,
             cfg = "target",
         ),
+    },
+)
+
+def _dxil_generate_impl(ctx):
+    root = ctx.label.name
+    headers = [
+        ctx.actions.declare_file("%s/include/dxil/generated/%s" % (root, name))
+        for name in ctx.attr.outputs
+    ]
+    include = headers[0].dirname[:-len("/dxil/generated")]
+    args = ctx.actions.args()
+    args.add(ctx.file.src)
+    args.add_all([file.dirname for file in ctx.files._records if file.basename == "DXIL.td"], before_each = "-I")
+    args.add_all(_include_directories(ctx), before_each = "-I")
+    args.add("--gen-all")
+    args.add("--only", ",".join([name.split(".")[0] for name in ctx.attr.outputs]))
+    args.add("-o", include[:-len("/include")])
+    ctx.actions.run(
+        executable = ctx.executable._dxil_tblgen,
+        inputs = depset([ctx.file.src] + ctx.files.hdrs + ctx.files._records),
+        outputs = headers,
+        arguments = [args],
+        mnemonic = "DxilGenerate",
+        progress_message = "Generating op tables of %s" % ctx.file.src.short_path,
+    )
+    context = cc_common.create_compilation_context(
+        headers = depset(headers),
+        includes = depset([include]),
+    )
+    return [
+        DefaultInfo(files = depset(headers)),
+        cc_common.merge_cc_infos(
+            direct_cc_infos = [CcInfo(compilation_context = context)],
+            cc_infos = [dep[CcInfo] for dep in ctx.attr.deps],
+        ),
+    ]
+
+dxil_generate = rule(
+    implementation = _dxil_generate_impl,
+    doc = "Op tables of records, which include DXIL.td and add operations. A C++ target that depends on it has them in <dxil/ops.h>.",
+    attrs = {
+        "deps": attr.label_list(providers = [CcInfo], default = ["@dxil_tools//:ops"]),
+        "hdrs": attr.label_list(allow_files = True, doc = "files that the source includes"),
+        "includes": attr.string_list(doc = "directories of the package to search"),
+        "outputs": attr.string_list(
+            default = ["OpCodes.h", "OpRecords.inc", "OpTable.inc", "OpDocs.inc"],
+            doc = "names of headers that dxil-tblgen --list-outputs prints",
+        ),
+        "src": attr.label(allow_single_file = [".td"], mandatory = True),
+        "_dxil_tblgen": attr.label(
+            default = "@dxil_tools//:bin/dxil-tblgen",
+            allow_single_file = True,
+            executable = True,
+            cfg = "exec",
+        ),
+        "_records": attr.label(default = "@dxil_tools//:records", cfg = "exec"),
     },
 )

@@ -15,7 +15,11 @@ cat >"$project/WORKSPACE" <<END
 new_local_repository(
     name = "dxil_tools",
     path = "$prefix",
-    build_file_content = 'exports_files(["bin/dxil-cc", "bin/dxil-val"])',
+    build_file_content = """
+exports_files(["bin/dxil-cc", "bin/dxil-val", "bin/dxil-tblgen"])
+filegroup(name = "records", srcs = glob(["share/dxil-tools/td/**"]), visibility = ["//visibility:public"])
+cc_library(name = "ops", hdrs = glob(["include/dxil/**"]), includes = ["include"], visibility = ["//visibility:public"])
+""",
 )
 END
 # Every test rule requires coverage tools, which Bazel would fetch.
@@ -23,6 +27,15 @@ mkdir "$work/coverage"
 touch "$work/coverage/WORKSPACE"
 echo 'filegroup(name = "coverage_report_generator", visibility = ["//visibility:public"])' >"$work/coverage/BUILD"
 echo "common --override_repository=remote_coverage_tools=$work/coverage" >"$project/.bazelrc"
+# C++ requires rules of two languages, which Bazel would fetch; it has them itself.
+stub() { # LANGUAGE RULE...
+  mkdir -p "$work/rules_$1/$1"
+  touch "$work/rules_$1/WORKSPACE" "$work/rules_$1/$1/BUILD"
+  printf '%s\n' "${@:2}" | sed 's/.*/& = native.&/' >"$work/rules_$1/$1/defs.bzl"
+  echo "common --override_repository=rules_$1=$work/rules_$1" >>"$project/.bazelrc"
+}
+stub cc cc_binary cc_library cc_toolchain cc_toolchain_suite
+stub java java_import java_runtime java_toolchain
 export HOME=$work/home
 cd "$project"
 bazel() { command bazel --output_user_root="$work/user" --max_idle_secs=60 "$@"; }
@@ -61,4 +74,17 @@ if bazel build //:undeclared >"$work/log" 2>&1; then echo "a file that is not de
 grep -q "'factor.hlsli' file not found" "$work/log"
 run test //:valid
 grep -q 'Executed 1 out of 1 test: 1 test passes' "$work/log"
-echo "Bazel: hermetic actions, the same bytes, what changed"
+# Op tables with a vendor's operation, for a program in C++; the actions run in a sandbox.
+mkdir "$project/ops"
+cp "$source"/tests/install/bazel-ops/BUILD.bazel "$source"/examples/regenerate/acme.td "$source"/examples/regenerate/ask.cpp "$project/ops"
+run build //ops:ask
+bazel-bin/ops/ask | grep -q 'AcmeRotate: opcode 0x7ac00001, i32 @dx.op.acmeRotate.i32('
+echo '// a comment' >>ops/acme.td
+run build //ops:ask
+actions | grep -qE '^2 processes: 1 internal, 1 [a-z-]*sandbox' # tables are the same: nothing is compiled
+sed -i 's/DXILOp<1, acmeRotate>/DXILOp<2, acmeRotate>/' ops/acme.td
+run build //ops:ask
+bazel-bin/ops/ask | grep -q 'AcmeRotate: opcode 0x7ac00002'
+run aquery 'mnemonic("DxilGenerate", //ops:acme_ops)'
+if sed -n '/Command Line/,/)/p' "$work/log" | grep -E "(^|[ '])/"; then echo "absolute paths in a command" >&2; exit 1; fi
+echo "Bazel: hermetic actions, the same bytes, what changed, a vendor's op tables"

@@ -41,4 +41,43 @@ if meson test --no-rebuild >"$work/log" 2>&1; then echo "a broken container pass
 echo 'float broken = ;' >>"$work/project/patch.hlsl"
 if ninja >"$work/log" 2>&1; then echo "a broken shader was compiled" >&2; exit 1; fi
 grep -qE 'patch.hlsl:[0-9]+:16: error' "$work/log"
-echo "Meson: containers, permutations, arrays; compiles what changed"
+# Op tables with a vendor's operation: generated once, again after a change, and compiled only if the text differs.
+mkdir -p "$work/ops/subprojects"
+cp "$source"/examples/regenerate/acme.td "$source"/examples/regenerate/ask.cpp "$source"/tests/install/meson-ops/meson.build "$work/ops"
+cp -r "$prefix/share/dxil-tools/meson" "$work/ops/subprojects/dxil-tools"
+PKG_CONFIG_PATH=$(dirname "$(find "$prefix" -name dxil-tools.pc)")
+export PKG_CONFIG_PATH
+run meson setup "$work/ops/build" "$work/ops"
+cd "$work/ops/build"
+run ninja
+./ask | grep -q 'AcmeRotate: opcode 0x7ac00001, i32 @dx.op.acmeRotate.i32('
+sleep 1.1
+echo '// a comment' >>"$work/ops/acme.td"
+run ninja -v
+grep -q dxil-tblgen "$work/log"
+if grep -q 'ask.cpp' "$work/log"; then echo "a comment in a record compiles the program" >&2; exit 1; fi
+run ninja
+grep -q 'no work to do' "$work/log"
+sed -i 's/DXILOp<1, acmeRotate>/DXILOp<2, acmeRotate>/' "$work/ops/acme.td"
+run ninja
+./ask | grep -q 'AcmeRotate: opcode 0x7ac00002'
+# In a cross build the generator is the build machine's.
+cat >"$work/cross.ini" <<END
+[binaries]
+cpp = 'c++'
+pkgconfig = 'pkg-config'
+pkg-config = 'pkg-config'
+dxil-tblgen = '/bin/false'
+[host_machine]
+system = 'linux'
+cpu_family = 'aarch64'
+cpu = 'aarch64'
+endian = 'little'
+END
+run meson setup "$work/ops/cross" "$work/ops" --cross-file "$work/cross.ini"
+run ninja -C "$work/ops/cross"
+cmp "$work/ops/build/subprojects/dxil-tools/include/dxil/generated/OpTable.inc" \
+  "$work/ops/cross/subprojects/dxil-tools/include/dxil/generated/OpTable.inc"
+if meson setup "$work/ops/wrong" "$work/ops" -Ddxil-tools:outputs=OpTabel >"$work/log" 2>&1; then exit 1; fi
+grep -q 'no header is named OpTabel' "$work/log"
+echo "Meson: containers, permutations, arrays; compiles what changed; a vendor's op tables"
