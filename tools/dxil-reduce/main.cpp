@@ -2,6 +2,7 @@
 // dxil-reduce: reduces a container or an HLSL source to the smallest one for which a command still
 // succeeds.
 #include "Commands.h"
+#include "JUnit.h"
 #include "Progress.h"
 #include "Tool.h"
 
@@ -15,7 +16,7 @@ using namespace dxil;
 namespace {
 
 struct Arguments {
-  std::string Input, Output, Test;
+  std::string Input, Output, Test, Report;
   unsigned Jobs = 1, Timeout = 60;
   bool Derive = false, IsVerbose = false;
 };
@@ -57,6 +58,9 @@ void addOptions(tool::Tool &T, Arguments &A) {
   T.file(App.add_option("-o,--output", A.Output,
                         "Write there; - is standard output; INPUT with .reduced before its "
                         "extension if not given"));
+  T.file(App.add_option("--junit", A.Report,
+                        "Write the result there as JUnit's XML: a failure if the command succeeds "
+                        "for INPUT, with the source to which it is reduced"));
   T.addJobs(A.Jobs, "How many commands run at once; the result does not depend on it");
   App.add_option("--timeout", A.Timeout, "A command that takes longer has failed; 60 if not given")
       ->type_name("SECONDS");
@@ -82,19 +86,42 @@ reduce::ReduceOptions reduceOptions(const Arguments &A, tool::Commands &Commands
   return O;
 }
 
-int run(const tool::Tool &T, const Arguments &A) {
+/// Writes the smallest result. `Case` gets it as a failure, since the command still succeeds.
+int writeResult(const tool::Tool &T, const Arguments &A, size_t InputSize,
+                const reduce::ReduceResult &Reduced, tool::TestCase &Case) {
+  const std::string Path = A.Output.empty() ? reducedName(A.Input) : A.Output;
+  tool::Output Out(Path);
+  Out.write(Bytes(Reduced.Output));
+  const int Code = Out.finish(T);
+  const std::string Sizes = std::to_string(InputSize) + " bytes -> " +
+                            std::to_string(Reduced.Output.size()) + " bytes, " +
+                            std::to_string(Reduced.Tests) + " tests";
+  Case.Failure = "the command succeeds for " + Path + ": " + Sizes;
+  if (isText(Reduced.Output))
+    Case.Failure.append("\n").append(textOf(Reduced.Output));
+  if (A.IsVerbose)
+    std::fprintf(stderr, "%s\n", Sizes.c_str());
+  return Code == tool::ExitGood && Reduced.WasStopped ? tool::ExitNegative : Code;
+}
+
+/// Reduces the input. `Case` gets the outcome.
+int reduceInput(const tool::Tool &T, const Arguments &A, tool::TestCase &Case) {
+  const auto Fail = [&](const std::string &Place, const std::string &Message) {
+    Case.Error = Message;
+    return Place.empty() ? T.fail(Message) : T.fail(Place, Message);
+  };
   auto Read = tool::readInput(A.Input);
   if (!Read)
-    return T.fail(A.Input, Read.message());
+    return Fail(A.Input, Read.message());
   const std::vector<uint8_t> Input = std::move(*Read);
   const bool IsInputText = isText(Input);
   if (auto C = container::Container::parse(Input); !C && !IsInputText)
-    return T.fail(A.Input, C.error().str());
+    return Fail(A.Input, C.error().str());
   if (IsInputText && A.Derive)
-    return T.fail("--derive: the input is a text (expected a container)");
+    return Fail("", "--derive: the input is a text (expected a container)");
   tool::Commands Commands(A.Test, candidateExtension(A.Input, IsInputText), A.Timeout, A.IsVerbose);
   if (Status Done = Commands.open(); !Done)
-    return T.fail(Done.message());
+    return Fail("", Done.message());
   tool::platform::catchInterrupts();
   std::optional<tool::Progress> Progress(std::in_place, 0, !A.IsVerbose);
   const reduce::ReduceOptions O = reduceOptions(A, Commands, *Progress);
@@ -103,9 +130,9 @@ int run(const tool::Tool &T, const Arguments &A) {
       IsInputText ? reduce::reduceText(textOf(Input), Test, O) : reduce::reduce(Input, Test, O);
   Progress.reset();
   if (!Reduced)
-    return T.fail(A.Input, Reduced.error().str());
+    return Fail(A.Input, Reduced.error().str());
   if (!Commands.failure().empty())
-    return T.fail(Commands.failure());
+    return Fail("", Commands.failure());
   if (!Reduced->IsInteresting) {
     if (!tool::platform::wasInterrupted())
       T.fail(A.Input, "the command fails for the input as it is (expected one that succeeds)");
@@ -113,13 +140,18 @@ int run(const tool::Tool &T, const Arguments &A) {
   }
   if (!Reduced->ModuleError.empty())
     T.warn("the module cannot be edited as it is: " + Reduced->ModuleError);
-  tool::Output Out(A.Output.empty() ? reducedName(A.Input) : A.Output);
-  Out.write(Bytes(Reduced->Output));
-  const int Code = Out.finish(T);
-  if (A.IsVerbose)
-    std::fprintf(stderr, "%zu bytes -> %zu bytes, %zu tests\n", Input.size(),
-                 Reduced->Output.size(), Reduced->Tests);
-  return Code == tool::ExitGood && Reduced->WasStopped ? tool::ExitNegative : Code;
+  return writeResult(T, A, Input.size(), *Reduced, Case);
+}
+
+int run(const tool::Tool &T, const Arguments &A) {
+  tool::TestCase Case{A.Input, A.Test, "", ""};
+  const int Code = reduceInput(T, A, Case);
+  if (A.Report.empty())
+    return Code;
+  tool::Output Report(A.Report);
+  Report.write(tool::junitReport("dxil-reduce", {Case}));
+  const int Written = Report.finish(T);
+  return Code == tool::ExitGood ? Written : Code;
 }
 
 } // namespace
