@@ -16,6 +16,7 @@
 #include <dxil/container/parts/SmallParts.h>
 #include <dxil/container/parts/SourceInfo.h>
 #include <dxil/generated/MetadataNames.h>
+#include <dxil/ops/ShaderModels.h>
 
 using namespace llvm;
 
@@ -110,10 +111,14 @@ Expected<std::vector<uint8_t>> sourceInfo(const container::ContainerEdit &C, con
 Expected<std::string> makePdb(const container::ContainerEdit &C, const Options &O) {
   container::ContainerWriter Writer;
   std::vector<uint8_t> Sources;
+  const std::vector<uint8_t> Version = container::makeCompilerVersion(
+      {1, ReleasedMinor, /*Flags=*/0, /*CommitCount=*/0, /*CommitSha=*/"", DXIL_TOOLS_NAME});
+  const container::FourCC Program = O.SourcesOnly ? container::part::STAT : container::part::ILDB;
   for (container::FourCC Name :
-       {container::part::ILDN, container::part::HASH, container::part::VERS,
-        O.SourcesOnly ? container::part::STAT : container::part::ILDB})
-    if (auto Data = C.part(Name))
+       {container::part::ILDN, container::part::HASH, container::part::VERS, Program})
+    if (Name == container::part::VERS)
+      Writer.addPart(Name, Version);
+    else if (auto Data = C.part(Name))
       Writer.addPart(Name, *Data);
   if (O.SourcesOnly) {
     Expected<std::vector<uint8_t>> Made = sourceInfo(C, O);

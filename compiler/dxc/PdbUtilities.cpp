@@ -27,8 +27,60 @@ struct Recorded {
   std::vector<Pair> Pairs;
   std::vector<std::string> Arguments, Flags, Defines;
   std::string Profile, Entry, Name, Hash, Container;
-  bool IsPdb = false, HasProgram = false;
+  std::string Version; ///< part VERS
+  bool HasProgram = false;
 };
+
+/// The compiler of part VERS.
+class RecordedVersion final : public Counted<RecordedVersion, VersionInfo2, VersionInfo3> {
+public:
+  explicit RecordedVersion(const container::CompilerVersion &V)
+      : Version(V), CommitSha(V.CommitSha), Custom(V.Custom) {}
+
+  bool find(const Guid &Id, void **Out) {
+    return give<VersionInfo2, VersionInfo>(Id, Out) || give<VersionInfo3>(Id, Out);
+  }
+
+  Status GetVersion(uint32_t *Major, uint32_t *Minor) override {
+    if (!Major || !Minor)
+      return BadPointer;
+    *Major = Version.Major;
+    *Minor = Version.Minor;
+    return Ok;
+  }
+  Status GetFlags(uint32_t *Flags) override {
+    if (!Flags)
+      return BadPointer;
+    *Flags = Version.Flags;
+    return Ok;
+  }
+  Status GetCommitInfo(uint32_t *Count, char **Hash) override {
+    if (!Count || !Hash)
+      return BadPointer;
+    *Count = Version.CommitCount;
+    return text(CommitSha, Hash);
+  }
+  Status GetCustomVersionString(char **Out) override {
+    return Out ? text(Custom, Out) : BadPointer;
+  }
+
+private:
+  static Status text(const std::string &From, char **Out) {
+    *Out = copyNarrow(From);
+    return *Out ? Ok : OutOfMemory;
+  }
+
+  container::CompilerVersion Version;
+  std::string CommitSha, Custom;
+};
+
+/// DXC gives relative names with the current folder.
+std::string sourceName(const std::string &Name) {
+  const StringRef Text = Name;
+  const bool IsAbsolute =
+      Text.starts_with("/") || Text.starts_with("\\") || Text.substr(1).starts_with(":");
+  return Text.empty() || IsAbsolute || Text.starts_with("./") ? Name : "./" + Name;
+}
 
 void readArguments(Recorded &To) {
   SmallVector<const char *, 32> Words;
@@ -64,7 +116,7 @@ void readArguments(Recorded &To) {
     }
     To.Pairs.push_back({std::move(Name), std::move(Rest)});
   }
-  if (To.Entry.empty() && !StringRef(To.Profile).starts_with("lib"))
+  if (To.Entry.empty() && !To.Profile.empty() && !StringRef(To.Profile).starts_with("lib"))
     To.Entry = "main";
 }
 
@@ -72,8 +124,7 @@ void readArguments(Recorded &To) {
 std::optional<Recorded> readRecorded(StringRef Input) {
   Recorded Result;
   Bytes Data(Input.bytes_begin(), Input.size());
-  Result.IsPdb = container::isDebugFile(Data);
-  if (Result.IsPdb) {
+  if (container::isDebugFile(Data)) {
     auto Read = container::readDebugFile(Data);
     if (!Read)
       return std::nullopt;
@@ -92,6 +143,8 @@ std::optional<Recorded> readRecorded(StringRef Input) {
   Result.HasProgram = C->find(container::part::ILDB) != nullptr;
   if (const container::Part *Hash = C->find(container::part::HASH))
     Result.Hash.assign(Hash->Data.begin(), Hash->Data.end());
+  if (const container::Part *Part = C->find(container::part::VERS))
+    Result.Version.assign(Part->Data.begin(), Part->Data.end());
   if (const container::Part *Name = C->find(container::part::ILDN))
     if (const auto Read = container::readDebugName(Name->Data))
       Result.Name = Read->Name;
@@ -178,17 +231,29 @@ public:
   Status GetName(CountedText *Out) override { return optional(Loaded.Name, Out); }
 
   Status GetHash(Blob **Out) override { return bytes(Loaded.Hash, Out); }
-  Status GetWholeDxil(Blob **Out) override { return bytes(Loaded.Container, Out); }
-  Truth IsFullPDB() override { return Loaded.IsPdb && Loaded.HasProgram; }
-  Truth IsPDBRef() override { return Loaded.IsPdb && !Loaded.HasProgram; }
+  /// No compiler writes a whole container into a PDB, nor data of another toolchain.
+  Status GetWholeDxil(Blob **Out) override { return bytes("", Out); }
+  Truth IsFullPDB() override { return Loaded.HasProgram; }
+  Truth IsPDBRef() override { return Loaded.Compile.Files.empty(); }
   Status GetVersionInfo(VersionInfo **Out) override {
     if (!Out)
       return BadPointer;
     *Out = nullptr;
-    return createCompiler(VersionInfo::Id, reinterpret_cast<void **>(Out));
+    return guarded([&] {
+      const auto Read = container::readCompilerVersion(
+          {reinterpret_cast<const uint8_t *>(Loaded.Version.data()), Loaded.Version.size()});
+      return Read ? giveOut(RecordedVersion::make(*Read), VersionInfo::Id,
+                            reinterpret_cast<void **>(Out))
+                  : Failed;
+    });
   }
-  Status GetCustomToolchainID(uint32_t *) override { return NotImplemented; }
-  Status GetCustomToolchainData(Blob **) override { return NotImplemented; }
+  Status GetCustomToolchainID(uint32_t *Out) override {
+    if (!Out)
+      return BadPointer;
+    *Out = 0;
+    return Ok;
+  }
+  Status GetCustomToolchainData(Blob **Out) override { return bytes("", Out); }
 
   Status GetFullPDB(Blob **Out) override {
     if (!Out)
@@ -240,7 +305,7 @@ private:
   template <class Text> Status sourceName(uint32_t Index, Text *Out) const {
     return at(Loaded.Compile.Files, Index, Out, [](const auto &File) {
       Text New = nullptr;
-      give(File.Name, New);
+      give(dxc::sourceName(File.Name), New);
       return New;
     });
   }
@@ -280,9 +345,8 @@ private:
       return Ok;
     });
   }
-  const std::string &mainFile() const {
-    static const std::string None;
-    return Loaded.Compile.Files.empty() ? None : Loaded.Compile.Files.front().Name;
+  std::string mainFile() const {
+    return Loaded.Compile.Files.empty() ? "" : dxc::sourceName(Loaded.Compile.Files.front().Name);
   }
 
   Recorded Loaded;

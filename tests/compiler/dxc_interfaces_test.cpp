@@ -323,6 +323,14 @@ TEST(DxcInterfaces, PdbUtilitiesReadWhatACompileRecords) {
   ASSERT_EQ(Read->Load(Pdb), Ok);
   Pdb->Release();
   EXPECT_TRUE(Read->IsFullPDB());
+  EXPECT_FALSE(Read->IsPDBRef());
+  Sole<VersionInfo> Version;
+  ASSERT_EQ(Read->GetVersionInfo(Version.out()), Ok);
+  uint32_t Major = 0, Minor = 0, Toolchain = 1;
+  EXPECT_EQ(Version->GetVersion(&Major, &Minor), Ok);
+  EXPECT_EQ(Major, 1u);
+  EXPECT_EQ(Read->GetCustomToolchainID(&Toolchain), Ok);
+  EXPECT_EQ(Toolchain, 0u);
   uint32_t Count = 0;
   EXPECT_EQ(Read->GetSourceCount(&Count), Ok);
   EXPECT_EQ(Count, 1u);
@@ -343,6 +351,17 @@ TEST(DxcInterfaces, PdbUtilitiesReadWhatACompileRecords) {
   Sole<Blob> Hash;
   EXPECT_EQ(Read->GetHash(Hash.out()), Ok);
   EXPECT_EQ(Hash->GetBufferSize(), 20u);
+  // Without debug information there is no compiler, entry or source.
+  auto Plain = compile("[numthreads(1, 1, 1)] void main() {}", {L"-T", L"cs_6_6"});
+  Blob *Shader = nullptr;
+  ASSERT_EQ(Plain->GetResult(&Shader), Ok);
+  ASSERT_EQ(Read->Load(Shader), Ok);
+  Shader->Release();
+  EXPECT_FALSE(Read->IsFullPDB());
+  EXPECT_TRUE(Read->IsPDBRef());
+  EXPECT_EQ(Read->GetVersionInfo(Version.out()), Failed);
+  EXPECT_EQ(Read->GetSourceCount(&Count), Ok);
+  EXPECT_EQ(Count, 0u);
   auto Old = create<PdbUtilities>(PdbUtilitiesClass);
   EXPECT_LT(Old->Load(Hash.get()), 0);
   wchar_t *Text = nullptr;

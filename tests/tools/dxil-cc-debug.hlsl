@@ -44,7 +44,9 @@
 // NAME: shader.pdb
 // PDB: ILDN
 // PDB: HASH
+// PDB: VERS
 // PDB: ILDB
+// PDB: compiler 1.{{[0-9.]+}}, version DXIL Tools {{[0-9.]+}}
 // PDB: define void @main()
 // HASHED: {{^[0-9a-f]+\.pdb$}}
 //

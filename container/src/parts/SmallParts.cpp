@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/container/parts/SmallParts.h>
+#include <dxil/module/Endian.h>
 
 #include "PartReader.h"
 
@@ -59,6 +60,18 @@ Result<CompilerVersion> readCompilerVersion(Bytes Data) {
   if (!R.ok())
     return R.error();
   return V;
+}
+
+std::vector<uint8_t> makeCompilerVersion(const CompilerVersion &V) {
+  const std::string Strings = std::string(V.CommitSha) + '\0' + std::string(V.Custom) + '\0';
+  const size_t Size = (Strings.size() + 3) / 4 * 4;
+  std::vector<uint8_t> Part(16 + Size);
+  store32(&Part[0], V.Major | uint32_t(V.Minor) << 16);
+  store32(&Part[4], V.Flags);
+  store32(&Part[8], V.CommitCount);
+  store32(&Part[12], uint32_t(Size));
+  std::copy(Strings.begin(), Strings.end(), Part.begin() + 16);
+  return Part;
 }
 
 // Writes two 16-bit fields, flags and length, then the name.

@@ -27,6 +27,8 @@ struct CompilerVersion {
   std::string_view CommitSha, Custom;
 };
 Result<CompilerVersion> readCompilerVersion(Bytes Data);
+/// Returns the bytes of a VERS part; the strings have no zeros.
+std::vector<uint8_t> makeCompilerVersion(const CompilerVersion &V);
 
 /// ILDN: the name of the file with the debug information.
 struct DebugName {
