@@ -101,8 +101,9 @@ std::string obstacle(const Subject &A, const Subject &B) {
 class Comparison {
 public:
   Comparison(const Subject &A, const Subject &B, FloatMode Mode, const Limits &Most,
-             Solver::Clock::time_point Deadline)
-      : A(A), B(B), Most(Most), T(Context, Mode), S(T, Deadline), Deadline(Deadline) {}
+             Solver::Clock::time_point Deadline, Solver::Clock::time_point Latest)
+      : A(A), B(B), Most(Most), T(Context, Mode), S(T, Deadline), Deadline(Deadline),
+        Latest(Latest) {}
 
   /// Fills a verdict. Returns true if the difference is about operations that this mode abstracts.
   void run(Verdict &To);
@@ -121,13 +122,13 @@ private:
   Terms T;
   Solver S;
   Polynomials Laws{T};
-  Solver::Clock::time_point Deadline;
+  Solver::Clock::time_point Deadline, Latest;
   bool Abstract = false;
 };
 
-/// A question gets at most half of the time that is left.
+/// A question may take the time that is left: without its answer there is no proof.
 milliseconds Comparison::share() const {
-  return std::chrono::duration_cast<milliseconds>(Deadline - Solver::Clock::now()) / 2;
+  return std::chrono::duration_cast<milliseconds>(Deadline - Solver::Clock::now());
 }
 
 void Comparison::run(Verdict &To) {
@@ -203,10 +204,12 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
 
 /// Returns true if no inputs make a difference. Otherwise adds what is known to the verdict.
 bool Comparison::refute(const Difference &D, Verdict &To) {
+  const Cone Of = coneOf(D.Differs);
+  if (!Of.HasAbstract) // no other treatment of floats would help
+    S.extend(Deadline = Latest);
   const Answer Found = S.possible(D.Differs, share());
   if (Found == Answer::No)
     return true;
-  const Cone Of = coneOf(D.Differs);
   To.Is = Outcome::MayDiffer;
   Abstract = Of.HasAbstract;
   To.Reason = D.Where + ": " +
@@ -241,7 +244,7 @@ Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Ent
   Result.Free = mayChoose(A) || mayChoose(B); // unless the comparison comes to know better
   const auto Start = Solver::Clock::now();
   try { // Z3's interface throws when it runs out of memory or time
-    Comparison Abstract(X, Y, FloatMode::Abstract, Most, Start + Most.Time / 2);
+    Comparison Abstract(X, Y, FloatMode::Abstract, Most, Start + Most.Time / 2, Start + Most.Time);
     Abstract.run(Result);
     if (Result.Is == Outcome::Same || !Abstract.isAbstract())
       return Result;
@@ -255,7 +258,7 @@ Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Ent
     bool AllSame = true;
     for (FloatMode Mode : Modes) {
       Verdict Exact;
-      Comparison(X, Y, Mode, Most, Start + Most.Time).run(Exact);
+      Comparison(X, Y, Mode, Most, Start + Most.Time, Start + Most.Time).run(Exact);
       AllSame &= Exact.Is == Outcome::Same;
       Result.Examples.insert(Result.Examples.begin(), Exact.Examples.begin(), Exact.Examples.end());
       if (Exact.Is != Outcome::Same) {

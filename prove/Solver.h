@@ -20,6 +20,7 @@ public:
   Terms &terms() { return T; }
   /// Assumes a condition on inputs, such as that a thread is in its group.
   void assume(const Term &Condition);
+  void extend(Clock::time_point To) { Deadline = To; }
   bool isLate() const { return Clock::now() >= Deadline; }
 
   /// Returns Yes if some inputs make the condition true, No if none do. `Most` limits the time.

@@ -338,6 +338,26 @@ Term Terms::integers(Operator O, unsigned Width, std::span<const Term> In) {
   }
 }
 
+/// Returns the term that stands for a sum or product and all that are equal to it.
+Term Terms::summed(Operator O, std::span<const Term> In, const Term &Plain) {
+  if (constant(Plain) || !Plain.is_bv())
+    return Plain;
+  const unsigned Width = Plain.get_sort().bv_size();
+  switch (O) {
+  case Operator::Add: return Ring.apply(Sums::Kind::Add, In[0], In[1], Plain);
+  case Operator::Sub: return Ring.apply(Sums::Kind::Sub, In[0], In[1], Plain);
+  case Operator::Mul: return Ring.apply(Sums::Kind::Mul, In[0], In[1], Plain);
+  case Operator::Not: // -1 - X
+    return Ring.apply(Sums::Kind::Sub, folded(~C.bv_val(0, Width)), In[0], Plain);
+  case Operator::Shl:
+    if (const auto Amount = constant(In[1]))
+      return Ring.apply(Sums::Kind::Mul, In[0],
+                        C.bv_val(uint64_t(1) << (*Amount & (Width - 1)), Width), Plain);
+    return Plain;
+  default: return Plain;
+  }
+}
+
 Term Terms::apply(Operator O, ValueType Type, std::span<const Number> In) {
   if (O == Operator::Select)
     return select(In[0].Bits, In[1].Bits, In[2].Bits);
@@ -363,7 +383,7 @@ Term Terms::apply(Operator O, ValueType Type, std::span<const Number> In) {
   for (const Number &N : In)
     Bits.push_back(asBits(N.Bits));
   const Term Result = integers(O, widthOf(Type), Bits);
-  return fromBits(Type, folded(Result));
+  return fromBits(Type, summed(O, Bits, folded(Result)));
 }
 
 bool Terms::dependsOnFast(const Term &T) const {

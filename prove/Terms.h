@@ -6,6 +6,8 @@
 // that gives NaN gives the positive quiet NaN, as the executor does with LoadOptions::OneNaN.
 #pragma once
 
+#include "Sums.h"
+
 #include <dxil/meaning/Meaning.h>
 
 #include <map>
@@ -116,8 +118,11 @@ private:
   Term fromFloat(ValueType T, const Term &Float);
   z3::sort floatSort(ValueType T) const;
 
+  Term summed(Operator O, std::span<const Term> In, const Term &Plain);
+
   z3::context &C;
   FloatMode Mode;
+  Sums Ring;
   std::unordered_map<unsigned, Term> Simplified, FloatOfBits;
   std::unordered_map<unsigned, std::unordered_set<unsigned>> Conjuncts;
   std::unordered_set<unsigned> FastTerms;

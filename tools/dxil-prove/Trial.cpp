@@ -33,13 +33,27 @@ std::string doubtOf(const std::vector<execution::Fault> &Faults) {
   return {};
 }
 
-bool isNaN(uint32_t Bits) {
-  return (Bits & 0x7fffffff) > 0x7f800000;
+/// The bits of NaN are not specified. Memory has no types: words that may be NaN of a float, of two
+/// halves or the upper part of a double in both runs count as equal.
+bool isSame(uint32_t A, uint32_t B) {
+  auto IsFloat = [](uint32_t Bits) { return (Bits & 0x7fffffff) > 0x7f800000; };
+  auto IsHalf = [](uint32_t Bits) { return (Bits & 0x7fff) > 0x7c00; };
+  auto SameHalf = [&](uint32_t X, uint32_t Y) {
+    return (X & 0xffff) == (Y & 0xffff) || (IsHalf(X) && IsHalf(Y));
+  };
+  return A == B || (IsFloat(A) && IsFloat(B)) || (SameHalf(A, B) && SameHalf(A >> 16, B >> 16));
 }
 
-/// The bits of NaN are not specified.
-bool isSame(uint32_t A, uint32_t B) {
-  return A == B || (isNaN(A) && isNaN(B));
+/// Returns true if both words may be the upper part of a double that is NaN.
+bool mayBeNaN(uint32_t A, uint32_t B) {
+  return (A & B & 0x7ff00000) == 0x7ff00000;
+}
+
+uint32_t wordAt(const Buffer &B, size_t Byte) {
+  uint32_t Word = 0;
+  if (Byte < B.Data.size())
+    std::memcpy(&Word, B.Data.data() + Byte, std::min<size_t>(4, B.Data.size() - Byte));
+  return Word;
 }
 
 std::optional<Difference> firstDifference(const std::vector<Buffer> &A,
@@ -47,11 +61,9 @@ std::optional<Difference> firstDifference(const std::vector<Buffer> &A,
   for (size_t I = 0; I < A.size(); ++I) {
     const std::string Name = nameOf(A[I].Class, A[I].Register, A[I].Space);
     for (size_t Byte = 0; Byte < A[I].Data.size(); Byte += 4) {
-      uint32_t X = 0, Y = 0;
-      const size_t Count = std::min<size_t>(4, A[I].Data.size() - Byte);
-      std::memcpy(&X, A[I].Data.data() + Byte, Count);
-      std::memcpy(&Y, B[I].Data.data() + Byte, Count);
-      if (!isSame(X, Y))
+      const uint32_t X = wordAt(A[I], Byte), Y = wordAt(B[I], Byte);
+      if (!isSame(X, Y) && !mayBeNaN(X, Y) &&
+          !mayBeNaN(wordAt(A[I], Byte + 4), wordAt(B[I], Byte + 4)))
         return Difference{Name, Byte, X, Y};
     }
     if (A[I].Counter != B[I].Counter)
