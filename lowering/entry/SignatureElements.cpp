@@ -105,6 +105,15 @@ std::string SignatureElements::similarSemantic(StringRef Wrong, SignaturePoint P
   return Nearest.suggestion();
 }
 
+/// Returns true if nodes of a launch type do not have a system value: threads of a coalescing
+/// launch have no place in a grid, those of a thread launch none in a group either.
+static bool isOutsideLaunch(NodeLaunch Launch, uint8_t Kind) {
+  const bool IsInGrid = Kind == semantic::DispatchThreadID || Kind == semantic::GroupID,
+             IsInGroup = Kind == semantic::GroupThreadID || Kind == semantic::GroupIndex;
+  return Launch == NodeLaunch::Thread ? IsInGrid || IsInGroup
+                                      : Launch == NodeLaunch::Coalescing && IsInGrid;
+}
+
 Expected<LeafRole> SignatureElements::roleOf(const contract::EntryValue &V,
                                              const contract::EntryLeaf &L, bool IsOutput) const {
   LeafRole R;
@@ -120,6 +129,10 @@ Expected<LeafRole> SignatureElements::roleOf(const contract::EntryValue &V,
   if (R.Kind == 0 && StringRef(L.Semantic).starts_with_insensitive("SV_"))
     return createStringError("invalid semantic '" + L.Semantic + "': it is not a system value" +
                              similarSemantic(L.Semantic, R.Point));
+  const NodeLaunch Launch = Interface.Attributes.NodeLaunch.value_or(NodeLaunch::Broadcasting);
+  if (Interface.Stage == Stage::Node && isOutsideLaunch(Launch, R.Kind))
+    return createStringError("invalid semantic '" + L.Semantic + "' for an input of a " +
+                             StringRef(wordOf(NodeLaunches, uint64_t(Launch))) + " node");
   if (R.Role == SignatureRole::Target && L.indexOf(L.Rows - 1) >= MaxRenderTargets)
     return createStringError("'" + L.Semantic + Twine(L.Index) +
                              "' is out of range: only render targets 0 to " +

@@ -28,6 +28,11 @@
 // OUTPUTS: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: attribute 'nodearraysize' may only be used with output nodes
 // RUN: not %dxil-cc -T lib_6_8 -D BAD=13 %s -Fo %t 2>&1 | FileCheck --check-prefix=SHARING %s
 // SHARING: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: FinishedCrossGroupSharing() requires [NodeTrackRWInputSharing] on the record struct
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=14 %s -Fo %t 2>&1 | FileCheck --check-prefix=THREAD %s
+// THREAD: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: {{.*}}invalid semantic 'SV_GroupIndex' for an input of a thread node
+// RUN: not %dxil-cc -T lib_6_8 -D BAD=15 %s -Fo %t 2>&1 | FileCheck --check-prefix=COALESCING %s
+// COALESCING: node-errors.hlsl:{{[0-9]+}}:{{.*}}error: {{.*}}invalid semantic 'SV_GroupID' for an input of a coalescing node
+// RUN: %dxil-cc -T lib_6_8 -D BAD=16 %s -Fo %t && %dxil-val %t
 struct R { uint a; };
 struct Empty {};
 struct G { uint a : SV_DispatchGrid; uint b : SV_DispatchGrid; };
@@ -72,6 +77,15 @@ void Bad(RWDispatchNodeInputRecord<R> r) { r.FinishedCrossGroupSharing(); }
 #elif BAD == 10
 [Shader("node")] [NodeLaunch("thread")]
 void Bad(ThreadNodeInputRecord<R> r[2]) {}
+#elif BAD == 14
+[Shader("node")] [NodeLaunch("thread")] [NumThreads(1, 1, 1)]
+void Bad(uint i : SV_GroupIndex) {}
+#elif BAD == 15
+[Shader("node")] [NodeLaunch("coalescing")] [NumThreads(4, 1, 1)]
+void Bad(uint3 g : SV_GroupID) {}
+#elif BAD == 16
+[Shader("node")] [NodeLaunch("coalescing")] [NumThreads(4, 1, 1)]
+void Good(uint i : SV_GroupIndex, uint3 t : SV_GroupThreadID) {}
 #else
 [Shader("node")] [NodeLaunch("broadcasting")] [NumThreads(1, 1, 1)] [NodeDispatchGrid(1, 1, 1)]
 void Bad(DispatchNodeInputRecord<G> r) {}
