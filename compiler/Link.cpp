@@ -19,6 +19,7 @@ Expected<link::LinkOptions> linkOptions(const Options &O) {
   Out.Target = *Target;
   Out.Entry = O.Entry;
   Out.ExportShadersOnly = O.ExportsShadersOnly;
+  Out.DebugInfo = O.DebugInfo;
   if (O.BindingSpace)
     Out.AutoBindingSpace = *O.BindingSpace;
   for (StringRef Item : O.Exports) {
@@ -62,6 +63,9 @@ bool linkLibraries(const Options &O, const Host &H, Messages &Log, std::string &
   const link::LinkResult Linked = link::link(Libraries, *Options);
   for (const std::string &Text : Linked.Errors)
     Log.error(Text);
+  if (Linked.ok() && O.DebugInfo && !Linked.HasDebugInfo)
+    Log.warning("-Zi: no library has debug information (expected one that is compiled with -Zi "
+                "-Qembed_debug)");
   Container.assign(Linked.Container.begin(), Linked.Container.end());
   return Linked.ok();
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkJob.h"
 
-#include "dxil/container/CheckedModule.h"
-
 #include <dxil/generated/Kinds.h>
 #include <dxil/module/Constructors.h>
 
@@ -97,10 +95,10 @@ void LinkJob::read(const LinkInput &Input) {
   auto C = Container::parse(Input.Data);
   if (!C)
     return Fail(C.error().str());
-  auto M = readCheckedModule(*C);
+  auto L = std::make_unique<Library>();
+  auto M = readInput(*C, *L);
   if (!M)
     return Fail(M.error().str());
-  auto L = std::make_unique<Library>();
   L->Name = Input.Name;
   L->M = std::move(*M);
   L->Facts = readFacts(L->M);

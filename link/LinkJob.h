@@ -7,9 +7,11 @@
 //   Statics.cpp     constructors of static variables: which are needed, their order and callers
 //   Resources.cpp   resources of all libraries as one list; numbers and registers
 //   Handles.cpp     handles in the form of the target's shader model
+//   DebugInfo.cpp   programs with debug information, and its metadata
 //   Entries.cpp     metadata of versions, entries and annotations
 #pragma once
 
+#include <dxil/container/derive/Build.h>
 #include <dxil/container/derive/Facts.h>
 #include <dxil/container/derive/Subobject.h>
 #include <dxil/link/Link.h>
@@ -32,6 +34,7 @@ struct Library {
   std::vector<ir::FunctionId> Constructors; ///< functions that initialize static variables, in the
                                             ///< order of the library's list
   std::unique_ptr<ir::ModuleMerge> Merge;
+  bool HasDebugInfo = false; ///< M is the program with debug information
 };
 
 /// A function, and the library that has it.
@@ -80,6 +83,10 @@ public:
   explicit LinkJob(const LinkOptions &O) : O(O) {}
 
   LinkResult run(std::span<const LinkInput> Inputs);
+
+  /// Links the programs with debug information. run() then sets Debug and makes no container.
+  bool ReadsDebugInfo = false;
+  std::optional<ir::Module> Debug; ///< the linked program with debug information, for part ILDB
 
 private:
   const LinkOptions &O;
@@ -188,6 +195,12 @@ private:
   ir::MetadataId entryProperties(const Symbol &S, ir::MetadataId Node);
   void addAnnotations();
   void addMatrixTypes();
+
+  // In DebugInfo.cpp.
+  Result<ir::Module> readInput(const Container &C, Library &L) const;
+  void mergeDebugInfo();
+
+  // In Entries.cpp.
   ir::MetadataId entryNodeOf(const Symbol &S) const;
   uint64_t optionFlags() const;
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkJob.h"
 
-#include <dxil/container/derive/Build.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/Constructors.h>
+#include <dxil/module/DebugStrip.h>
 #include <dxil/module/EditableOps.h>
 #include <dxil/module/FunctionPasses.h>
 #include <dxil/module/Inline.h>
+#include <dxil/module/ModuleCheck.h>
 #include <dxil/module/NodeRef.h>
 
 #include <algorithm>
@@ -15,8 +16,17 @@ namespace dxil::link {
 
 using namespace container;
 
+/// Debug information is linked apart, so that the program does not depend on it: programs of ILDB
+/// have more annotations.
 LinkResult link(std::span<const LinkInput> Libraries, const LinkOptions &Options) {
-  return LinkJob(Options).run(Libraries);
+  LinkJob Job(Options);
+  if (Options.DebugInfo) {
+    LinkJob WithDebugInfo(Options);
+    WithDebugInfo.ReadsDebugInfo = true;
+    WithDebugInfo.run(Libraries);
+    Job.Debug = std::move(WithDebugInfo.Debug);
+  }
+  return Job.run(Libraries);
 }
 
 LinkResult LinkJob::run(std::span<const LinkInput> Inputs) {
@@ -65,6 +75,7 @@ LinkResult LinkJob::run(std::span<const LinkInput> Inputs) {
     return Stop();
   listConstructors();
   addMetadata();
+  R.HasDebugInfo = Debug.has_value();
   R.Container = build();
   if (failed())
     R.Container.clear();
@@ -94,10 +105,11 @@ void LinkJob::mergeFunctions() {
     mergeDeclarations(*L);
   for (const Symbol &S : NeededInOrder) {
     mergeGlobals(S);
-    S.From->Merge->copyBody(S.Id, Merged.at(S));
+    S.From->Merge->copyBody(S.Id, Merged.at(S), S.From->HasDebugInfo);
     if (S.From->Merge->problem())
       return;
   }
+  mergeDebugInfo();
   annotateHandles();
 }
 
@@ -510,7 +522,13 @@ std::vector<uint8_t> LinkJob::build() {
     error("the linked module is not well formed: " + M.error().Message);
     return {};
   }
+  if (ReadsDebugInfo) {
+    if (ir::hasDebugInfo(*M) && ir::checkDebugInfo(*M))
+      Debug = std::move(*M);
+    return {};
+  }
   In.Program = std::move(*M);
+  In.Debug = std::move(Debug);
   auto Built = buildContainer(std::move(In));
   if (!Built) {
     error(Built.error().str());

@@ -14,7 +14,7 @@ struct Arguments {
   std::vector<std::string> Inputs;
   std::string Output, Profile = "lib_6_3", Entry = "main", Exports, Validator;
   std::optional<uint32_t> AutoBindingSpace;
-  bool ShadersOnly = false;
+  bool ShadersOnly = false, DebugInfo = false;
 };
 
 std::optional<ModuleVersion> versionOf(std::string_view Text) {
@@ -47,6 +47,7 @@ std::optional<int> readOptions(const tool::Tool &T, const Arguments &A, link::Li
   Out.Exports = std::move(*Exports);
   Out.ExportShadersOnly = A.ShadersOnly;
   Out.AutoBindingSpace = A.AutoBindingSpace;
+  Out.DebugInfo = A.DebugInfo;
   if ((!Out.Exports.empty() || Out.ExportShadersOnly) && Out.Target.Kind != Stage::Library)
     return T.failUsage("only libraries export functions (expected a profile such as lib_6_6)");
   if (!A.Validator.empty()) {
@@ -89,6 +90,8 @@ int main(int Count, char **Values) {
   App.add_option("--auto-binding-space", A.AutoBindingSpace,
                  "The space of resources without one; a library's are bound then too")
       ->type_name("N");
+  App.add_flag("--debug", A.DebugInfo,
+               "Link debug information too, and put it into the result (part ILDB)");
   App.add_option("--validator-version", A.Validator,
                  "The validator that the result is for; that of the inputs if not given")
       ->type_name("VERSION");
@@ -112,6 +115,9 @@ int main(int Count, char **Values) {
     T.fail(Text);
   if (!Linked.ok())
     return tool::ExitNegative;
+  if (A.DebugInfo && !Linked.HasDebugInfo)
+    T.warn("--debug: no library has debug information (expected one that is compiled with -Zi "
+           "-Qembed_debug)");
   tool::Output Out(A.Output);
   Out.write(dxil::Bytes(Linked.Container));
   return Out.finish(T);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/module/DebugInfo.h>
 #include <dxil/module/EditableModule.h>
 
 #include <dxil/module/ModuleCheck.h>
@@ -354,6 +355,18 @@ void EditableModule::removeSymbols(const std::vector<bool> &KeepFunctions,
     return N != None && M.Metadata[N].Kind == MetadataKind::Value && IsRemoved[M.Metadata[N].Value];
   };
   std::ranges::replace_if(M.MetadataPool, IsGone, None);
+  for (const Metadata &N : M.Metadata) {
+    if (N.Kind < MetadataKind::Location)
+      continue;
+    const DebugLayout &Layout = debugLayout(N.Kind);
+    for (uint32_t I = 0; I < N.Fields.Count; ++I)
+      if (uint64_t &Field = M.FieldPool[N.Fields.First + I];
+          Field && isReference(fieldKind(Layout, I)) && IsGone(MetadataId(Field - 1)))
+        Field = 0;
+  }
+  for (Metadata &N : M.Metadata) // nothing refers to these any more
+    if (N.Kind == MetadataKind::Value && IsRemoved[N.Value])
+      N = {};
 }
 
 // ---- Layout -------------------------------------------------------------------------------------

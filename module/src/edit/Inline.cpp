@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/module/DebugInfo.h>
 #include <dxil/module/Inline.h>
 
 #include <algorithm>
+#include <map>
 
 namespace dxil::ir {
 namespace {
@@ -61,6 +63,70 @@ private:
         Stack.push_back({Callee});
       }
     }
+  }
+};
+
+/// Locations of a callee's instructions after one call is inlined: their chains of inlined
+/// locations end at that of the call.
+class InlinedLocations {
+public:
+  InlinedLocations(Module &M, uint32_t Call) : M(M), Call(Call) {}
+
+  /// Returns the location for one of the callee; None if the call has none.
+  uint32_t inlined(uint32_t Old) {
+    if (Call == None || Old == None)
+      return Call;
+    const auto [Entry, IsNew] = Locations.try_emplace(Old, None);
+    if (IsNew) {
+      Location New = M.Locations[Old];
+      New.InlinedAt = chain(New.InlinedAt);
+      Entry->second = uint32_t(M.Locations.size());
+      M.Locations.push_back(New);
+    }
+    return Entry->second;
+  }
+
+private:
+  static constexpr size_t MostLinks = 256, InlinedAtField = 3;
+  Module &M;
+  uint32_t Call;
+  MetadataId CallNode = None;
+  std::map<uint32_t, uint32_t> Locations;
+  std::map<MetadataId, MetadataId> Nodes;
+
+  /// Copies the chain from `First` on, with the call at its end. A chain without end is cut.
+  MetadataId chain(MetadataId First) {
+    if (CallNode == None) {
+      const Location L = M.Locations[Call];
+      CallNode = add({L.Line, L.Column, uint64_t(L.Scope) + 1, uint64_t(L.InlinedAt + 1)});
+    }
+    std::vector<MetadataId> Links;
+    for (MetadataId N = First; N != None && Links.size() < MostLinks;
+         N = debugReference(M, N, "inlinedAt"))
+      Links.push_back(N);
+    MetadataId Next = CallNode;
+    for (; !Links.empty(); Links.pop_back()) {
+      const auto [Entry, IsNew] = Nodes.try_emplace(Links.back(), None);
+      if (IsNew) {
+        const auto Fields = M.fields(M.Metadata[Links.back()]);
+        std::vector<uint64_t> New(Fields.begin(), Fields.end());
+        New.resize(InlinedAtField + 1);
+        New[InlinedAtField] = uint64_t(Next) + 1;
+        Entry->second = add(New);
+      }
+      Next = Entry->second;
+    }
+    return Next;
+  }
+
+  MetadataId add(const std::vector<uint64_t> &Fields) {
+    Metadata New;
+    New.Kind = MetadataKind::Location;
+    New.Distinct = true;
+    New.Fields = {uint32_t(M.FieldPool.size()), uint32_t(Fields.size())};
+    M.FieldPool.insert(M.FieldPool.end(), Fields.begin(), Fields.end());
+    M.Metadata.push_back(New);
+    return MetadataId(M.Metadata.size() - 1);
   }
 };
 
@@ -149,6 +215,7 @@ private:
       const auto Entry = std::ranges::lower_bound(Map, V, {}, &std::pair<ValueId, ValueId>::first);
       return Entry != Map.end() && Entry->first == V ? Entry->second : V;
     };
+    InlinedLocations Places(E.M, Call.Location);
     const TypeId Void = E.voidType();
     const uint32_t FirstNew = uint32_t(Body.Blocks.size());
     const uint32_t Continuation = FirstNew + uint32_t(From.Blocks.size());
@@ -163,7 +230,7 @@ private:
           continue;
         }
         EditableInstruction New = I;
-        New.Location = None;
+        New.Location = Places.inlined(I.Location);
         if (I.I.Result != None)
           New.I.Result = Mapped(I.I.Result);
         for (ValueId &V : New.Operands)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/module/DebugInfo.h>
 #include <dxil/module/ModuleMerge.h>
 
 #include <algorithm>
@@ -225,6 +226,62 @@ MetadataId ModuleMerge::node(MetadataId Old, unsigned Depth) {
   return Nodes[Old];
 }
 
+/// Returns the copy of a node. A new copy of a node with references is listed in `Unfinished`.
+MetadataId ModuleMerge::reserveNode(MetadataId Old, std::vector<MetadataId> &Unfinished) {
+  if (Old == None || Nodes[Old] != None)
+    return Old == None ? None : Nodes[Old];
+  const Metadata &N = From.Metadata[Old];
+  if (N.Kind == MetadataKind::String)
+    return Nodes[Old] = Into.string(N.Text);
+  if (N.Kind == MetadataKind::Value) {
+    const ValueId V = value(N.Value);
+    return V == None ? None : Nodes[Old] = Into.value(V);
+  }
+  Metadata New;
+  New.Kind = N.Kind;
+  New.Distinct = N.Distinct;
+  Unfinished.push_back(Old);
+  Nodes[Old] = MetadataId(Into.M.Metadata.size());
+  Into.M.Metadata.push_back(New);
+  return Nodes[Old];
+}
+
+MetadataId ModuleMerge::debugNode(MetadataId Old) {
+  std::vector<MetadataId> Unfinished;
+  const MetadataId Result = reserveNode(Old, Unfinished);
+  while (!Unfinished.empty()) {
+    const Metadata &N = From.Metadata[Unfinished.back()];
+    const MetadataId Id = Nodes[Unfinished.back()];
+    Unfinished.pop_back();
+    if (N.Kind == MetadataKind::Node) {
+      std::vector<MetadataId> Operands;
+      for (MetadataId Op : From.operands(N))
+        Operands.push_back(reserveNode(Op, Unfinished));
+      std::vector<MetadataId> &Pool = Into.M.MetadataPool;
+      Into.M.Metadata[Id].Operands = {uint32_t(Pool.size()), uint32_t(Operands.size())};
+      Pool.insert(Pool.end(), Operands.begin(), Operands.end());
+      continue;
+    }
+    const DebugLayout &Layout = debugLayout(N.Kind);
+    const auto Values = From.fields(N);
+    std::vector<uint64_t> Fields(Values.begin(), Values.end());
+    for (size_t I = 0; I < Fields.size(); ++I)
+      if (Fields[I] && isReference(fieldKind(Layout, I)))
+        Fields[I] =
+            uint64_t(reserveNode(MetadataId(Fields[I] - 1), Unfinished) + 1); // None is null
+    std::vector<uint64_t> &Pool = Into.M.FieldPool;
+    Into.M.Metadata[Id].Fields = {uint32_t(Pool.size()), uint32_t(Fields.size())};
+    Pool.insert(Pool.end(), Fields.begin(), Fields.end());
+  }
+  return Result;
+}
+
+uint32_t ModuleMerge::location(const Location &Old) {
+  Into.M.Locations.push_back(
+      {Old.Line, Old.Column, debugNode(Old.Scope), debugNode(Old.InlinedAt)});
+  return uint32_t(Into.M.Locations.size() - 1);
+}
+
 // ---- Bodies -------------------------------------------------------------------------------------
 
 void ModuleMerge::copyInstruction(const Instruction &I, BlockId First, EditableBlock &To) {
@@ -253,7 +310,7 @@ void ModuleMerge::copyInstruction(const Instruction &I, BlockId First, EditableB
   To.Instructions.push_back(std::move(New));
 }
 
-void ModuleMerge::copyBody(FunctionId Source, FunctionId To) {
+void ModuleMerge::copyBody(FunctionId Source, FunctionId To, bool KeepsLocations) {
   const Function &F = From.Functions[Source];
   const Function &New = Into.M.Functions[To];
   for (uint32_t A = 0; A < F.ArgumentCount; ++A) {
@@ -275,8 +332,11 @@ void ModuleMerge::copyBody(FunctionId Source, FunctionId To) {
     EditableBlock &Block = Body.Blocks.emplace_back();
     Block.Name = save(From.blockName(BlockId(&B - From.Blocks.data())));
     for (const Instruction &I : From.instructions(B))
-      if (!IsDebug(I))
+      if (!IsDebug(I)) {
         copyInstruction(I, F.Blocks.First, Block);
+        if (const Location *L = KeepsLocations ? From.location(I) : nullptr)
+          Block.Instructions.back().Location = location(*L);
+      }
   }
   Into.Bodies[To] = std::move(Body);
 }

@@ -6,10 +6,11 @@
 
 namespace dxil::container {
 
-/// Reads the program of \p C for callers that walk its instructions. Fails where readModule() does,
-/// and with the first problem if the module is malformed or too large.
-inline Result<ir::Module> readCheckedModule(const Container &C) {
-  auto M = readModule(C);
+/// Reads the program of \p C, or that of another part, for callers that walk its instructions.
+/// Fails where readModule() does, and with the first problem if the module is malformed or too
+/// large.
+inline Result<ir::Module> readCheckedModule(const Container &C, FourCC Part = part::DXIL) {
+  auto M = readModule(C, Part);
   if (!M)
     return M.error();
   Status Done = ir::checkLimits(*M, ir::WholeValueLimits);
@@ -21,7 +22,7 @@ inline Result<ir::Module> readCheckedModule(const Container &C) {
     return M;
   Error E;
   E.Code = ErrorCode::FunctionBody;
-  E.Part = part::DXIL.str();
+  E.Part = Part.str();
   E.Message = Done.message();
   return E;
 }

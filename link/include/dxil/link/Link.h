@@ -58,6 +58,10 @@ struct LinkOptions {
   std::optional<ModuleVersion> Validator;
   /// The space of unbound resources. Unset: 0 for shaders; libraries leave such resources unbound.
   std::optional<uint32_t> AutoBindingSpace;
+  /// Links the programs with debug information (part ILDB) of the libraries that have one. The
+  /// result has one too, with functions, lines, inlined calls and sources, but without places of
+  /// variables.
+  bool DebugInfo = false;
   /// The most instructions in the result; inlining beyond it is an error.
   size_t MostInstructions = size_t(1) << 20;
 };
@@ -66,6 +70,8 @@ struct LinkResult {
   std::vector<uint8_t> Container; ///< the signed container; empty if there are errors
   /// All errors, each with the symbol and the files, without a full stop.
   std::vector<std::string> Errors;
+
+  bool HasDebugInfo = false; ///< the container has part ILDB
 
   bool ok() const { return Errors.empty(); }
 };

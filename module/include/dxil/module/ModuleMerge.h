@@ -26,13 +26,17 @@ public:
   ValueId value(ValueId Old) { return value(Old, 0); }
   /// Copies a node and its operands. Unmapped values become null.
   MetadataId node(MetadataId Old) { return node(Old, 0); }
+  /// Copies a node of debug information with all that it refers to. Functions and globals that are
+  /// not mapped become null.
+  MetadataId debugNode(MetadataId Old);
   AttributeListId attributes(AttributeListId Old);
   /// Copies a global or the declaration of a function under a name, without initializer or body.
   GlobalId addGlobal(const Global &G, std::string_view Name);
   FunctionId addFunction(const Function &F, std::string_view Name);
   void copyInitializer(const Global &From, GlobalId To);
-  /// Copies a body without debug information. All values that it uses must be mapped.
-  void copyBody(FunctionId From, FunctionId To);
+  /// Copies a body, without calls of llvm.dbg functions. All values that it uses must be mapped.
+  /// \p KeepsLocations: with the source locations of instructions.
+  void copyBody(FunctionId From, FunctionId To, bool KeepsLocations = false);
 
   /// The reason for which copying failed: nesting beyond the limit of recursion. `Into` is
   /// incomplete then.
@@ -58,6 +62,8 @@ private:
   TypeId namedType(TypeId T, unsigned Depth);
   ValueId value(ValueId Old, unsigned Depth);
   MetadataId node(MetadataId Old, unsigned Depth);
+  MetadataId reserveNode(MetadataId Old, std::vector<MetadataId> &Unfinished);
+  uint32_t location(const Location &Old);
   bool matches(TypeId Old, TypeId New, std::map<std::pair<TypeId, TypeId>, bool> &Cache,
                unsigned Depth);
   void copyInstruction(const Instruction &I, BlockId First, EditableBlock &Into);
