@@ -103,7 +103,6 @@ Expected<std::vector<uint8_t>> sourceInfo(const container::ContainerEdit &C, con
     else if (!Arguments.empty())
       Arguments.back().Value = Word;
   }
-  Arguments.push_back({{}, O.Input});
   return container::makeSourceInfo(Files, Arguments);
 }
 

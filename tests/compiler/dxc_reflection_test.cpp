@@ -255,13 +255,19 @@ TEST(DxcReflection, AnyBytesGiveAReflectionOrAStatus) {
   }
 }
 
-TEST(DxcReflection, IsThatOfDxc) {
+/// The function of the library that DXC_DIR names; null if there is none.
+CreateFunction loadDxc() {
   const char *Folder = std::getenv("DXC_DIR");
   CreateFunction Theirs = nullptr;
   for (const char *Place :
        {"/lib/libdxcompiler.so", "/libdxcompiler.so", "/../lib/libdxcompiler.so"})
     if (Folder && !Theirs)
       Theirs = load(std::string(Folder) + Place);
+  return Theirs;
+}
+
+TEST(DxcReflection, IsThatOfDxc) {
+  CreateFunction Theirs = loadDxc();
   if (!Theirs)
     GTEST_SKIP() << "no DXC_DIR with libdxcompiler.so";
   CreateFunction Ours = load(DXCOMPILER);
@@ -276,6 +282,114 @@ TEST(DxcReflection, IsThatOfDxc) {
     EXPECT_EQ(dump(Ours, Bytes), Expected) << File.path();
   }
   EXPECT_GT(Compared, 200u);
+}
+
+/// All that IDxcPdbUtils2 says of a file, as lines.
+class PdbDump {
+public:
+  std::string of(CreateFunction Create, Blob *File) {
+    PdbUtilities2 *P = nullptr;
+    EXPECT_EQ(Create(PdbUtilitiesClass, PdbUtilities2::Id, reinterpret_cast<void **>(&P)), Ok);
+    if (P->Load(File) != Ok) {
+      P->Release();
+      return "no debug information";
+    }
+    list("source", P, &PdbUtilities2::GetSourceCount, &PdbUtilities2::GetSourceName);
+    list("flag", P, &PdbUtilities2::GetFlagCount, &PdbUtilities2::GetFlag);
+    list("argument", P, &PdbUtilities2::GetArgCount, &PdbUtilities2::GetArg);
+    list("define", P, &PdbUtilities2::GetDefineCount, &PdbUtilities2::GetDefine);
+    one("profile", P, &PdbUtilities2::GetTargetProfile);
+    one("main", P, &PdbUtilities2::GetMainFileName);
+    one("name", P, &PdbUtilities2::GetName);
+    Blob *Bytes = nullptr;
+    Out << "hash " << P->GetHash(&Bytes) << ' ' << take(Bytes);
+    Out << "\nwhole " << P->GetWholeDxil(&Bytes) << ' ' << take(Bytes);
+    Out << "\ndata " << P->GetCustomToolchainData(&Bytes) << ' ' << take(Bytes);
+    uint32_t Toolchain = 7, Major = 0, Minor = 0;
+    Out << "\ntoolchain " << P->GetCustomToolchainID(&Toolchain) << ' ' << Toolchain;
+    VersionInfo *Version = nullptr;
+    Out << "\nversion " << P->GetVersionInfo(&Version);
+    if (Version) {
+      Version->GetVersion(&Major, &Minor);
+      Version->Release();
+    }
+    // DXC sets one byte of these.
+    Out << ' ' << Major << '.' << Minor << "\nkind " << (P->IsFullPDB() & 255)
+        << (P->IsPDBRef() & 255) << '\n';
+    P->Release();
+    return Out.str();
+  }
+
+private:
+  std::ostringstream Out;
+
+  static std::string take(WideBlob *&Text) {
+    std::string Narrow = "(null)";
+    if (Text) {
+      const std::wstring Wide = Text->GetStringPointer();
+      Narrow.assign(Wide.begin(), Wide.end());
+      Text->Release();
+    }
+    Text = nullptr;
+    return Narrow;
+  }
+  static std::string take(Blob *&Bytes) {
+    std::string Out = "(null)";
+    if (Bytes) {
+      Out.assign(static_cast<const char *>(Bytes->GetBufferPointer()), Bytes->GetBufferSize());
+      Bytes->Release();
+    }
+    Bytes = nullptr;
+    return Out;
+  }
+  void list(const char *Title, PdbUtilities2 *P, Status (PdbUtilities2::*Count)(uint32_t *),
+            Status (PdbUtilities2::*Get)(uint32_t, WideBlob **)) {
+    uint32_t Number = 0;
+    EXPECT_EQ((P->*Count)(&Number), Ok);
+    for (uint32_t I = 0; I < Number; ++I) {
+      WideBlob *Text = nullptr;
+      EXPECT_EQ((P->*Get)(I, &Text), Ok);
+      Out << Title << ' ' << take(Text) << '\n';
+    }
+  }
+  void one(const char *Title, PdbUtilities2 *P, Status (PdbUtilities2::*Get)(WideBlob **)) {
+    WideBlob *Text = nullptr;
+    EXPECT_EQ((P->*Get)(&Text), Ok);
+    Out << Title << ' ' << take(Text) << '\n';
+  }
+};
+
+TEST(DxcReflection, DebugFilesReadAsByDxc) {
+  CreateFunction Theirs = loadDxc(), Ours = load(DXCOMPILER);
+  if (!Theirs)
+    GTEST_SKIP() << "no DXC_DIR with libdxcompiler.so";
+  ASSERT_NE(Ours, nullptr);
+  const std::string Source = "RWBuffer<uint> O; [numthreads(1, 1, 1)] void main() { O[0] = A; }";
+  const std::vector<const wchar_t *> Options[] = {
+      {L"-Zi"}, {L"-Zi", L"-Zss"}, {L"-Zs"}, {L"-Zi", L"-Qembed_debug"}, {L"-O1"}};
+  for (CreateFunction Maker : {Ours, Theirs})
+    for (std::vector<const wchar_t *> Arguments : Options) {
+      for (const wchar_t *Word : {L"sub/a.hlsl", L"-T", L"cs_6_6", L"-D", L"A=3"})
+        Arguments.push_back(Word);
+      Compiler3 *Compiler = nullptr;
+      ASSERT_EQ(Maker(CompilerClass, Compiler3::Id, reinterpret_cast<void **>(&Compiler)), Ok);
+      Result *Done = nullptr;
+      const Buffer Text{Source.data(), Source.size(), Utf8};
+      ASSERT_EQ(Compiler->Compile(&Text, Arguments.data(), uint32_t(Arguments.size()), nullptr,
+                                  Result::Id, reinterpret_cast<void **>(&Done)),
+                Ok);
+      for (Output Kind : {Output::Object, Output::Pdb}) {
+        Blob *File = nullptr;
+        if (!Done->HasOutput(Kind) ||
+            Done->GetOutput(Kind, Blob::Id, reinterpret_cast<void **>(&File), nullptr) != Ok ||
+            !File)
+          continue;
+        EXPECT_EQ(PdbDump().of(Ours, File), PdbDump().of(Theirs, File)) << Arguments[0];
+        File->Release();
+      }
+      Done->Release();
+      Compiler->Release();
+    }
 }
 
 } // namespace
