@@ -196,7 +196,12 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
       // A run may show another difference than this one.
       for (const Difference &Each : All) {
         const Cone Of = coneOf(Each.Differs);
-        To.Free |= T.dependsOnFast(Each.Differs) || Of.HasUndefined || Of.HasChoice;
+        if (!T.dependsOnFast(Each.Differs) && !Of.HasUndefined && !Of.HasChoice)
+          continue;
+        To.FreePlaces.insert(Each.Where);
+        // A run knows bytes of a resource, not elements.
+        To.Free |= Each.Where.ends_with(" at byte any") ||
+                   Each.Where.find(" of element ") != std::string::npos;
       }
       return;
     }
@@ -267,10 +272,15 @@ Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Ent
       }
     }
     if (AllSame)
-      Result = {Outcome::Same, {}, false, {}, true, false};
+      Result = {Outcome::Same, {}, false, {}, {}, true, false};
   } catch (const z3::exception &E) {
-    Result = {
-        Outcome::Unknown, std::string("the solver gives up: ") + E.msg(), true, {}, false, false};
+    Result = {Outcome::Unknown,
+              std::string("the solver gives up: ") + E.msg(),
+              true,
+              {},
+              {},
+              false,
+              false};
   }
   return Result;
 }

@@ -56,20 +56,20 @@ uint32_t wordAt(const Buffer &B, size_t Byte) {
   return Word;
 }
 
-std::optional<Difference> firstDifference(const std::vector<Buffer> &A,
-                                          const std::vector<Buffer> &B) {
+std::vector<Difference> differencesOf(const std::vector<Buffer> &A, const std::vector<Buffer> &B) {
+  std::vector<Difference> Found;
   for (size_t I = 0; I < A.size(); ++I) {
     const std::string Name = nameOf(A[I].Class, A[I].Register, A[I].Space);
     for (size_t Byte = 0; Byte < A[I].Data.size(); Byte += 4) {
       const uint32_t X = wordAt(A[I], Byte), Y = wordAt(B[I], Byte);
       if (!isSame(X, Y) && !mayBeNaN(X, Y) &&
           !mayBeNaN(wordAt(A[I], Byte + 4), wordAt(B[I], Byte + 4)))
-        return Difference{Name, Byte, X, Y};
+        Found.push_back({Name, Byte, X, Y});
     }
     if (A[I].Counter != B[I].Counter)
-      return Difference{Name + ".counter", 0, A[I].Counter, B[I].Counter};
+      Found.push_back({Name + ".counter", 0, A[I].Counter, B[I].Counter});
   }
-  return std::nullopt;
+  return Found;
 }
 
 std::string hexadecimal(const std::vector<uint8_t> &Data) {
@@ -84,10 +84,13 @@ std::string hexadecimal(const std::vector<uint8_t> &Data) {
 
 } // namespace
 
+std::string Difference::place() const {
+  return Resource + " at byte " + std::to_string(Byte);
+}
 std::string Difference::text() const {
   char Text[64];
-  std::snprintf(Text, sizeof Text, " at byte %zu: 0x%08x, 0x%08x", Byte, First, Second);
-  return Resource + Text;
+  std::snprintf(Text, sizeof Text, ": 0x%08x, 0x%08x", First, Second);
+  return place() + Text;
 }
 
 Result<Trial> Trial::load(Bytes First, Bytes Second, const std::string &Entry) {
@@ -133,7 +136,7 @@ std::vector<Buffer> Trial::buffersFor(const prove::Inputs &In) const {
   return Buffers;
 }
 
-Result<Shown> Trial::run(const prove::Inputs &In) const {
+Result<Shown> Trial::run(const prove::Inputs &In, const prove::Verdict &V) const {
   const std::vector<Buffer> Before = buffersFor(In);
   std::vector<Buffer> First = Before, Second = Before;
   execution::RunOptions Options;
@@ -146,9 +149,13 @@ Result<Shown> Trial::run(const prove::Inputs &In) const {
   if (Status Done = B->dispatch(Work, {&Second}, Options, &FaultsB); !Done)
     return Done.error();
   Shown Result;
-  Result.Differs = firstDifference(First, Second);
-  if (!Result.Differs)
+  const std::vector<Difference> All = differencesOf(First, Second);
+  if (All.empty())
     return Result;
+  const auto Found = std::ranges::find_if(
+      All, [&](const Difference &D) { return !V.Free && !V.FreePlaces.contains(D.place()); });
+  Result.IsFree = Found == All.end();
+  Result.Differs = Result.IsFree ? All[0] : *Found;
   Result.Doubt = doubtOf(FaultsA.take());
   if (Result.Doubt.empty())
     Result.Doubt = doubtOf(FaultsB.take());

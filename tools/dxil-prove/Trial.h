@@ -17,12 +17,14 @@ struct Difference {
   size_t Byte = 0;
   uint32_t First = 0, Second = 0;
 
+  std::string place() const; ///< "u0 at byte 4"
   std::string text() const;
 };
 
 /// What a pair of runs shows.
 struct Shown {
   std::optional<Difference> Differs;
+  bool IsFree = false; ///< the programs may differ there
   /// Why the difference means nothing: the programs have races, or use what is undefined. Empty if
   /// it does.
   std::string Doubt;
@@ -34,8 +36,8 @@ public:
   /// Compiles both programs for the CPU.
   static Result<Trial> load(Bytes A, Bytes B, const std::string &Entry);
 
-  /// Runs both.
-  Result<Shown> run(const prove::Inputs &In) const;
+  /// Runs both. Prefers a difference where the programs may not differ.
+  Result<Shown> run(const prove::Inputs &In, const prove::Verdict &V) const;
   /// Returns inputs of random numbers, among them small ones and those at which functions have
   /// steps. Equal seeds give equal inputs.
   prove::Inputs randomInputs(uint64_t Seed) const;

@@ -40,16 +40,17 @@ void tryInputs(const Bytes &A, const Bytes &B, const std::string &Entry, const p
   std::vector<prove::Inputs> All = V.Examples;
   for (unsigned I = 0; I < RandomRuns; ++I)
     All.push_back(Runs->randomInputs(I));
+  std::string Open; // what a run shows that proves nothing
   for (const prove::Inputs &In : All) {
     if (Clock::now() > End)
-      return;
-    const auto Shown = Runs->run(In);
+      break;
+    const auto Shown = Runs->run(In, V);
     if (!Shown || !Shown->Differs)
       continue;
-    if (!Shown->Doubt.empty() || V.Free) {
-      To.Reason += "; results differ in a run, " + Shown->Differs->text() + ", but ";
-      To.Reason += V.Free ? "the programs may round or choose" : Shown->Doubt;
-      return;
+    if (!Shown->Doubt.empty() || Shown->IsFree) {
+      Open = "; results differ in a run, " + Shown->Differs->text() + ", but " +
+             (Shown->IsFree ? "the programs may round or choose" : Shown->Doubt);
+      continue;
     }
     To.Is = "different";
     To.Reason.clear();
@@ -57,6 +58,7 @@ void tryInputs(const Bytes &A, const Bytes &B, const std::string &Entry, const p
     To.Description = Shown->Description;
     return;
   }
+  To.Reason += Open;
 }
 
 std::string jsonOf(const Answer &A, const std::string &File) {

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -39,6 +40,8 @@ struct Verdict {
   /// Not of Same: what may differ is computed by operations that carry `fast` or are inexact, or
   /// from undefined values. Then different results of a run need not be a difference.
   bool Free = false;
+  /// If Free is not set: the places of which that holds, such as "u0 at byte 4".
+  std::set<std::string> FreePlaces;
   std::vector<Inputs> Examples; ///< inputs for which the solver's models of the programs differ
   /// Of Same: operations on floats were compared with their rounding; else the programs apply the
   /// same operations to the same values, whatever these compute.
