@@ -18,13 +18,15 @@ static ExprId memberOfUnnamed(CheckContext &C, Location Where, ExprId Base, Name
 namespace {
 
 /// The error in an element name.
-enum class ElementError { None, Unknown, OutOfRange, Mixed, TooMany };
+enum class ElementError { None, Unknown, OutOfRange, Mixed, TooMany, LongVector };
 
 constexpr size_t MaxElements = 4;
 using ElementList = llvm::SmallVector<uint32_t, MaxElements>;
 
 /// `xyzw` or `rgba`.
 ElementError readVectorElements(llvm::StringRef Word, uint32_t Length, ElementList &Elements) {
+  if (Length > MaxElements)
+    return ElementError::LongVector;
   constexpr llvm::StringRef Sets[] = {"xyzw", "rgba"};
   llvm::StringRef Set;
   for (char C : Word) {
@@ -83,6 +85,8 @@ static ExprId swizzle(CheckContext &C, Location Where, ExprId Base, Name Word) {
   case ElementError::OutOfRange:
     return error(C, Where, Diagnostic::element_out_of_range, {Spelling, spell(C, C.P.type(Base))});
   case ElementError::Mixed: return error(C, Where, Diagnostic::elements_mixed, {Spelling});
+  case ElementError::LongVector:
+    return error(C, Where, Diagnostic::elements_of_long_vector, {Spelling});
   case ElementError::TooMany: return error(C, Where, Diagnostic::elements_too_many, {Spelling});
   }
   ScalarKind K = T.Element;
