@@ -168,6 +168,7 @@ constexpr Step FrontEndSteps[] = {
     // assume more.
     {PASS(PromotePass()), "A callee is copied with values, not with memory."},
     {PASS(GuardDivisionsPass()), "Inlining folds divisions by constant arguments."},
+    {PASS(HoldFastFlagsPass()), "Inlining simplifies by the flags, and a value may be precise."},
     {PASS(InlineCallsPass())},
     {PASS(KnownDivisionsPass())},
     {PASS(GlobalDCEPass())},
@@ -182,7 +183,7 @@ constexpr Step FrontEndSteps[] = {
     {PASS(DebugLanesPass())},
     {PASS(EndlessLoopsPass()), "Counters are values, and no pass has deleted a loop yet."},
     {PASS(UnsetOutputsPass()), "No pass has replaced an undefined value by a constant yet."},
-    {PASS(PreciseValuesPass()), "No pass has used the fast-math flags yet."},
+    {PASS(PreciseValuesPass()), "Values are SSA; the passes below use the fast-math flags."},
     {PASS(PowersPass()), "InstCombine makes products of constant powers."},
     {PASS(KnownDivisionsPass()), "A divisor parameter is a constant after inlining and SROA."},
     {PASS(GuardDivisionsPass())},

@@ -2,8 +2,10 @@
 //
 // A front end wraps a value that must be exact in `dxil.exact.<type>`: one stored in a `precise`
 // variable or returned as such. As in DXC, every value on which it depends must be exact too, also
-// through memory, choices and inlined calls. This pass clears the fast-math flags of these values
-// and removes the marks.
+// through memory, choices and inlined calls. Which values these are is known after inlining and
+// promotion of variables. Both simplify instructions, so that HoldFastFlagsPass moves the fast-math
+// flags to metadata first. PreciseValuesPass restores the flags of all other values, and removes
+// the marks.
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Passes.h"
 
@@ -12,6 +14,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Analysis/PostDominators.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
@@ -24,6 +27,54 @@ namespace dxil::lowering {
 namespace {
 
 constexpr StringRef MarkPrefix = contract::ExactPrefix;
+constexpr StringRef HeldFlags = "dxil.fast";
+
+bool isMark(const Function &F) {
+  return F.isDeclaration() && F.getName().starts_with(MarkPrefix);
+}
+
+/// The flags in the order of their bits in `!dxil.fast`.
+struct FlagBit {
+  bool (FastMathFlags::*Has)() const;
+  void (FastMathFlags::*Set)(bool);
+};
+constexpr FlagBit FlagBits[] = {
+    {&FastMathFlags::allowReassoc, &FastMathFlags::setAllowReassoc},
+    {&FastMathFlags::noNaNs, &FastMathFlags::setNoNaNs},
+    {&FastMathFlags::noInfs, &FastMathFlags::setNoInfs},
+    {&FastMathFlags::noSignedZeros, &FastMathFlags::setNoSignedZeros},
+    {&FastMathFlags::allowReciprocal, &FastMathFlags::setAllowReciprocal},
+    {&FastMathFlags::allowContract, &FastMathFlags::setAllowContract},
+    {&FastMathFlags::approxFunc, &FastMathFlags::setApproxFunc},
+};
+
+void holdFlags(Instruction &I) {
+  const FastMathFlags Flags = I.getFastMathFlags();
+  uint32_t Bits = 0;
+  for (const auto [Bit, Flag] : enumerate(FlagBits))
+    Bits |= uint32_t((Flags.*Flag.Has)()) << Bit;
+  if (!Bits)
+    return;
+  auto *Held = ConstantInt::get(Type::getInt32Ty(I.getContext()), Bits);
+  I.setMetadata(HeldFlags, MDNode::get(I.getContext(), ConstantAsMetadata::get(Held)));
+  I.copyFastMathFlags(FastMathFlags());
+}
+
+void restoreFlags(Instruction &I) {
+  const MDNode *Held = I.getMetadata(HeldFlags);
+  if (!Held)
+    return;
+  I.setMetadata(HeldFlags, nullptr);
+  const auto *Number = Held->getNumOperands() == 1
+                           ? mdconst::dyn_extract_or_null<ConstantInt>(Held->getOperand(0))
+                           : nullptr;
+  const uint64_t Bits = Number ? Number->getLimitedValue() : 0;
+  FastMathFlags Flags;
+  for (const auto [Bit, Flag] : enumerate(FlagBits))
+    (Flags.*Flag.Set)(Bits >> Bit & 1);
+  if (isa<FPMathOperator>(I))
+    I.copyFastMathFlags(Flags);
+}
 
 /// The values of one function on which marked values depend.
 class PrecisionMarker {
@@ -40,6 +91,7 @@ public:
       Instruction *I = Work.pop_back_val();
       if (isa<FPMathOperator>(I))
         I->copyFastMathFlags(FastMathFlags());
+      I->setMetadata(HeldFlags, nullptr);
       addDecisions(*I->getParent());
       if (auto *Load = dyn_cast<LoadInst>(I)) {
         addStores(getUnderlyingObject(Load->getPointerOperand()));
@@ -114,11 +166,21 @@ private:
 
 } // namespace
 
+PreservedAnalyses HoldFastFlagsPass::run(Module &M, ModuleAnalysisManager &) {
+  if (none_of(M, isMark))
+    return PreservedAnalyses::all();
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      if (isa<FPMathOperator>(I))
+        holdFlags(I);
+  return PreservedAnalyses::none();
+}
+
 PreservedAnalyses PreciseValuesPass::run(Module &M, ModuleAnalysisManager &) {
   SmallVector<Function *, 4> Marks;
   MapVector<Function *, SmallVector<CallInst *>> Calls;
   for (Function &F : M) {
-    if (!F.isDeclaration() || !F.getName().starts_with(MarkPrefix))
+    if (!isMark(F))
       continue;
     Marks.push_back(&F);
     for (User *U : F.users())
@@ -136,6 +198,9 @@ PreservedAnalyses PreciseValuesPass::run(Module &M, ModuleAnalysisManager &) {
       Call->eraseFromParent();
     }
   }
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      restoreFlags(I);
   for (Function *F : Marks)
     if (F->use_empty())
       F->eraseFromParent();
