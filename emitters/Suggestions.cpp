@@ -106,9 +106,11 @@ std::string likelySpelling(const std::map<std::string, unsigned> &Uses, const st
 }
 
 SMLoc fieldPlace(const Record &R, StringRef Field) {
-  const SMLoc Own = R.getLoc().front(), Value = R.getFieldLoc(Field);
-  if (!Own.isValid() || !Value.isValid())
+  const SMLoc Own = R.getLoc().front();
+  const RecordVal *Of = R.getValue(Field);
+  if (!Own.isValid() || !Of || !Of->getLoc().isValid())
     return Own;
+  const SMLoc Value = Of->getLoc();
   const bool IsAfter = Value.getPointer() >= Own.getPointer();
   return IsAfter && SrcMgr.FindBufferContainingLoc(Own) == SrcMgr.FindBufferContainingLoc(Value)
              ? Value

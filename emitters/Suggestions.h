@@ -25,8 +25,8 @@ std::string didYouMean(const std::vector<std::string> &Names, llvm::StringRef Wo
 /// word. Returns nothing if \p Rare has several uses, or if others have the word too.
 std::string likelySpelling(const std::map<std::string, unsigned> &Uses, const std::string &Rare);
 
-/// Returns the place of \p Field if the record's own body sets it, else that of the record: a class
-/// sets the others from its arguments.
+/// Returns the place of \p Field if the record has it and its own body sets it, else that of the
+/// record: a class sets the others from its arguments.
 llvm::SMLoc fieldPlace(const llvm::Record &R, llvm::StringRef Field);
 
 /// Returns the place of byte \p Offset of \p Text, the value of \p Field. Returns fieldPlace() if
