@@ -16,13 +16,16 @@ unsigned elementsOf(const Type *T) {
   return Vector ? Vector->getNumElements() : 1;
 }
 
-/// Returns the number of scalar instructions that \p I becomes. As in DXC, a call counts for each
-/// of its operands too, with the opcode.
+/// Returns the number of scalar instructions that \p I becomes. As in DXC, a call of vectors counts
+/// for each of its operands too, with the opcode.
 unsigned scalarsOf(const Instruction &I) {
   if (isa<ExtractElementInst, InsertElementInst, ShuffleVectorInst>(I))
     return 0;
   const unsigned Results = elementsOf(I.getType());
   if (const auto *Call = dyn_cast<CallBase>(&I)) {
+    const auto IsVector = [](const Value *V) { return isa<VectorType>(V->getType()); };
+    if (!IsVector(Call) && none_of(Call->args(), IsVector))
+      return 1;
     unsigned Sum = 2 * Results;
     for (const Value *Argument : Call->args())
       Sum += elementsOf(Argument->getType());
