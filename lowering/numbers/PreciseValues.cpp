@@ -27,7 +27,7 @@ namespace dxil::lowering {
 namespace {
 
 constexpr StringRef MarkPrefix = contract::ExactPrefix;
-constexpr StringRef HeldFlags = "dxil.fast";
+constexpr StringRef HeldFlags = contract::HeldFlags;
 
 bool isMark(const Function &F) {
   return F.isDeclaration() && F.getName().starts_with(MarkPrefix);

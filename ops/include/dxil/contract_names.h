@@ -60,6 +60,8 @@ inline constexpr std::string_view ParamTypes = "dxil.paramTypes";
 /// Functions that return their argument. The argument must be computed without reassociation, as
 /// the source writes it.
 inline constexpr std::string_view ExactPrefix = "dxil.exact.";
+/// Instruction metadata: the fast-math flags while they must not be used.
+inline constexpr std::string_view HeldFlags = "dxil.fast";
 /// Function attribute, LLVM's and clang's own: no value of the function is exact. Inlining keeps it
 /// only if both functions have it.
 inline constexpr std::string_view NoExactValues = "no-signed-zeros-fp-math";
