@@ -66,7 +66,9 @@ private:
     if (Name == "exclude")
       return readExclusion(Values);
     if (!isName(Name))
-      return fail(Head.ltrim(), "'" + Name + "' is not the name of a macro");
+      return fail(Head.ltrim(), all_of(Name, isPrint)
+                                    ? ("'" + Name + "' is not the name of a macro").str()
+                                    : std::string("expected the name of a macro"));
     if (indexOf(Name))
       return fail(Name, "redefinition of '" + Name + "'");
     VariantTable::Macro M{Name.str(), {}};

@@ -92,7 +92,12 @@ Error Variants::addJobs(StringRef TablePath, std::vector<std::string> Common) {
   Folder = O->ContainerFile;
   if (Folder.empty() || Folder == "-")
     return createStringError("--variants: -Fo <folder> is missing");
+  if (sys::fs::exists(Folder) && !sys::fs::is_directory(Folder))
+    return createStringError("--variants: '" + Folder +
+                             "' is not a folder (expected one after -Fo)");
   Source = O->Input;
+  if (Source == "-")
+    return createStringError("--variants: each variant reads the source (expected a file)");
   CommandLine = Common;
   if (O->Cache.Folder.empty() && !std::getenv("DXIL_CC_CACHE")) {
     Common.push_back("--cache");
