@@ -193,7 +193,9 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
   To.UsesFast = Laws.areUsed();
   for (const Difference &D : All)
     if (!refute(D, To)) {
-      // A run may show another difference than this one.
+      // A run may show another difference than this one, also at a place that the laws of `fast`
+      // make equal.
+      To.Free = Laws.areUsed();
       for (const Difference &Each : All) {
         const Cone Of = coneOf(Each.Differs);
         if (!T.dependsOnFast(Each.Differs) && !Of.HasUndefined && !Of.HasChoice)
