@@ -150,13 +150,22 @@ static bool emitMeaningHeader(const Model &M, const RecordKeeper &Records, raw_o
         "{\n  None,\n";
   for (const auto &F : All->Functions)
     OS << "  " << F->Name << ",\n";
-  OS << "};\n\n/// Returns true if an operator flushes float operands and results in a mode "
-        "without denormals.\n"
-     << "constexpr bool flushes(Operator O) {\n  switch (O) {\n";
-  for (const auto &O : All->Operators)
-    if (O->Flushes)
-      OS << "  case Operator::" << O->Enum << ":\n";
-  OS << "    return true;\n  default: return false;\n  }\n}\n\n} // namespace dxil::meaning\n";
+  OS << "};\n";
+  auto EmitTest = [&](StringRef Name, StringRef Doc, function_ref<bool(const OperatorDesc &)> Is) {
+    OS << "\n/// Returns true if an operator " << Doc << ".\nconstexpr bool " << Name
+       << "(Operator O) {\n  switch (O) {\n";
+    for (const auto &O : All->Operators)
+      if (Is(*O))
+        OS << "  case Operator::" << O->Enum << ":\n";
+    OS << "    return true;\n  default: return false;\n  }\n}\n";
+  };
+  EmitTest("flushes", "flushes float operands and results in a mode without denormals",
+           [](const OperatorDesc &O) { return O.Flushes; });
+  EmitTest("isReal", "is a function that Direct3D allows to be inexact",
+           [](const OperatorDesc &O) { return O.IsReal; });
+  EmitTest("comparesFloats", "compares floats as numbers",
+           [](const OperatorDesc &O) { return O.Flushes && O.Result == "b"; });
+  OS << "\n} // namespace dxil::meaning\n";
   return true;
 }
 static const Emitter MeaningHeader("gen-meaning-header",

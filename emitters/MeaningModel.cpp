@@ -69,6 +69,7 @@ void MeaningReader::readOperators() {
     D->Width = R->getValueAsString("Width").str();
     D->Doc = R->getValueAsString("Doc").str();
     D->Flushes = R->getValueAsBit("Flushes");
+    D->IsReal = R->getValueAsBit("IsReal");
     D->IsForm = R->getValueAsBit("IsForm");
     auto [Operands, Result] = R->getValueAsString("Signature").split(':');
     for (char C : Operands)

@@ -36,6 +36,7 @@ struct OperatorDesc {
   std::string Operands, Result; ///< letters of the signature
   std::string Text, Width, Doc;
   bool Flushes = false;
+  bool IsReal = false;
   bool IsForm = false;
 };
 

@@ -26,6 +26,8 @@ class Operator<string signature, string text, string doc> {
   string Doc = doc;
   // In a mode without denormals, flushes float operands and results.
   bit Flushes = 0;
+  // A function that Direct3D allows to be inexact: the exact value, rounded once.
+  bit IsReal = 0;
   // Width of the target type relative to the operand's: "wider", "narrower" (both allow equal
   // widths), "same".
   string Width = "";
@@ -37,9 +39,12 @@ class FloatOperator<string signature, string text, string doc> : Operator<signat
   let Flushes = 1;
 }
 
-// A function that Direct3D allows to be inexact: the exact value, rounded once.
-class RealFunction<string name, string doc> : FloatOperator<"f : f", name # "({0})", doc>;
-class RealFunction2<string name, string doc> : FloatOperator<"f f : f", name # "({0}, {1})", doc>;
+class RealFunction<string name, string doc> : FloatOperator<"f : f", name # "({0})", doc> {
+  let IsReal = 1;
+}
+class RealFunction2<string name, string doc> : FloatOperator<"f f : f", name # "({0}, {1})", doc> {
+  let IsReal = 1;
+}
 
 class Form<string text, string doc> : Operator<"", text, doc> {
   let IsForm = 1;

@@ -29,43 +29,6 @@ uint64_t quietNaN(ValueType T) {
   return infinityOf(T) | uint64_t(1) << (fractionBits(T) - 1);
 }
 
-/// Returns true for functions whose value the meaning knows and no solver computes.
-bool isReal(Operator O) {
-  switch (O) {
-  case Operator::Sqrt:
-  case Operator::Sin:
-  case Operator::Cos:
-  case Operator::Tan:
-  case Operator::Asin:
-  case Operator::Acos:
-  case Operator::Atan:
-  case Operator::Sinh:
-  case Operator::Cosh:
-  case Operator::Tanh:
-  case Operator::Exp2:
-  case Operator::Log2:
-  case Operator::Rsqrt:
-  case Operator::Exp:
-  case Operator::Log:
-  case Operator::Log10:
-  case Operator::Pow:
-  case Operator::Atan2: return true;
-  default: return false;
-  }
-}
-
-bool comparesFloats(Operator O) {
-  switch (O) {
-  case Operator::Feq:
-  case Operator::Fne:
-  case Operator::Flt:
-  case Operator::Fle:
-  case Operator::Fgt:
-  case Operator::Fge: return true;
-  default: return false;
-  }
-}
-
 } // namespace
 
 z3::sort Terms::floatSort(ValueType T) const {

@@ -345,4 +345,44 @@ constexpr bool flushes(Operator O) {
   }
 }
 
+/// Returns true if an operator is a function that Direct3D allows to be inexact.
+constexpr bool isReal(Operator O) {
+  switch (O) {
+  case Operator::Sqrt:
+  case Operator::Sin:
+  case Operator::Cos:
+  case Operator::Tan:
+  case Operator::Asin:
+  case Operator::Acos:
+  case Operator::Atan:
+  case Operator::Sinh:
+  case Operator::Cosh:
+  case Operator::Tanh:
+  case Operator::Exp2:
+  case Operator::Log2:
+  case Operator::Rsqrt:
+  case Operator::Exp:
+  case Operator::Log:
+  case Operator::Log10:
+  case Operator::Pow:
+  case Operator::Atan2:
+    return true;
+  default: return false;
+  }
+}
+
+/// Returns true if an operator compares floats as numbers.
+constexpr bool comparesFloats(Operator O) {
+  switch (O) {
+  case Operator::Feq:
+  case Operator::Fne:
+  case Operator::Flt:
+  case Operator::Fle:
+  case Operator::Fgt:
+  case Operator::Fge:
+    return true;
+  default: return false;
+  }
+}
+
 } // namespace dxil::meaning
