@@ -2,6 +2,7 @@
 //
 // Compares the exported database with a copy of the public facts, and tests its versions.
 
+#include "../facts/FactTypes.h"
 #include "dxil/export/Export.h"
 
 #include <algorithm>
@@ -34,50 +35,6 @@ std::set<std::string> set(const Json &List) {
   for (const Json &Value : List)
     Result.insert(Value.get<std::string>());
   return Result;
-}
-
-// Returns a type as the public facts spell it: `overload` for $o, and so on.
-std::string factType(const std::string &Type) {
-  static const std::map<std::string, std::string> Legend = {
-      {"$o", "overload"},
-      {"$udt", "overload"},
-      {"$obj", "overload"},
-      {"$elt", "overload.element"},
-      {"$o_i1", "overload.i1"},
-      {"$o_i32", "overload.i32"},
-      {"$r", "dx.types.ResRet"},
-      {"$cb", "dx.types.CBufRet"},
-      {"$vec4", "dx.types.four"},
-      {"$vec9", "<9 x overload>"},
-      {"$x0", "overload0"},
-      {"$x1", "overload1"},
-      {"$x2", "overload2"},
-      {"$x3", "overload3"},
-      {"$x_gs1", "overload1 addrspace(3)*"},
-      {"res", "dx.types.Handle"},
-      {"resbind", "dx.types.ResBind"},
-      {"resproperty", "dx.types.ResourceProperties"},
-      {"nodehandle", "dx.types.NodeHandle"},
-      {"noderecordhandle", "dx.types.NodeRecordHandle"},
-      {"nodeproperty", "dx.types.NodeInfo"},
-      {"noderecordproperty", "dx.types.NodeRecordInfo"},
-      {"hit_object", "dx.types.HitObject"},
-      {"dims", "dx.types.Dimensions"},
-      {"splitdouble", "dx.types.splitdouble"},
-      {"twoi32", "dx.types.twoi32"},
-      {"fouri32", "dx.types.fouri32"},
-      {"i32c", "dx.types.i32c"},
-      {"SamplePos", "dx.types.SamplePos"},
-      {"int2", "<2 x i32>"},
-      {"pf32", "float*"},
-      {"u32", "i32"},
-      {"u8", "i8"},
-      {"v", "void"},
-      {"h", "half"},
-      {"f", "float"},
-      {"d", "double"}};
-  auto Found = Legend.find(Type);
-  return Found == Legend.end() ? Type : Found->second;
 }
 
 TEST(Database, AgreesWithThePublicFacts) {
@@ -128,12 +85,12 @@ TEST(Database, AgreesWithThePublicFacts) {
                     : std::set<std::string>());
     }
 
-    EXPECT_EQ(Op["result"], factType(Fact["params"][0]["type"]));
+    EXPECT_EQ(Op["result"], dxil::test::factType(Fact["params"][0]["type"]));
     ASSERT_EQ(Op["arguments"].size() + 1 + (Fact["params"].size() > 1), Fact["params"].size());
     for (size_t I = 0; I < Op["arguments"].size(); ++I) {
       const Json &A = Op["arguments"][I], &P = Fact["params"][I + 2];
       EXPECT_EQ(A["name"], P["name"]);
-      EXPECT_EQ(A["type"], factType(P["type"])) << P["name"];
+      EXPECT_EQ(A["type"], dxil::test::factType(P["type"])) << P["name"];
       EXPECT_EQ(A["immediate"], P.value("must_be_constant", false)) << P["name"];
       if (P.contains("enum"))
         EXPECT_EQ(A["enum"], P["enum"]);

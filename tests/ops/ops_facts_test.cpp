@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Compares all ops with the public facts, field by field, through the C++ API.
+#include "../facts/FactTypes.h"
+
 #include <dxil/ops/queries.h>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include <fstream>
-#include <map>
 #include <set>
 #include <string>
 
@@ -23,50 +24,6 @@ json load(const char *Path) {
 Version version(const json &ShaderModel) {
   // Shader model 6.n is DXIL 1.n.
   return {uint16_t(ShaderModel[0].get<int>() - 5), ShaderModel[1].get<uint16_t>()};
-}
-
-/// Returns the schema's name for a type abbreviation of the facts.
-std::string typeName(const std::string &Fact) {
-  static const std::map<std::string, std::string> Names = {
-      {"v", "void"},
-      {"h", "half"},
-      {"f", "float"},
-      {"d", "double"},
-      {"u32", "i32"},
-      {"u8", "i8"},
-      {"$o", "overload"},
-      {"$elt", "overload.element"},
-      {"$o_i1", "overload.i1"},
-      {"$o_i32", "overload.i32"},
-      {"$r", "dx.types.ResRet"},
-      {"$cb", "dx.types.CBufRet"},
-      {"$vec4", "dx.types.four"},
-      {"$vec9", "<9 x overload>"},
-      {"$x0", "overload0"},
-      {"$x1", "overload1"},
-      {"$x2", "overload2"},
-      {"$x3", "overload3"},
-      {"$x_gs1", "overload1 addrspace(3)*"},
-      {"$udt", "overload"},
-      {"$obj", "overload"},
-      {"res", "dx.types.Handle"},
-      {"resbind", "dx.types.ResBind"},
-      {"resproperty", "dx.types.ResourceProperties"},
-      {"nodehandle", "dx.types.NodeHandle"},
-      {"noderecordhandle", "dx.types.NodeRecordHandle"},
-      {"nodeproperty", "dx.types.NodeInfo"},
-      {"noderecordproperty", "dx.types.NodeRecordInfo"},
-      {"hit_object", "dx.types.HitObject"},
-      {"dims", "dx.types.Dimensions"},
-      {"splitdouble", "dx.types.splitdouble"},
-      {"twoi32", "dx.types.twoi32"},
-      {"fouri32", "dx.types.fouri32"},
-      {"i32c", "dx.types.i32c"},
-      {"SamplePos", "dx.types.SamplePos"},
-      {"int2", "<2 x i32>"},
-      {"pf32", "float*"}};
-  auto Found = Names.find(Fact);
-  return Found == Names.end() ? Fact : Found->second;
 }
 
 uint32_t mask(const json &Dimension, const char *Field) {
@@ -122,14 +79,14 @@ TEST_F(Facts, SameSignatures) {
   for (const json &Fact : ops()) {
     const OpInfo &Op = info(OpCode(Fact["opcode"].get<uint32_t>()));
     const json &Params = Fact["params"];
-    EXPECT_EQ(name(Op.Result), typeName(Params[0]["type"])) << Op.Name;
+    EXPECT_EQ(name(Op.Result), test::factType(Params[0]["type"])) << Op.Name;
     ASSERT_EQ(Op.Args.size() + 2, Params.size()) << Op.Name;
     for (size_t I = 0; I < Op.Args.size(); ++I) {
       const json &Param = Params[I + 2];
       const ArgInfo &Arg = Op.Args[I];
       std::string Type = Param["type"];
       EXPECT_EQ(Arg.Name, Param["name"].get<std::string>()) << Op.Name;
-      EXPECT_EQ(name(Arg.Type), typeName(Type)) << Op.Name << " " << Arg.Name;
+      EXPECT_EQ(name(Arg.Type), test::factType(Type)) << Op.Name << " " << Arg.Name;
       EXPECT_EQ(Arg.Immediate, Param.value("must_be_constant", false))
           << Op.Name << " " << Arg.Name;
       EXPECT_EQ(Arg.Unsigned, Type == "u32" || Type == "u8") << Op.Name << " " << Arg.Name;

@@ -46,18 +46,4 @@ inline Checked checkText(std::string Text, Options Opts = libraryOptions()) {
   return Result;
 }
 
-struct DiagnosticCase {
-  const char *Name;
-  const char *Text;
-  const char *Said; ///< part of the expected diagnostic; empty if there is none
-};
-
-inline void expectSaid(const DiagnosticCase &Case) {
-  const Checked C = checkText(Case.Text);
-  if (*Case.Said)
-    EXPECT_THAT(C.Said, testing::HasSubstr(Case.Said));
-  else
-    EXPECT_EQ(C.Said, "");
-}
-
 } // namespace dxil::frontend
