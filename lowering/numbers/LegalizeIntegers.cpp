@@ -93,9 +93,7 @@ Value *IntegerPromoter::rewriteBinary(IRBuilder<> &B, BinaryOperator &I) {
   case Instruction::And:
   case Instruction::Or:
   case Instruction::Xor:
-  case Instruction::LShr:
-  case Instruction::UDiv:
-  case Instruction::URem: return B.CreateBinOp(I.getOpcode(), promoted(X), promoted(Y));
+  case Instruction::LShr: return B.CreateBinOp(I.getOpcode(), promoted(X), promoted(Y));
   case Instruction::AShr:
     return masked(B, B.CreateAShr(signExtended(B, X), promoted(Y)), I.getType());
   case Instruction::SDiv:
