@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Proves that lowering replaces intrinsics by what they compute.
+"""Proves that lowering replaces computations by equal ones, and that ops compute what their records say.
 
-usage: rewrites.py BIN RULES SOURCES [--table FILE] [--only NAME] [--timeout SECONDS]
+usage: rewrites.py BIN ROOT [--table FILE] [--only NAME] [--timeout SECONDS] [--long]
 
-RULES is rewrites.txt. Both forms of a rule become a compute shader in LLVM IR, which dxil-cc lowers as it does every program; dxil-prove compares
-them in each type. A rule that is not proved is an error, and so is an intrinsic that SOURCES (lowering/ops/IntrinsicExpansion*.cpp) expand and RULES do not
-have. --table compares the list of rules with FILE, or writes it if UPDATE=1 is set.
+tests/prove/rules/*.txt of ROOT have the rules. Both forms of a rule become compute shaders, which dxil-cc lowers as it does every program; dxil-prove
+compares them in each type. A rule that is not proved is an error. So is an intrinsic that is expanded, and a pass of lowering, without a rule or a
+reason. Rules with the word `runs` are not for a solver: dxil-run compares both forms for all 16-bit values, or a million cases. With --long these
+are all 32-bit values, or a billion cases. --table compares the list of rules with FILE (without the times), or writes it if UPDATE=1 is set.
 """
 import argparse
 import glob
@@ -16,193 +17,175 @@ import re
 import subprocess
 import sys
 import tempfile
+import time
 
-TYPES = {  # width, integer of the same width, infinity, NaN
-    "i16": (16, "i16", None, None), "i32": (32, "i32", None, None), "i64": (64, "i64", None, None),
-    "half": (16, "i16", "0xH7C00", "0xH7E00"),
-    "float": (32, "i32", "0x7FF0000000000000", "0x7FF8000000000000"),
-    "double": (64, "i64", "0x7FF0000000000000", "0x7FF8000000000000"),
-}
+import rules as R
 
-MODULE = """target triple = "dxil-pc-shadermodel6.6-compute"
-define void @main() #0 {
-  %in = call target("dx.RawBuffer", i8, 0, 0) @llvm.dx.resource.handlefrombinding(i32 0, i32 0, i32 1, i32 0, ptr null)
-  %out = call target("dx.RawBuffer", i8, 1, 0) @llvm.dx.resource.handlefrombinding(i32 0, i32 0, i32 1, i32 0, ptr null)
-"""
-ENDING = """  ret void
-}
-attributes #0 = { "hlsl.numthreads"="1,1,1" "hlsl.shader"="compute" }
-!llvm.module.flags = !{!0}
-!0 = !{i32 1, !"dx.nativelowprec", i32 1}
-"""
+HEADINGS = {"intrinsics": ("intrinsic", "Intrinsics"), "passes": ("rewrite", "Passes"), "functions": ("rule", "HLSL"),
+            "ops": ("op", "Ops")}
+BEGIN, END = "<!-- rules -->\n", "<!-- end of the rules -->"
+RUN_THREADS = 64
 
 
-def bits(name, ty, width):
-    """The bits of %x one by one."""
-    lines = []
-    if name in ("ctlz", "cttz"):
-        last = str(width)
-        for k in range(width):
-            place = k if name == "ctlz" else width - 1 - k
-            result = "%r" if k == width - 1 else f"%v{k}"
-            lines += [f"  %b{k} = and {ty} %x, {1 << place if place < width - 1 else -(1 << place)}",
-                      f"  %c{k} = icmp ne {ty} %b{k}, 0",
-                      f"  {result} = select i1 %c{k}, {ty} {width - 1 - k}, {ty} {last}"]
-            last = result
-        return lines
-    last = "0"
-    for k in range(width):
-        target = {"ctpop": 0, "bitreverse": width - 1 - k, "bswap": (width // 8 - 1 - k // 8) * 8 + k % 8}[name]
-        result = "%r" if k == width - 1 else f"%v{k}"
-        lines += [f"  %a{k} = lshr {ty} %x, {k}", f"  %b{k} = and {ty} %a{k}, 1", f"  %c{k} = shl {ty} %b{k}, {target}",
-                  f"  {result} = add {ty} {last}, %c{k}"]
-        last = result
-    return lines
+def compiled(options, folder, source, words=()):
+    """Path of the container, and the compiler's messages."""
+    path = os.path.join(folder, os.path.splitext(os.path.basename(source))[0] + (".lifted" if source.endswith(".dxil") else ".dxil"))
+    done = subprocess.run([os.path.join(options.bin, "dxil-cc"), source, *words, "-Fo", path], stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT, text=True)
+    return (None if done.returncode else path), done.stdout.strip()
 
 
-def wide(op, ty, width):
-    """In twice the width, then clamped."""
-    big = f"i{2 * width}"
-    least, most = -(1 << width - 1), (1 << width - 1) - 1
-    other = ["  %wy = sext {T} %y to {B}"] if op != "shl" else ["  %wy = zext {T} %n to {B}"]
-    lines = ["  %wx = sext {T} %x to {B}", *other, f"  %w = {op} {{B}} %wx, %wy",
-             f"  %lo = icmp slt {{B}} %w, {least}", f"  %hi = icmp sgt {{B}} %w, {most}",
-             f"  %a = select i1 %hi, {{B}} {most}, {{B}} %w", f"  %b = select i1 %lo, {{B}} {least}, {{B}} %a",
-             "  %r = trunc {B} %b to {T}"]
-    if op == "shl":
-        lines.insert(0, f"  %n = and {{T}} %y, {width - 1}")
-    return [line.replace("{T}", ty).replace("{B}", big) for line in lines]
+def hlsl_of(rule, which):
+    body = rule.bodies[which]
+    return "\n".join([f"#define {('FIRST', 'RAW')[which]}", "ByteAddressBuffer In : register(t0);", "RWByteAddressBuffer Out : register(u0);", *rule.decls,
+                      "[numthreads(4, 1, 1)] void main(uint t : SV_DispatchThreadID, uint l : SV_GroupIndex) {", *body, "}", ""])
 
 
-def overflow(extend, op, ty, width):
-    big = f"i{2 * width}"
-    return [f"  %r = {op} {ty} %x, %y", f"  %wx = {extend} {ty} %x to {big}", f"  %wy = {extend} {ty} %y to {big}",
-            f"  %w = {op} {big} %wx, %wy", f"  %wr = {extend} {ty} %r to {big}", f"  %s = icmp ne {big} %w, %wr"]
+def hlsl_words(rule, which):
+    """The first form is optimized, the second is not."""
+    own = [value for key, value in (word.split("=", 1) for word in rule.words if "=" in word) if key == ("first", "second")[which]]
+    return ["-T", rule.value("T", "cs_6_6"), "-E", "main", ("-O3", "-Od")[which], *own]
 
 
-def rounded(ty):
-    return [line.replace("{T}", ty) for line in (
-        "  %t = call {T} @llvm.trunc({T} %x)", "  %f = fsub {T} %x, %t", "  %a = call {T} @llvm.fabs({T} %f)",
-        "  %c = fcmp oge {T} %a, 0.5", "  %n = fcmp olt {T} %x, 0.0", "  %d = select i1 %n, {T} -1.0, {T} 1.0",
-        "  %u = fadd {T} %t, %d", "  %q = select i1 %c, {T} %u, {T} %t")]
-
-
-def expanded(body, ty):
-    width, integer, infinity, nan = TYPES[ty]
-    lines = []
-    for line in body:
-        if match := re.fullmatch(r"\{(BITS|WIDE|OVERFLOW|ROUND)\s*(.*)\}", line.strip()):
-            words = match.group(2).split()
-            lines += {"BITS": bits, "WIDE": wide, "OVERFLOW": overflow, "ROUND": lambda t, w: rounded(t)}[match.group(1)](
-                *words, ty, width)
-            continue
-        real = infinity is not None
-        for name, text in (("T", ty), ("I", integer), ("W", width), ("M", width - 1), ("SIGN", -(1 << width - 1)),
-                           ("INF", infinity), ("NAN", nan), ("-INF", infinity and "0x" + infinity[2:].replace("7", "F", 1)),
-                           ("ZERO", "0.0" if real else "0"), ("ONE", "1.0" if real else "1"),
-                           ("GT", "fcmp ogt" if real else "icmp sgt"), ("LT", "fcmp olt" if real else "icmp slt")):
-            line = line.replace("{" + name + "}", str(text))
-        lines.append(line)
-    return lines
-
-
-def module_of(body, ty):
-    text = MODULE
-    for k, name in enumerate("xyz"):
-        text += (f"  %p{name} = call {{ {ty}, i1 }} @llvm.dx.resource.load.rawbuffer(target(\"dx.RawBuffer\", i8, 0, 0) %in, "
-                 f"i32 {8 * k}, i32 poison)\n  %{name} = extractvalue {{ {ty}, i1 }} %p{name}, 0\n")
-    lines = expanded(body, ty)
-    text += "\n".join(lines) + "\n"
-    text += (f"  call void @llvm.dx.resource.store.rawbuffer(target(\"dx.RawBuffer\", i8, 1, 0) %out, i32 0, i32 poison, {ty} %r)\n")
-    if any(line.strip().startswith("%s = ") for line in lines):
-        text += ("  %zs = zext i1 %s to i32\n  call void @llvm.dx.resource.store.rawbuffer(target(\"dx.RawBuffer\", i8, 1, 0) %out, "
-                 "i32 8, i32 poison, i32 %zs)\n")
-    return text + ENDING
-
-
-def read(path):
-    rules, reasons, rule = {}, {}, None
-    with open(path) as f:
-        for line in f:
-            if match := re.fullmatch(r"rule (\w+) : (.*)\n", line):
-                rule = rules[match.group(1)] = (match.group(2).split(), [], [])
-                part = 1
-            elif match := re.fullmatch(r"unproved (\w+) : (.*)\n", line):
-                reasons[match.group(1)] = match.group(2)
-            elif line == "is\n":
-                part = 2
-            elif rule and line.strip() and not line.startswith("#"):
-                rule[part].append(line.rstrip())
-    return rules, reasons
-
-
-def answer(options, folder, bodies, ty):
-    names = []
-    for k, body in enumerate(bodies):
-        names.append(os.path.join(folder, f"{k}.dxil"))
-        source = os.path.join(folder, f"{k}.ll")
+def proof(options, folder, rule, ty):
+    paths = []
+    for which in range(2):
+        is_hlsl = rule.kind == "hlsl"
+        source = os.path.join(folder, f"{which}.{'hlsl' if is_hlsl else 'll'}")
         with open(source, "w") as f:
-            f.write(module_of(body, ty))
-        done = subprocess.run([os.path.join(options.bin, "dxil-cc"), source, "-Fo", names[k]], stdout=subprocess.PIPE,
-                              stderr=subprocess.STDOUT, text=True)
-        if done.returncode:
-            return {"result": "not compiled", "reason": done.stdout.strip()}
-    done = subprocess.run([os.path.join(options.bin, "dxil-prove"), *names, "--json", "--timeout", str(options.timeout)],
+            f.write(hlsl_of(rule, which) if is_hlsl else R.module_of(rule, which, ty))
+        words = hlsl_words(rule, which) if is_hlsl else []
+        if which and rule.has("lift"):  # the first container, read and written again
+            source, words = paths[0], []
+        path, messages = compiled(options, folder, source, words)
+        if not path:
+            return {"result": "not compiled", "reason": messages}
+        paths.append(path)
+    done = subprocess.run([os.path.join(options.bin, "dxil-prove"), *paths, "--json", "--timeout", str(options.timeout)],
                           stdout=subprocess.PIPE, text=True)
     return json.loads(done.stdout) if done.stdout else {"result": "none", "reason": f"status {done.returncode}"}
 
 
-def expanded_intrinsics(pattern):
-    """Intrinsics that have an expansion, in the functions that choose it."""
+def run(options, folder, rule, ty):
+    """Runs both forms and counts their differences."""
+    source, inputs = os.path.join(folder, "run.ll"), os.path.join(folder, "run.json")
+    text, exhaustive = R.run_module(rule, ty, RUN_THREADS)
+    with open(source, "w") as f:
+        f.write(text)
+    path, messages = compiled(options, folder, source)
+    if not path:
+        return {"result": "not compiled", "reason": messages}
+    width = R.Type(ty).width
+    cases = 1 << width if exhaustive and (width == 16 or options.long) else 1 << 30 if options.long else 1 << 20
+    rows = max(1, cases >> 20)
+    with open(inputs, "w") as f:
+        json.dump({"resources": {"u0": {"data": {"zero": 8}, "expect": {"type": "uint", "values": [0, 0]}}},
+                   "dispatch": [min(cases, 1 << 20) // RUN_THREADS, rows, 1]}, f)
+    done = subprocess.run([os.path.join(options.bin, "dxil-run"), path, inputs], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          text=True)
+    how = "all values" if exhaustive and cases == 1 << width else f"{cases:,} runs"
+    return {"result": "same", "how": how} if done.returncode == 0 else {"result": "different", "reason": done.stdout.strip()}
+
+
+def names_to_prove(root):
+    """Intrinsics that have an expansion, from the functions that choose it, and passes."""
     found = set()
-    for path in glob.glob(pattern):
+    for path in glob.glob(os.path.join(root, "lowering/ops/IntrinsicExpansion*.cpp")):
         with open(path) as f:
             text = f.read()
-        for chooser in re.findall(r"IntrinsicExpander (?:integer|float)Expander\(.*?\n}", text, re.S):
-            found |= set(re.findall(r"case Intrinsic::(\w+):", chooser))
+        for chooser in re.findall(r"IntrinsicExpander \w+Expander\(.*?\n}", text, re.S):
+            found |= {("intrinsics", name) for name in re.findall(r"case Intrinsic::(\w+):", chooser)}
+        for chooser in re.findall(r"Value \*expandOpCall\(.*?\n}", text, re.S):
+            found |= {("intrinsics", name) for name in re.findall(r"case OpCode::(\w+):", chooser)}
+    with open(os.path.join(root, "lowering/include/dxil/lowering/Passes.def")) as f:
+        found |= {("passes", name) for name in re.findall(r'_PASS\("([\w-]+)"', f.read())}
+    with open(os.path.join(root, "td/hlsl/library/Math.td")) as f:
+        found |= {("functions", name) for name in re.findall(r'LibraryCode<"(\w+)"', f.read())}
     return found
+
+
+def answer(options, folder, rule, ty):
+    started = time.monotonic()
+    found = run(options, folder, rule, ty) if rule.has("runs") else proof(options, folder, rule, ty)
+    return found, time.monotonic() - started
+
+
+def judge(options, folder, rule, ty, path):
+    """Text of the table and whether the rule holds in a type."""
+    found, seconds = answer(options, folder, rule, ty)
+    holds = found["result"] != "same" if rule.has("differs") else found["result"] == "same"
+    if not holds:
+        print(f"{path}: error: {rule.name}, {ty}: {found['result']} {found.get('reason', '')} "
+              f"{[hex(found[k]) for k in ('first', 'second') if k in found]}")
+    marks = [found["how"]] if "how" in found else [text for key, text in (("rounding", "IEEE 754"), ("fast", "fast")) if found.get(key)]
+    return ty + (f" ({', '.join(marks)})" if marks else ""), holds, seconds
+
+
+def prove_file(options, folder, path, rows):
+    """Proves the rules of a file. Returns the number of errors and the names that have a rule or reason."""
+    listed, reasons = R.read(path)
+    wrong = 0
+    for rule in sorted(listed, key=lambda r: r.name):
+        if options.only and not re.fullmatch(options.only, rule.name) or options.long and not rule.has("runs"):
+            continue
+        texts, total = [], 0
+        for ty in rule.types:
+            text, holds, seconds = judge(options, folder, rule, ty, path)
+            texts.append(text)
+            wrong += not holds
+            total += seconds
+        what = ("does not hold without `fast`" if rule.has("differs") else "HLSL" + texts[0][4:] if rule.kind == "hlsl" else ", ".join(texts))
+        rows.append(f"| `{rule.name}` | {what} | {total:.1f} s |")
+    rows += [f"| `{name}` | no proof: {why} | |" for name, why in sorted(reasons.items())]
+    known = {rule.name for rule in listed} | set(reasons)
+    return wrong, known | {name.split(".")[0] for name in known}
+
+
+def without_times(text):
+    return re.sub(r" [\d.]+ s \|", " |", text)
+
+
+def check_table(options, made):
+    with open(options.table) as f:
+        text = f.read()
+    new = text[:text.index(BEGIN) + len(BEGIN)] + made + text[text.index(END):]
+    if os.environ.get("UPDATE"):
+        with open(options.table, "w") as f:
+            f.write(new)
+        return 0
+    if without_times(new) == without_times(text):
+        return 0
+    print(f"{options.table}: error: the table of rules is old (UPDATE=1 {' '.join(sys.argv)})")
+    return 1
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("bin")
-    parser.add_argument("rules")
-    parser.add_argument("sources")
+    parser.add_argument("root")
     parser.add_argument("--table")
     parser.add_argument("--only")
+    parser.add_argument("--long", action="store_true")
     parser.add_argument("--timeout", type=float, default=60)
     options = parser.parse_args()
-    rules, reasons = read(options.rules)
-    wrong = 0
-    for name in sorted(expanded_intrinsics(options.sources) - set(rules) - set(reasons)):
-        print(f"{options.rules}: error: intrinsic '{name}' is expanded and has no rule (expected `rule {name}` or `unproved {name}`)")
-        wrong += 1
-    rows = []
+    wrong, count, made = 0, 0, ""
+    needed = names_to_prove(options.root)
     with tempfile.TemporaryDirectory() as folder:
-        for name, (types, first, second) in sorted(rules.items()):
-            if options.only and name != options.only:
-                continue
-            ways = []
-            for ty in types:
-                found = answer(options, folder, (first, second), ty)
-                if found["result"] != "same":
-                    print(f"{options.rules}: error: {name}, {ty}: {found['result']} {found.get('reason', '')} "
-                          f"{[hex(found[k]) for k in ('first', 'second') if k in found]}")
-                    wrong += 1
-                ways.append(f"{ty}{' (IEEE 754)' if found.get('rounding') else ''}")
-            rows.append(f"| `{name}` | {', '.join(ways)} |")
-    rows += [f"| `{name}` | not proved: {why} |" for name, why in sorted(reasons.items())]
-    if options.table and not options.only:
-        text = open(options.table).read()
-        begin, end = "| intrinsic | proved for |\n|---|---|\n", "\n\n<!-- end of the table -->"
-        made = text[:text.index(begin) + len(begin)] + "\n".join(rows) + text[text.index(end):]
-        if os.environ.get("UPDATE"):
-            open(options.table, "w").write(made)
-        elif made != text:
-            print(f"{options.table}: error: the table of rules is old (UPDATE=1 {' '.join(sys.argv)})")
-            wrong += 1
-    print(f"{len(rows)} rules, {wrong} errors")
-    sys.exit(1 if wrong or not rows else 0)
+        for kind, (column, heading) in HEADINGS.items():
+            rows, path = [], os.path.join(options.root, "tests/prove/rules", kind + ".txt")
+            errors, known = prove_file(options, folder, path, rows)
+            for name in sorted(name for of, name in needed if of == kind and name not in known):
+                print(f"{path}: error: '{name}' has no rule (expected `rule {name}` or `unproved {name}`)")
+                errors += 1
+            wrong += errors
+            count += len(rows)
+            made += f"### {heading}\n\n| {column} | proved for | time |\n|---|---|---|\n" + "\n".join(rows) + "\n\n"
+    if options.table and not options.only and not options.long:
+        wrong += check_table(options, made)
+    if options.only or options.long:
+        print(made)
+    print(f"{count} rules, {wrong} errors")
+    sys.exit(1 if wrong or not count else 0)
 
 
 main()
