@@ -134,6 +134,8 @@ def prove_file(options, folder, path, rows):
             texts.append(text)
             wrong += not holds
             total += seconds
+            if wrong and options.quick:
+                sys.exit(1)
         what = ("does not hold without `fast`" if rule.has("differs") else "HLSL" + texts[0][4:] if rule.kind == "hlsl" else ", ".join(texts))
         rows.append(f"| `{rule.name}` | {what} | {total:.1f} s |")
     rows += [f"| `{name}` | no proof: {why} | |" for name, why in sorted(reasons.items())]
@@ -166,6 +168,7 @@ def main():
     parser.add_argument("--table")
     parser.add_argument("--only")
     parser.add_argument("--long", action="store_true")
+    parser.add_argument("--quick", action="store_true", help="ends at the first rule that is not proved")
     parser.add_argument("--timeout", type=float, default=60)
     options = parser.parse_args()
     wrong, count, made = 0, 0, ""
@@ -174,7 +177,7 @@ def main():
         for kind, (column, heading) in HEADINGS.items():
             rows, path = [], os.path.join(options.root, "tests/prove/rules", kind + ".txt")
             errors, known = prove_file(options, folder, path, rows)
-            for name in sorted(name for of, name in needed if of == kind and name not in known):
+            for name in sorted(name for of, name in needed if of == kind and name not in known and not options.only):
                 print(f"{path}: error: '{name}' has no rule (expected `rule {name}` or `unproved {name}`)")
                 errors += 1
             wrong += errors
