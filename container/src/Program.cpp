@@ -2,6 +2,7 @@
 #include <dxil/container/Program.h>
 
 #include <dxil/generated/PartRows.h>
+#include <dxil/module/Endian.h>
 
 namespace dxil::container {
 

@@ -8,6 +8,7 @@
 #include <dxil/module/AssemblyParser.h>
 #include <dxil/module/DebugStrip.h>
 #include <dxil/module/ModuleCheck.h>
+#include <dxil/module/ModuleReader.h>
 #include <dxil/module/ModuleWriter.h>
 
 #include <algorithm>
@@ -78,13 +79,11 @@ Status addParts(PartList Parts, ContainerInput &In) {
   return {};
 }
 
-} // namespace
-
-Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptions &Options) {
-  auto OfText = readHeader(Text);
-  if (!OfText)
-    return OfText.error();
-  auto M = ir::parseAssembly(Text);
+/// Builds a container from the module that Read returns, and from parts.
+template <class Reader>
+Result<std::vector<uint8_t>> assembleWith(Reader Read, PartList Parts,
+                                          const AssembleOptions &Options) {
+  Result<ir::Module> M = Read();
   if (!M)
     return M.error();
   if (Options.Bitcode)
@@ -93,12 +92,12 @@ Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptio
     return Done.error();
   ContainerInput In;
   In.Program = std::move(*M);
-  if (Status Done = addParts(std::move(*OfText), In); !Done)
+  if (Status Done = addParts(std::move(Parts), In); !Done)
     return Done.error();
   if (Status Done = addParts(Options.Parts, In); !Done)
     return Done.error();
   if (ir::hasDebugInfo(In.Program) && !Options.DebugInProgram) {
-    auto Again = ir::parseAssembly(Text); // a module cannot be copied, so the text is parsed again
+    Result<ir::Module> Again = Read(); // a module cannot be copied
     if (!Again)
       return Again.error();
     In.Debug = std::move(In.Program);
@@ -106,6 +105,19 @@ Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptio
     std::erase_if(In.Parts, [](const auto &P) { return P.first == part::ILDB; });
   }
   return buildContainer(std::move(In));
+}
+
+} // namespace
+
+Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptions &Options) {
+  auto OfText = readHeader(Text);
+  if (!OfText)
+    return OfText.error();
+  return assembleWith([&] { return ir::parseAssembly(Text); }, std::move(*OfText), Options);
+}
+
+Result<std::vector<uint8_t>> assembleBitcode(Bytes Bitcode, const AssembleOptions &Options) {
+  return assembleWith([&] { return ir::readBitcode(Bitcode); }, {}, Options);
 }
 
 Result<PartList> partsToKeep(const Container &C) {

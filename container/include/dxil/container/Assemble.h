@@ -39,6 +39,9 @@ struct AssembleOptions {
 /// of the derivation: a module that names no shader model or entry, or is malformed.
 Result<std::vector<uint8_t>> assemble(std::string_view Text, const AssembleOptions &Options = {});
 
+/// Returns the signed container of a program as bare bitcode, which is untrusted too.
+Result<std::vector<uint8_t>> assembleBitcode(Bytes Bitcode, const AssembleOptions &Options = {});
+
 /// Returns the parts of a container that assemble() cannot derive: all except the program,
 /// signatures, pipeline state, features and HASH (kept if it covers the source). Includes RDAT if
 /// it has subobjects, and ILDB: a caller who assembles the listing of ILDB must drop that part.
