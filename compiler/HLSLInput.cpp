@@ -91,6 +91,7 @@ frontend::Input inputOf(const Options &O, const Host &H, const std::optional<std
     In.WarningOptions.push_back("error");
   In.NoWarnings = O.NoWarnings;
   In.ShowIncludes = O.ShowIncludes;
+  In.IncludeList = H.IncludeList;
   In.TimeReport = O.TimeReport;
   In.Messages = O.Messages;
   return In;
@@ -220,6 +221,7 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
     Log.append(std::move(PassLog));
   } else {
     In.TimeReport = false;
+    In.ShowIncludes &= !In.IncludeList; // which has the files already
     In.IsKnown = nullptr;
     Messages Again(O.Messages.Colors);
     Result = compileOnce(O, H, In, Debug::Lines, Log, Again);
@@ -236,7 +238,7 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
 std::string compileWithPlaces(const Options &O, const Host &H,
                               const std::optional<std::string> &Text) {
   frontend::Input In = inputOf(O, H, Text);
-  In.TimeReport = false;
+  In.TimeReport = In.ShowIncludes = false;
   Options Again = O;
   Again.TimeReport = false;
   Messages Log, PassLog;

@@ -22,6 +22,7 @@ public:
   explicit TableReader(StringRef Text) : Text(Text) {}
 
   Expected<std::vector<NamedBinding>> read() {
+    Text = Text.ltrim(); // blank lines may precede the first row
     const std::vector<std::string> Header = row();
     for (unsigned I = 0; I != std::size(Columns); ++I) {
       auto Match =

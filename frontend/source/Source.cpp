@@ -233,8 +233,10 @@ struct Source::Implementation {
   clang::TrivialModuleLoader Modules;
   std::vector<std::string> Included;
   std::unique_ptr<clang::HeaderSearch> Search;
-  SourceTraits *Traits = nullptr;     ///< the preprocessor owns it
-  IncludeSearch *Searching = nullptr; ///< so this one
+  SourceTraits *Traits = nullptr;                ///< the preprocessor owns it
+  IncludeSearch *Searching = nullptr;            ///< so this one
+  std::string PrintedText;                       ///< of preprocess()
+  raw_string_ostream PrintedTokens{PrintedText}; ///< callbacks of the preprocessor keep it
   std::unique_ptr<clang::Preprocessor> PP;
   SmallString<64> Buffer;
 };
@@ -271,8 +273,9 @@ bool Source::Implementation::open() {
   auto OwnTraits = std::make_unique<SourceTraits>();
   Traits = OwnTraits.get();
   PP->addPPCallbacks(std::move(OwnTraits));
+  raw_ostream *Shown = In.IncludeList ? In.IncludeList : &Said;
   PP->addPPCallbacks(
-      std::make_unique<Includes>(Sources, Included, In.ShowIncludes ? &Said : nullptr));
+      std::make_unique<Includes>(Sources, Included, In.ShowIncludes ? Shown : nullptr));
   Printer->BeginSourceFile(Language, PP.get());
   return true;
 }
@@ -433,12 +436,30 @@ Tokens Source::lex(NameTable &Names) {
   return Out;
 }
 
+/// Writes preprocessed text without the `#line` of predefined macros, as dxc does. clang enters
+/// them after the first line and returns from them by a copy of it.
+static void printWithoutPredefines(StringRef Text, raw_ostream &Out) {
+  constexpr StringRef Predefines = "#line 1 \"<built-in>\"\n";
+  const StringRef First = Text.take_front(Text.find('\n') + 1);
+  const std::string Detour = (Predefines + First).str();
+  Out << First;
+  Text = Text.drop_front(First.size());
+  (void)Text.consume_front(Detour);
+  while (!Text.empty()) {
+    (void)Text.consume_front(Predefines);
+    const size_t Line = std::min(Text.find('\n'), Text.size() - 1) + 1;
+    Out << Text.take_front(Line);
+    Text = Text.drop_front(Line);
+  }
+}
+
 void Source::preprocess(raw_ostream &Out) {
   clang::PreprocessorOutputOptions Style;
   Style.ShowCPP = true;
   Style.UseLineDirectives = true;
   Impl->PP->setTokenWatcher([this](const clang::Token &) { Impl->Searching->begin(); });
-  clang::DoPrintPreprocessedInput(*Impl->PP, &Out, Style);
+  clang::DoPrintPreprocessedInput(*Impl->PP, &Impl->PrintedTokens, Style);
+  printWithoutPredefines(Impl->PrintedText, Out);
   Impl->PP->EndSourceFile();
 }
 

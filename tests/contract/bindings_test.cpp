@@ -53,8 +53,8 @@ TEST(Bindings, RefusesOtherShapes) {
 }
 
 TEST(Bindings, ReadsTables) {
-  auto Table =
-      contract::parseBindingTable("Space, ResourceName, Binding\n0x1, \"a, b\", T7\n\n2, c, u0,\n");
+  auto Table = contract::parseBindingTable(
+      "\n  \nSpace, ResourceName, Binding\n0x1, \"a, b\", T7\n\n2, c, u0,\n");
   ASSERT_TRUE(bool(Table)) << toString(Table.takeError());
   ASSERT_EQ(Table->size(), 2u);
   EXPECT_EQ((*Table)[0].Name, "a, b");

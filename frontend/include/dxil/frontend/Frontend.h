@@ -54,8 +54,9 @@ struct Input {
   std::vector<std::string> IncludePaths;
   std::vector<std::string> WarningOptions; ///< without the dash: `Wno-conversion`, `Werror`
   bool NoWarnings = false;
-  llvm::vfs::FileSystem *Files = nullptr; ///< file system, not owned; null: the real one
-  bool ShowIncludes = false;              ///< prints each included file
+  llvm::vfs::FileSystem *Files = nullptr;   ///< file system, not owned; null: the real one
+  bool ShowIncludes = false;                ///< prints each included file
+  llvm::raw_ostream *IncludeList = nullptr; ///< receives them; null: they go to the messages
   bool TimeReport = false; ///< reports the time of each step to LLVM's timers (Support/Timer.h)
   MessageStyle Messages;
   /// Called after preprocessing if the result depends on the tokens and options alone. If it
