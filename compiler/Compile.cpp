@@ -55,10 +55,13 @@ private:
       return false;
     if (O.Show != Options::Dump::Nothing || IsKnown)
       return true;
+    if (IsHLSL)
+      if (llvm::Error E = addLibraryVersion(O, R.Container))
+        return report(std::move(E));
     Expected<DebugFile> Debug = applyPartOptions(O, H, Log, R.Container);
     if (!Debug)
       return report(Debug.takeError());
-    return checkContainer() && checkRootSignature() && addFiles(*Debug);
+    return setRootSignature() && checkContainer() && checkRootSignature() && addFiles(*Debug);
   }
 
   bool make() {
@@ -134,6 +137,18 @@ private:
     reportFindings(Log, O, Report, Located,
                    [&](StringRef Path) { return readSource(O, H, Text, Path); });
     return false;
+  }
+
+  bool setRootSignature() {
+    if (O.RootSignatureFile.empty())
+      return true;
+    EditOptions Edit;
+    Edit.RootSignatureFile = O.RootSignatureFile;
+    Expected<std::string> Edited = editContainer(R.Container, Edit, H);
+    if (!Edited)
+      return report(Edited.takeError());
+    R.Container = std::move(*Edited);
+    return true;
   }
 
   // Does not write a container that a runtime would reject: the program as a whole may be wrong, or

@@ -253,7 +253,8 @@ Error readPreprocessed(const InputArgList &Args, const Host &, Options &Result) 
       return createStringError("-Fi: there is no preprocessed text to write (expected -P)");
     return Error::success();
   }
-  if (const Arg *A = Args.getLastArg(OPT_Fo, OPT_Fc, OPT_Fh, OPT_Fd, OPT_Fre, OPT_Frs, OPT_Fsh))
+  // Debug options have no effect, as in dxc.
+  if (const Arg *A = Args.getLastArg(OPT_Fo, OPT_Fc, OPT_Fh, OPT_Fre, OPT_Frs, OPT_Fsh))
     return createStringError(A->getSpelling() + ": -P compiles nothing (expected two runs)");
   if (File) {
     Result.PreprocessedFile = File->getValue();
@@ -416,6 +417,8 @@ void readResultWords(const InputArgList &Args, Options &Result) {
 
 Error readEdits(const InputArgList &Args, const Host &, Options &O) {
   EditOptions &Edit = O.Edit;
+  if (Args.hasArg(OPT_T)) // the root signature of a compile
+    O.RootSignatureFile = std::exchange(Edit.RootSignatureFile, {});
   if (!Edit.any())
     return Error::success();
   if (Args.hasArg(OPT_T) || Args.hasArg(OPT_O))

@@ -108,6 +108,7 @@ struct Options {
   bool StripRootSignature = false;
   bool StripPrivateData = false;
   std::string PrivateDataFile;       ///< -setprivate
+  std::string RootSignatureFile;     ///< -setrootsignature of a compile
   bool ExtractRootSignature = false; ///< -Fo writes only the root signature
   std::string VerifiedRootSignature; ///< file of -verifyrootsignature
   bool TimeReport = false;

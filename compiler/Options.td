@@ -253,7 +253,8 @@ def strip_reflection : EF<"strip-reflection", "Remove the parts that only reflec
       Sets<"Edit.StripReflection">;
 def set_root_signature
     : ES<"set-root-signature", "<file>",
-         "Take the root signature of this container, or the RTS0 part in this file">,
+         "Take the root signature of this container, or the RTS0 part in this file; with -T after "
+         "the compile">,
       Sets<"Edit.RootSignatureFile">;
 def setrootsignature : JoinedOrSeparate<["-", "/"], "setrootsignature">, Alias<set_root_signature>;
 def add_part : ES<"add-part", "<name=file>", "Add or replace a part by the file's bytes">,

@@ -110,8 +110,7 @@ Expected<std::vector<uint8_t>> sourceInfo(const container::ContainerEdit &C, con
 Expected<std::string> makePdb(const container::ContainerEdit &C, const Options &O) {
   container::ContainerWriter Writer;
   std::vector<uint8_t> Sources;
-  const std::vector<uint8_t> Version = container::makeCompilerVersion(
-      {1, ReleasedMinor, /*Flags=*/0, /*CommitCount=*/0, /*CommitSha=*/"", DXIL_TOOLS_NAME});
+  const std::vector<uint8_t> Version = container::makeCompilerVersion(compilerVersion());
   const container::FourCC Program = O.SourcesOnly ? container::part::STAT : container::part::ILDB;
   for (container::FourCC Name :
        {container::part::ILDN, container::part::HASH, container::part::VERS, Program})
@@ -203,14 +202,13 @@ static Expected<std::string> reflectionParts(StringRef Container) {
     support::endian::write(Out, uint32_t(Data.size()), endianness::little);
     Out.write(reinterpret_cast<const char *>(Data.data()), Data.size());
   };
-  Expected<Bytes> Part = partOf(Container, container::part::STAT, "-Fre", "reflection data");
-  if (!Part)
-    return Part.takeError();
-  Append(container::part::STAT, *Part);
-  if (Expected<Bytes> Library = partOf(Container, container::part::RDAT, "-Fre", "runtime data"))
-    Append(container::part::RDAT, *Library);
-  else
-    consumeError(Library.takeError());
+  for (container::FourCC Name : {container::part::STAT, container::part::RDAT})
+    if (Expected<Bytes> Part = partOf(Container, Name, "-Fre", "reflection data"))
+      Append(Name, *Part);
+    else if (Name == container::part::RDAT && Text.empty())
+      return Part.takeError();
+    else
+      consumeError(Part.takeError());
   return Text;
 }
 
@@ -230,7 +228,7 @@ Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &
     if (!Made)
       return Made.takeError();
     File = std::move(*Made);
-  } else if (!O.DebugFile.empty() || O.HashSource || O.PdbInPrivate) {
+  } else if (!O.isRootSignature() && (!O.DebugFile.empty() || O.HashSource || O.PdbInPrivate)) {
     return createStringError(O.Input + ": there is no debug information to write");
   }
   if (!O.ReflectionOutput.empty()) {
@@ -252,6 +250,28 @@ Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &
     return asError(Out.error());
   Container.assign(Out->begin(), Out->end());
   return File;
+}
+
+container::CompilerVersion compilerVersion() {
+  return {1, ReleasedMinor, /*Flags=*/0, /*CommitCount=*/0, /*CommitSha=*/"", DXIL_TOOLS_NAME};
+}
+
+llvm::Error addLibraryVersion(const Options &O, std::string &Container) {
+  constexpr unsigned FirstMinor = 8;
+  const auto [Major, Minor] = StringRef(O.ValidatorVersion).split('.');
+  unsigned Number = FirstMinor;
+  if (!O.Target || O.Target->Stage != "library" ||
+      (Major == "1" && !Minor.getAsInteger(10, Number) && Number < FirstMinor))
+    return llvm::Error::success();
+  auto C = container::ContainerEdit::open(bytesOf(Container));
+  if (!C)
+    return asError(C.error());
+  C->setPart(container::part::VERS, container::makeCompilerVersion(compilerVersion()));
+  auto Out = C->finish();
+  if (!Out)
+    return asError(Out.error());
+  Container.assign(Out->begin(), Out->end());
+  return llvm::Error::success();
 }
 
 std::string containerAsHeader(const Options &O, StringRef Container) {

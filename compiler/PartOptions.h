@@ -6,6 +6,7 @@
 
 #include "Options.h"
 #include "dxil/container/Container.h"
+#include "dxil/container/parts/SmallParts.h"
 
 #include <string>
 #include <vector>
@@ -28,6 +29,12 @@ struct DebugFile {
 /// \returns the PDB of -Fd and the parts of -Fre. The error names the option whose part is missing.
 llvm::Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &Log,
                                            std::string &Container);
+
+/// Returns the version that PDBs and libraries record: that of DXIL, as in dxc, with our name.
+container::CompilerVersion compilerVersion();
+
+/// Adds part VERS to a library. Validators before 1.8 do not know it there.
+llvm::Error addLibraryVersion(const Options &O, std::string &Container);
 
 /// Returns \p Container as a C array: the content of the -Fh file.
 std::string containerAsHeader(const Options &O, llvm::StringRef Container);

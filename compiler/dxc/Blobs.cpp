@@ -60,10 +60,10 @@ std::optional<std::string> converted(StringRef Bytes, Convert To, Unit) {
 
 } // namespace
 
-std::optional<std::string> decode(StringRef Bytes, uint32_t Encoding) {
+std::optional<std::string> decode(StringRef Bytes, uint32_t Encoding, uint32_t Default) {
   const auto [Marked, Length] = markOf(Bytes);
   if (Encoding == Binary)
-    Encoding = Marked ? Marked : uint32_t(Utf8);
+    Encoding = Marked ? Marked : Default;
   if (Marked == Encoding)
     Bytes = Bytes.drop_front(Length);
   switch (Encoding) {

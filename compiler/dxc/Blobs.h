@@ -62,8 +62,10 @@ private:
 std::string narrow(const wchar_t *Text);
 std::wstring widen(llvm::StringRef Text);
 /// The text of bytes in a code page as UTF-8, without a byte order mark and a null at its end.
-/// Binary: the byte order mark decides, else it is UTF-8. Nothing if the bytes are no such text.
-std::optional<std::string> decode(llvm::StringRef Bytes, uint32_t Encoding);
+/// Binary: the byte order mark decides, else it is \p Default. Nothing if the bytes are no such
+/// text.
+std::optional<std::string> decode(llvm::StringRef Bytes, uint32_t Encoding,
+                                  uint32_t Default = Utf8);
 
 llvm::StringRef textOf(const Buffer &B);
 llvm::StringRef textOf(Blob *B);

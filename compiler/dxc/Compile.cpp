@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/Compile.h"
 #include "Compilers.h"
+#include "Paths.h"
 #include "compiler/Listing.h"
 #include "compiler/MemoryFiles.h"
+#include "compiler/OptionTable.h"
 #include "compiler/PartOptions.h"
 
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Option/ArgList.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/TimeProfiler.h"
 #include "llvm/Support/VirtualFileSystem.h"
 
 #include <deque>
@@ -20,7 +26,10 @@ constexpr const char *DefaultName = "hlsl.hlsl";
 /// The files that a compile reads: libraries of a link, else what the include handler loads.
 struct CallerFiles {
   const CompileRequest &Request;
-  std::deque<std::string> Texts; ///< stay in place
+  uint32_t Encoding; ///< of files without a byte order mark
+  /// Files that options name. Their bytes are taken as they are; others are texts.
+  std::vector<std::string> OfOptions = {};
+  std::deque<std::string> Texts = {}; ///< stay in place
 
   static int open(void *Context, const char *Path, dxil_compile_bytes *Contents) {
     auto &Files = *static_cast<CallerFiles *>(Context);
@@ -32,24 +41,31 @@ struct CallerFiles {
 
 private:
   std::optional<StringRef> find(StringRef Path) {
-    for (const auto &[Name, Bytes] : Request.Libraries) {
-      SmallString<128> Clean(Name);
-      sys::path::remove_dots(Clean);
-      if (Clean == Path)
+    for (const auto &[Name, Bytes] : Request.Libraries)
+      if (isSame(Name, Path))
         return Bytes;
-    }
-    return Request.Includes ? load(Path) : std::nullopt;
+    if (!Request.Includes)
+      return std::nullopt;
+    for (const std::string &Name : OfOptions)
+      if (isSame(Name, Path))
+        return load(Name, /*IsText=*/false);
+    return load(spelledPath(Path), /*IsText=*/true);
   }
 
-  /// Handlers expect paths as dxc spells them: absolute, or from `./` on.
-  std::optional<StringRef> load(StringRef Path) {
-    const bool IsAbsolute = sys::path::is_absolute(Path);
+  static bool isSame(StringRef Name, StringRef CleanPath) {
+    SmallString<128> Clean(Name);
+    sys::path::remove_dots(Clean);
+    return Clean == CleanPath;
+  }
+
+  std::optional<StringRef> load(StringRef Name, bool IsText) {
     Blob *Loaded = nullptr;
-    const std::wstring Name = widen(IsAbsolute ? Path.str() : "./" + Path.str());
-    if (Request.Includes->LoadSource(Name.c_str(), &Loaded) < 0 || !Loaded)
+    if (Request.Includes->LoadSource(widen(Name).c_str(), &Loaded) < 0 || !Loaded)
       return std::nullopt;
     const auto Owner = Reference<Blob>::take(Loaded);
-    std::optional<std::string> Text = decode(textOf(Loaded), encodingOf(Loaded));
+    if (!IsText)
+      return Texts.emplace_back(textOf(Loaded).str());
+    std::optional<std::string> Text = decode(textOf(Loaded), encodingOf(Loaded), Encoding);
     if (!Text)
       return std::nullopt;
     return Texts.emplace_back(std::move(*Text));
@@ -61,48 +77,88 @@ struct OutputNames {
   std::string Object, Errors, Pdb, Hash, Reflection, RootSignature, Preprocessed;
 };
 
-/// Parses the arguments; without an input among them the source is DefaultName.
-Expected<Options> readOptions(const CompileRequest &Request) {
+/// The arguments of a request: options, and what the interface itself reads from them.
+struct RequestArguments {
+  std::vector<std::string> Words; ///< options, then the input
+  std::string BindingTable;       ///< file of -import-binding-table
+  uint32_t Encoding = Utf8;       ///< of -encoding
+
+  /// The source has the name that the request gives it, else the last input among the arguments;
+  /// other inputs do not count, as in dxc.
+  explicit RequestArguments(const CompileRequest &Request) {
+    SmallVector<const char *, 32> Given;
+    for (const std::string &Each : Request.Arguments)
+      Given.push_back(Each.c_str());
+    unsigned MissingIndex = 0, MissingCount = 0;
+    const opt::InputArgList Args = OptionTable().ParseArgs(Given, MissingIndex, MissingCount);
+    std::string Input = Args.getLastArgValue(OPT_INPUT, DefaultName).str();
+    if (!Request.Name.empty())
+      Input = Request.Name;
+    for (const auto &[Name, Bytes] : Request.Libraries)
+      Input = (&Name == &Request.Libraries.front().first ? "" : Input) + Name + ";";
+    BindingTable = Args.getLastArgValue(OPT_import_binding_table).str();
+    Encoding = StringSwitch<uint32_t>(Args.getLastArgValue(OPT_encoding))
+                   .Case("utf16", Utf16)
+                   .Cases({"utf32", "wide"}, Utf32)
+                   .Default(Utf8);
+    for (const opt::Arg *A : Args) {
+      if (A->getOption().matches(OPT_INPUT) ||
+          (A->getOption().matches(OPT_encoding) && Encoding != Utf8))
+        continue;
+      opt::ArgStringList Spelled;
+      A->render(Args, Spelled);
+      Words.insert(Words.end(), Spelled.begin(), Spelled.end());
+    }
+    if (MissingCount) // the last option, which the parser reports
+      Words.push_back(Args.getArgString(MissingIndex));
+    else
+      Words.push_back(Input);
+  }
+};
+
+Expected<Options> readOptions(const CompileRequest &Request, const RequestArguments &Arguments) {
   std::vector<const char *> Words;
-  for (const std::string &Each : Request.Arguments)
+  for (const std::string &Each : Arguments.Words)
     Words.push_back(Each.c_str());
-  std::string Libraries;
-  for (const auto &[Name, Bytes] : Request.Libraries)
-    Libraries += Name + ";";
-  if (!Libraries.empty())
-    Words.push_back(Libraries.c_str());
-  else if (!Request.Name.empty() || !namesInput(Words))
-    Words.push_back(DefaultName);
-  Host Nothing; // options name no files of this process
-  Nothing.Files = makeIntrusiveRefCnt<vfs::InMemoryFileSystem>();
+  Host Nothing; // options name no other file
+  CallerFiles Files{Request, Arguments.Encoding, {}};
+  auto Empty = makeIntrusiveRefCnt<vfs::InMemoryFileSystem>();
+  Nothing.Files = Empty;
+  if (!Arguments.BindingTable.empty() && Request.Includes) {
+    dxil_compile_bytes Table = {nullptr, 0};
+    Files.OfOptions = {Arguments.BindingTable};
+    if (CallerFiles::open(&Files, Arguments.BindingTable.c_str(), &Table))
+      if (const auto Text = decode(StringRef(Table.data, Table.size), Binary, Arguments.Encoding))
+        Empty->addFile(Arguments.BindingTable, 0, MemoryBuffer::getMemBufferCopy(*Text));
+  }
   Expected<Options> O = parseOptions(Words, Nothing);
   if (!O)
     return O;
   if (O->ShowHelp || O->ShowVersion || O->ShowTables || O->ShowManual || !O->Completion.empty() ||
       O->Cache.ShowStatistics || O->Cache.Clear)
     return createStringError("options of the program dxil-cc do not go through an interface");
-  if (O->TimeReport || !O->TraceFile.empty())
-    return createStringError(
-        "-ftime-report and -ftime-trace: times are those of a process (expected dxil-cc)");
-  if (!Request.Name.empty())
-    O->Input = Request.Name;
+  if (!O->Link)
+    std::replace(O->Input.begin(), O->Input.end(), '\\', '/');
   return O;
 }
 
 /// Replaces the files that the options name by outputs of the result.
-OutputNames takeOutputs(Options &O, bool TakesPdb) {
+OutputNames takeOutputs(Options &O, bool EmbedsDebug) {
   OutputNames Names{O.ContainerFile,    O.ErrorFile,           O.DebugFile,       O.HashOutput,
                     O.ReflectionOutput, O.RootSignatureOutput, O.PreprocessedFile};
   for (std::string *Path : {&O.ContainerFile, &O.ErrorFile, &O.HashOutput, &O.RootSignatureOutput,
                             &O.ListingFile, &O.HeaderFile, &O.PrivateDataOutput, &O.DebugFile})
     Path->clear();
   O.AsksForNothing = false;
-  const bool MakesProgram =
-      !O.Link && !O.isRootSignature() && !O.Edit.any() && O.PreprocessedFile.empty();
-  O.ReflectionOutput = MakesProgram && O.Show == Options::Dump::Nothing ? "-" : "";
+  const bool MakesProgram = !O.isRootSignature() && !O.Edit.any() && O.PreprocessedFile.empty() &&
+                            O.Show == Options::Dump::Nothing;
+  const bool HasReflection = !O.Link || (O.Target && O.Target->Stage == "library");
+  O.ReflectionOutput = MakesProgram && HasReflection ? "-" : "";
   // A folder: the PDB gets the name of its hash, or that of -Fd.
-  if (O.DebugInfo && (TakesPdb || !Names.Pdb.empty()))
+  if (O.DebugInfo && MakesProgram) {
     O.DebugFile = Names.Pdb.empty() ? "/" : Names.Pdb;
+    O.EmbedDebug |= EmbedsDebug && !O.StripDebug && !O.SourcesOnly;
+  }
   return Names;
 }
 
@@ -153,33 +209,78 @@ Result *usageError(llvm::Error E) {
   return failedResult(BadArgument, "error: " + toString(std::move(E)) + "\n");
 }
 
+/// Runs a compile, and writes the trace of -ftime-trace. LLVM has a profiler for each thread.
+compiler::Result traced(const Options &O, std::string &Trace,
+                        function_ref<compiler::Result()> Run) {
+  if (O.TraceFile.empty() || getTimeTraceProfilerInstance())
+    return Run();
+  timeTraceProfilerInitialize(O.TraceGranularity, "dxcompiler");
+  compiler::Result R = Run();
+  SmallString<0> Text;
+  raw_svector_ostream Out(Text);
+  timeTraceProfilerWrite(Out);
+  timeTraceProfilerCleanup();
+  Trace = Text.str().str();
+  return R;
+}
+
+/// The list of -H, which has a dot for each enclosing file, in the form of dxc's remarks.
+std::string includeRemarks(StringRef List) {
+  std::string Text;
+  for (StringRef Line : split(List, '\n')) {
+    const auto [Dots, Path] = Line.split(' ');
+    if (!Dots.empty())
+      Text += "Opening file [" + spelledPath(Path) + "], stack top [" +
+              std::to_string(Dots.size() - 1) + "]\n";
+  }
+  return Text;
+}
+
 } // namespace
 
 Result *runCompile(const CompileRequest &Request) {
-  Expected<Options> O = readOptions(Request);
+  const RequestArguments Arguments(Request);
+  Expected<Options> O = readOptions(Request, Arguments);
   if (!O)
     return usageError(O.takeError());
   const bool IsContainer = O->Link || O->Edit.any() || O->Recompile;
   std::optional<std::string> Source =
-      IsContainer ? std::optional(Request.Source.str()) : decode(Request.Source, Request.Encoding);
+      IsContainer ? std::optional(Request.Source.str())
+                  : decode(Request.Source, Request.Encoding, Arguments.Encoding);
   if (!Source)
     return failedResult(EncodingFailed, "error: the source is no text of its encoding\n");
-  const OutputNames Names = takeOutputs(*O, Request.TakesPdb);
+  const OutputNames Names = takeOutputs(*O, Request.EmbedsDebug);
 
-  CallerFiles Files{Request, {}};
+  CallerFiles Files{Request, Arguments.Encoding};
+  for (const std::string &Path :
+       {O->PrivateDataFile, O->RootSignatureFile, O->VerifiedRootSignature})
+    if (!Path.empty())
+      Files.OfOptions.push_back(Path);
+  std::string Included;
+  raw_string_ostream IncludeList(Included);
   Host H;
   H.Files = memoryFiles(O->Link ? "" : O->Input, *Source, CallerFiles::open, &Files);
+  H.IncludeList = &IncludeList;
   Messages Said;
-  compiler::Result R = compile(*O, H, std::nullopt, Said);
+  std::string Trace;
+  compiler::Result R = traced(*O, Trace, [&] { return compile(*O, H, std::nullopt, Said); });
   ResultBuilder Builder(R.Code == Compiled ? Output::Object : Output::None);
+  Builder.encoding(Arguments.Encoding);
   Builder.status(R.Code == Compiled ? Ok : R.Code == UsageError ? BadArgument : Failed);
   Builder.addText(Output::Errors, Said.said(), Names.Errors);
+  if (O->ShowIncludes)
+    Builder.addText(Output::Remarks, includeRemarks(Included));
+  if (!Trace.empty())
+    Builder.addText(Output::TimeTrace, Trace);
   if (R.Code == Compiled)
     addOutputs(Builder, *O, R, Names);
   return Builder.finish();
 }
 
 Result *disassemble(StringRef Container) {
+  const auto Parts = container::Container::parse({Container.bytes_begin(), Container.size()});
+  if (Parts && Parts->parts().empty())
+    return failedResult(Failed, "error: the container has no parts\n");
   Expected<std::string> Text = listing(Container);
   if (!Text)
     return failedResult(Failed, "error: " + toString(Text.takeError()) + "\n");

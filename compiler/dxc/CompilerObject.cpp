@@ -2,9 +2,8 @@
 // IDxcCompiler to IDxcCompiler3, and the version of the compiler.
 #include "Arguments.h"
 #include "Compilers.h"
-#include "dxil/compile.h"
-
-#include <dxil/ops/ShaderModels.h>
+#include "Versions.h"
+#include "compiler/PartOptions.h"
 
 namespace dxil::compiler::dxc {
 namespace {
@@ -35,13 +34,13 @@ bool readRequest(const SourceArguments &From, CompileRequest &Out) {
          addDefines(Out.Arguments, From.Defines, From.DefineCount);
 }
 
-class CompilerObject final
-    : public Counted<CompilerObject, Compiler2, Compiler3, VersionInfo2, VersionInfo3> {
+class CompilerObject final : public WithVersion<CompilerObject, Compiler2, Compiler3> {
 public:
   bool find(const Guid &Id, void **Out) {
     return give<Compiler2, Compiler1, Unknown>(Id, Out) || give<Compiler3>(Id, Out) ||
-           give<VersionInfo2, VersionInfo>(Id, Out) || give<VersionInfo3>(Id, Out);
+           findVersion(Id, Out);
   }
+  static container::CompilerVersion version() { return compilerVersion(); }
 
   //===-- IDxcCompiler, IDxcCompiler2 -------------------------------------===//
 
@@ -51,13 +50,13 @@ public:
     if (!Profile)
       return BadArgument;
     return run({Source, Name, Entry, Profile, Arguments, Count, Defines, DefineCount, Includes}, {},
-               /*TakesPdb=*/false, Out);
+               /*EmbedsDebug=*/true, Out);
   }
   Status Preprocess(Blob *Source, const wchar_t *Name, const wchar_t **Arguments, uint32_t Count,
                     const Define *Defines, uint32_t DefineCount, IncludeHandler *Includes,
                     OperationResult **Out) override {
     return run({Source, Name, nullptr, nullptr, Arguments, Count, Defines, DefineCount, Includes},
-               {"-P", "-Fi", "preprocessed.hlsl"}, /*TakesPdb=*/true, Out);
+               {"-P", "-Fi", "preprocessed.hlsl"}, /*EmbedsDebug=*/false, Out);
   }
   Status Disassemble(Blob *Program, EncodedBlob **Out) override {
     if (!Program || !Out)
@@ -84,7 +83,7 @@ public:
       return BadArgument;
     const Status Done =
         run({Source, Name, Entry, Profile, Arguments, Count, Defines, DefineCount, Includes}, {},
-            /*TakesPdb=*/Debug != nullptr, Out);
+            /*EmbedsDebug=*/!Debug, Out);
     return Done == Ok && Debug ? takePdb(*Out, DebugName, Debug) : Done;
   }
 
@@ -112,43 +111,13 @@ public:
     return guarded([&] { return giveOut(disassemble(textOf(*Program)), Interface, Out); });
   }
 
-  //===-- IDxcVersionInfo to IDxcVersionInfo3 -----------------------------===//
-
-  /// dxc's version is that of DXIL.
-  Status GetVersion(uint32_t *Major, uint32_t *Minor) override {
-    if (!Major || !Minor)
-      return BadPointer;
-    *Major = 1;
-    *Minor = ReleasedMinor;
-    return Ok;
-  }
-  Status GetFlags(uint32_t *Flags) override {
-    if (!Flags)
-      return BadPointer;
-    *Flags = 0;
-    return Ok;
-  }
-  Status GetCommitInfo(uint32_t *Count, char **Hash) override {
-    if (!Count || !Hash)
-      return BadPointer;
-    *Count = 0;
-    *Hash = copyNarrow("");
-    return *Hash ? Ok : OutOfMemory;
-  }
-  Status GetCustomVersionString(char **Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = copyNarrow(DXIL_TOOLS_NAME);
-    return *Out ? Ok : OutOfMemory;
-  }
-
 private:
   static bool isResult(const Guid &Interface) {
     return Interface == Result::Id || Interface == OperationResult::Id;
   }
 
   static Status run(const SourceArguments &From, const std::vector<std::string> &More,
-                    bool TakesPdb, OperationResult **Out) {
+                    bool EmbedsDebug, OperationResult **Out) {
     if (!Out)
       return BadArgument;
     *Out = nullptr;
@@ -157,7 +126,7 @@ private:
       if (!readRequest(From, Request))
         return BadArgument;
       Request.Arguments.insert(Request.Arguments.end(), More.begin(), More.end());
-      Request.TakesPdb = TakesPdb;
+      Request.EmbedsDebug = EmbedsDebug;
       *Out = runCompile(Request);
       return Ok;
     });

@@ -18,8 +18,9 @@ struct CompileRequest {
   /// hlsl.hlsl.
   std::string Name;
   IncludeHandler *Includes = nullptr; ///< null: nothing can be included
-  /// The caller takes a PDB, so that debug information is not embedded unless options say so.
-  bool TakesPdb = true;
+  /// Debug information goes into the container too: a caller of the older interfaces may not know
+  /// of the output that has it.
+  bool EmbedsDebug = false;
   /// Libraries of a link by name; their bytes outlive the compile.
   std::vector<std::pair<std::string, llvm::StringRef>> Libraries;
 };

@@ -5,6 +5,7 @@
 
 #include <dxil/container/Assemble.h>
 #include <dxil/container/Container.h>
+#include <dxil/container/DebugFile.h>
 
 #include <map>
 
@@ -70,20 +71,22 @@ public:
       return BadArgument;
     *Out = nullptr;
     return guarded([&] {
-      *Out = assembleText(Shader);
+      *Out = assembleShader(Shader);
       return Ok;
     });
   }
 
 private:
-  static Result *assembleText(Blob *Shader) {
+  static Result *assembleShader(Blob *Shader) {
     const StringRef Data = textOf(Shader);
-    if (Data.starts_with("BC") || Data.starts_with("DXBC"))
-      return failedResult(NotImplemented, "error: only assembly text is assembled\n");
+    if (Data.starts_with("BC"))
+      return finish(container::assembleBitcode(bytesOfBlob(Shader)));
     const std::optional<std::string> Text = decode(Data, encodingOf(Shader));
     if (!Text)
       return failedResult(EncodingFailed, "error: the source is no text of its encoding\n");
-    auto Made = container::assemble(*Text);
+    return finish(container::assemble(*Text));
+  }
+  static Result *finish(const dxil::Result<std::vector<uint8_t>> &Made) {
     if (!Made)
       return failedResult(Failed, "error: " + Made.error().str() + "\n");
     ResultBuilder Builder(Output::Object);
@@ -101,11 +104,18 @@ public:
       Owner = {};
       if (!Container)
         return Ok;
-      auto Read = container::Container::parse(bytesOfBlob(Container));
+      auto Source = Reference(Container);
+      if (container::isDebugFile(bytesOfBlob(Container))) {
+        auto Inner = container::readDebugFile(bytesOfBlob(Container));
+        if (!Inner)
+          return dropin::ContainerInvalid;
+        Source = Reference<Blob>::take(makeBlob(std::string(Inner->begin(), Inner->end())));
+      }
+      auto Read = container::Container::parse(bytesOfBlob(Source.get()));
       if (!Read)
         return dropin::ContainerInvalid;
       Loaded = std::move(*Read);
-      Owner = Reference(Container);
+      Owner = std::move(Source);
       return Ok;
     });
   }

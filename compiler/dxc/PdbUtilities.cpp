@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // IDxcPdbUtils and IDxcPdbUtils2: what debug information records of a compile.
 #include "Compilers.h"
+#include "Paths.h"
+#include "Versions.h"
 #include "compiler/OptionTable.h"
+#include "compiler/PartOptions.h"
 #include "compiler/Recompile.h"
 
 #include <dxil/container/Container.h>
 #include <dxil/container/DebugFile.h>
+#include <dxil/container/Program.h>
 #include <dxil/container/parts/SmallParts.h>
 
 #include "llvm/ADT/SmallVector.h"
@@ -32,55 +36,25 @@ struct Recorded {
 };
 
 /// The compiler of part VERS.
-class RecordedVersion final : public Counted<RecordedVersion, VersionInfo2, VersionInfo3> {
+class RecordedVersion final : public WithVersion<RecordedVersion> {
 public:
   explicit RecordedVersion(const container::CompilerVersion &V)
-      : Version(V), CommitSha(V.CommitSha), Custom(V.Custom) {}
+      : Recorded(V), CommitSha(V.CommitSha), Custom(V.Custom) {}
 
   bool find(const Guid &Id, void **Out) {
-    return give<VersionInfo2, VersionInfo>(Id, Out) || give<VersionInfo3>(Id, Out);
+    return give<VersionInfo2, Unknown>(Id, Out) || findVersion(Id, Out);
   }
-
-  Status GetVersion(uint32_t *Major, uint32_t *Minor) override {
-    if (!Major || !Minor)
-      return BadPointer;
-    *Major = Version.Major;
-    *Minor = Version.Minor;
-    return Ok;
-  }
-  Status GetFlags(uint32_t *Flags) override {
-    if (!Flags)
-      return BadPointer;
-    *Flags = Version.Flags;
-    return Ok;
-  }
-  Status GetCommitInfo(uint32_t *Count, char **Hash) override {
-    if (!Count || !Hash)
-      return BadPointer;
-    *Count = Version.CommitCount;
-    return text(CommitSha, Hash);
-  }
-  Status GetCustomVersionString(char **Out) override {
-    return Out ? text(Custom, Out) : BadPointer;
+  container::CompilerVersion version() const {
+    container::CompilerVersion V = Recorded;
+    V.CommitSha = CommitSha;
+    V.Custom = Custom;
+    return V;
   }
 
 private:
-  static Status text(const std::string &From, char **Out) {
-    *Out = copyNarrow(From);
-    return *Out ? Ok : OutOfMemory;
-  }
-
-  container::CompilerVersion Version;
-  std::string CommitSha, Custom;
+  const container::CompilerVersion Recorded;
+  const std::string CommitSha, Custom; // the part may be gone
 };
-
-/// DXC gives relative names with the current folder.
-std::string sourceName(const std::string &Name) {
-  const StringRef Text = Name;
-  const bool IsAbsolute =
-      Text.starts_with("/") || Text.starts_with("\\") || Text.substr(1).starts_with(":");
-  return Text.empty() || IsAbsolute || Text.starts_with("./") ? Name : "./" + Name;
-}
 
 void readArguments(Recorded &To) {
   SmallVector<const char *, 32> Words;
@@ -129,14 +103,23 @@ std::optional<Recorded> readRecorded(StringRef Input) {
     if (!Read)
       return std::nullopt;
     Result.Container.assign(Read->begin(), Read->end());
-  } else {
+  } else if (Input.starts_with("DXBC")) {
     Result.Container = Input.str();
+  } else { // part ILDB alone
+    if (!container::readProgramHeader(Data))
+      return std::nullopt;
+    auto Made = partAsContainer(container::part::ILDB, Input);
+    if (!Made) {
+      consumeError(Made.takeError());
+      return std::nullopt;
+    }
+    Result.Container = std::move(*Made);
   }
   const auto C = container::Container::parse(
       {reinterpret_cast<const uint8_t *>(Result.Container.data()), Result.Container.size()});
   if (!C)
     return std::nullopt;
-  if (auto Read = readRecordedCompile(Input))
+  if (auto Read = readRecordedCompile(Result.Container))
     Result.Compile = std::move(*Read);
   else
     consumeError(Read.takeError());
@@ -305,7 +288,7 @@ private:
   template <class Text> Status sourceName(uint32_t Index, Text *Out) const {
     return at(Loaded.Compile.Files, Index, Out, [](const auto &File) {
       Text New = nullptr;
-      give(dxc::sourceName(File.Name), New);
+      give(spelledPath(File.Name), New);
       return New;
     });
   }
@@ -346,7 +329,7 @@ private:
     });
   }
   std::string mainFile() const {
-    return Loaded.Compile.Files.empty() ? "" : dxc::sourceName(Loaded.Compile.Files.front().Name);
+    return Loaded.Compile.Files.empty() ? "" : spelledPath(Loaded.Compile.Files.front().Name);
   }
 
   Recorded Loaded;

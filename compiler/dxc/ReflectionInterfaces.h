@@ -118,6 +118,11 @@ struct LibraryReflection : Unknown {
 struct ShaderReflection : Unknown {
   static constexpr Guid Id{
       0x5A58797D, 0xA72C, 0x478D, {0x8B, 0xA2, 0xEF, 0xC6, 0xB0, 0xEF, 0xE8, 0x8E}};
+  /// The same functions in Direct3D 11.1, whose ParameterDesc ends with Stream, and 11.2.
+  static constexpr Guid OldestId{
+      0x0A233719, 0x3960, 0x4578, {0x9D, 0x7C, 0x20, 0x3B, 0x8B, 0x1D, 0x9C, 0xC1}};
+  static constexpr Guid OlderId{
+      0x8D536CA1, 0x0CCA, 0x4956, {0xA8, 0x37, 0x78, 0x69, 0x63, 0x75, 0x55, 0x84}};
   virtual Status GetDesc(ShaderDesc *Out) = 0;
   virtual ReflectedBufferTable *GetConstantBufferByIndex(uint32_t Index) = 0;
   virtual ReflectedBufferTable *GetConstantBufferByName(const char *Name) = 0;

@@ -77,7 +77,8 @@ void ResultBuilder::addBytes(Output Kind, std::string Data, llvm::StringRef Name
 }
 
 void ResultBuilder::addText(Output Kind, llvm::StringRef Text, llvm::StringRef Name) {
-  addBlob(Kind, Reference<Blob>::take(makeText(Text)));
+  addBlob(Kind, IsWide ? Reference<Blob>::take(makeWideText(Text))
+                       : Reference<Blob>::take(makeText(Text)));
   name(Kind, Name);
 }
 

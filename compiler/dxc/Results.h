@@ -15,6 +15,8 @@ public:
 
   void status(Status S) { Is = S; }
   void primary(Output Kind) { Primary = Kind; }
+  /// Texts from now on are wide if it is that of wide characters, else UTF-8.
+  void encoding(uint32_t Page) { IsWide = Page == Wide; }
   /// Adds an output with the name of its file, which may be empty.
   void addBytes(Output Kind, std::string Data, llvm::StringRef Name = "");
   void addBlob(Output Kind, Reference<Blob> Data) {
@@ -36,6 +38,7 @@ private:
 
   Status Is = Ok;
   Output Primary;
+  bool IsWide = false;
   std::array<Entry, size_t(Output::Count)> Entries;
 };
 

@@ -14,6 +14,7 @@
 #include "llvm/Support/Endian.h"
 
 #include <array>
+#include <cstring>
 
 using namespace llvm;
 
@@ -198,9 +199,23 @@ private:
   md::EntryPoint<Node> Entry;
 };
 
+bool isShaderReflection(const Guid &Id) {
+  return Id == ShaderReflection::Id || Id == ShaderReflection::OlderId ||
+         Id == ShaderReflection::OldestId;
+}
+
+/// Has only the version of the interface that it was created with, as in dxc.
 class ReflectionObject final : public Counted<ReflectionObject, ShaderReflection> {
 public:
-  explicit ReflectionObject(ir::Module M) : Shader(std::move(M)) {}
+  ReflectionObject(ir::Module M, const Guid &Asked) : Shader(std::move(M)), Asked(Asked) {}
+
+  bool find(const Guid &Id, void **Out) {
+    if (Id != Asked && Id != Unknown::Id)
+      return false;
+    *Out = static_cast<ShaderReflection *>(this);
+    AddRef();
+    return true;
+  }
 
   Status GetDesc(ShaderDesc *Out) override {
     if (!Out)
@@ -218,13 +233,13 @@ public:
     return Shader.binding(Index, Out);
   }
   Status GetInputParameterDesc(uint32_t Index, ParameterDesc *Out) override {
-    return copyDesc(Shader.Inputs, Index, Out);
+    return parameter(Shader.Inputs, Index, Out);
   }
   Status GetOutputParameterDesc(uint32_t Index, ParameterDesc *Out) override {
-    return copyDesc(Shader.Outputs, Index, Out);
+    return parameter(Shader.Outputs, Index, Out);
   }
   Status GetPatchConstantParameterDesc(uint32_t Index, ParameterDesc *Out) override {
-    return copyDesc(Shader.PatchConstants, Index, Out);
+    return parameter(Shader.PatchConstants, Index, Out);
   }
   ReflectedVariableTable *GetVariableByName(const char *Name) override {
     return Shader.variable(Name);
@@ -263,7 +278,19 @@ public:
   }
 
 private:
+  template <class List>
+  Status parameter(const List &From, uint32_t Index, ParameterDesc *Out) const {
+    ParameterDesc Whole;
+    const Status Done = copyDesc(From, Index, Out ? &Whole : nullptr);
+    if (Done == Ok)
+      std::memcpy(Out, &Whole,
+                  Asked == ShaderReflection::OldestId ? offsetof(ParameterDesc, MinPrecision)
+                                                      : sizeof Whole);
+    return Done;
+  }
+
   ReflectedShader Shader;
+  const Guid Asked;
 };
 
 /// The parts that reflection reads; empty if they are not there.
@@ -302,6 +329,10 @@ std::optional<ReflectedParts> readParts(StringRef Text, std::string &Storage) {
       Result.add(P.Name, P.Data);
     return Result;
   }
+  if (container::readProgramHeader(Data)) { // part ILDB alone
+    Result.Debug = Data;
+    return Result;
+  }
   while (Data.size() >= container::PartHeaderSize) {
     const uint32_t Name = support::endian::read32le(Data.data()),
                    Size = support::endian::read32le(Data.data() + 4);
@@ -317,7 +348,8 @@ std::optional<ReflectedParts> readParts(StringRef Text, std::string &Storage) {
 } // namespace
 
 Status createReflection(StringRef Data, const Guid &Interface, void **Out) {
-  if (Interface != ShaderReflection::Id && Interface != LibraryReflection::Id)
+  const bool IsAny = Interface == Unknown::Id;
+  if (!IsAny && Interface != LibraryReflection::Id && !isShaderReflection(Interface))
     return NoInterface;
   std::string Storage;
   const auto Parts = readParts(Data, Storage);
@@ -332,11 +364,13 @@ Status createReflection(StringRef Data, const Guid &Interface, void **Out) {
   if (!M)
     return dropin::ContainerInvalid;
   const md::ShaderModel Model(ir::firstNode(*M, md::ShaderModelLayout::Named));
-  if ((Model.profile() == "lib") != (Interface == LibraryReflection::Id))
+  const bool IsLibrary = Model.profile() == "lib";
+  if (!IsAny && IsLibrary != (Interface == LibraryReflection::Id))
     return NoInterface;
-  if (Interface == LibraryReflection::Id)
+  if (IsLibrary)
     return createLibraryReflection(Parts->Rdat, std::move(*M), Out);
-  return giveOut(ReflectionObject::make(std::move(*M)), Interface, Out);
+  return giveOut(ReflectionObject::make(std::move(*M), IsAny ? ShaderReflection::Id : Interface),
+                 Interface, Out);
 }
 
 } // namespace dxil::compiler::dxc

@@ -7,6 +7,7 @@
 #include <dxil/container/ContainerEdit.h>
 #include <dxil/container/ContainerWriter.h>
 #include <dxil/container/parts/RootSignature.h>
+#include <dxil/container/parts/SmallParts.h>
 #include <dxil/ops/ShaderModels.h>
 #include <dxil/validation/Report.h>
 
@@ -37,7 +38,7 @@ Judgement judgeRootSignature(std::span<const uint8_t> Input) {
 }
 
 /// Reports the same interface version as DXC's validator.
-class VersionedValidator final : public Counted<VersionedValidator, Validator2, VersionInfo> {
+class VersionedValidator final : public Versioned<VersionedValidator, Validator2, VersionInfo> {
 public:
   bool find(const Guid &Is, void **Out) {
     return give<Validator2, Validator, Unknown>(Is, Out) || give<VersionInfo>(Is, Out);
@@ -54,18 +55,8 @@ public:
     return Validate(Shader, Flags, Out);
   }
 
-  Status GetVersion(uint32_t *Major, uint32_t *Minor) override {
-    if (!Major || !Minor)
-      return BadPointer;
-    *Major = 1;
-    *Minor = ReleasedMinor;
-    return Ok;
-  }
-  Status GetFlags(uint32_t *Flags) override {
-    if (!Flags)
-      return BadPointer;
-    *Flags = 0;
-    return Ok;
+  static container::CompilerVersion version() {
+    return {.Major = 1, .Minor = uint16_t(ReleasedMinor), .CommitSha = {}, .Custom = {}};
   }
 
 private:

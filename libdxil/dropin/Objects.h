@@ -59,6 +59,25 @@ private:
   std::atomic<unsigned long> Count{1};
 };
 
+/// A counted object that tells a version: `version()` of Self, a struct with these three members.
+template <class Self, class... Interfaces> class Versioned : public Counted<Self, Interfaces...> {
+public:
+  Status GetVersion(uint32_t *Major, uint32_t *Minor) override {
+    if (!Major || !Minor)
+      return BadPointer;
+    const auto V = static_cast<Self *>(this)->version();
+    *Major = V.Major;
+    *Minor = V.Minor;
+    return Ok;
+  }
+  Status GetFlags(uint32_t *Flags) override {
+    if (!Flags)
+      return BadPointer;
+    *Flags = static_cast<Self *>(this)->version().Flags;
+    return Ok;
+  }
+};
+
 /// Runs Body and converts lack of memory to a status.
 template <class Function> Status guarded(Function Body) noexcept {
   try {
