@@ -100,15 +100,15 @@ std::optional<ClassOfIR> registerClass(char Letter) {
   return std::nullopt;
 }
 
-const BoundRange *BindingRules::inTable(StringRef Name, ClassOfIR Class) const {
-  for (const NamedBinding &Row : Table)
+const BoundRange *findBinding(const BindingRules &Rules, StringRef Name, ClassOfIR Class) {
+  for (const NamedBinding &Row : Rules.Table)
     if (Row.Name == Name && Row.Range.Class == Class)
       return &Row.Range;
   return nullptr;
 }
 
-bool BindingRules::hasFixedSpace(StringRef Name) const {
-  return is_contained(FixedSpaces, Name);
+bool hasFixedSpace(const BindingRules &Rules, StringRef Name) {
+  return is_contained(Rules.FixedSpaces, Name);
 }
 
 Expected<std::vector<NamedBinding>> parseBindingTable(StringRef Text) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The JSON of the contract's structs. The fields of a struct are listed once, in
+// The JSON of the contract's structs. The fields of a struct are listed once, as a record of
+// td/Contract.td, from which the struct and its list of fields are generated:
 //
 //   template <class Visitor> void visitFields(Visitor &V, Struct &S);
 //
-// (FieldLists.h), which FieldReader, FieldWriter and the tables of docs/ir-contract.md use. Lists
-// are in alphabetical order of the keys, in which they are written.
+// FieldReader, FieldWriter and the tables of docs/ir-contract.md use it. Lists are in alphabetical
+// order of the keys, in which they are written.
 #pragma once
 
 #include "Attributes.h"

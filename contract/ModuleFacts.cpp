@@ -129,7 +129,7 @@ std::optional<LibraryFacts> parseLibraryFacts(const TextAndTypes &From) {
 void writeFacts(Module &M, const ModuleFacts &Facts) {
   if (Facts.WritesConstants)
     addText(M, WritableText, "constants");
-  if (!Facts.Bindings.empty())
+  if (!isEmpty(Facts.Bindings))
     addText(M, BindingsText, FieldWriter::print(Facts.Bindings));
   for (const EntryPoint &E : Facts.Entries)
     writeEntryPoint(E);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes the contract between front ends and the back end: enumerations, and structs with the
-// attributes of entry points and of their parameters.
+// Writes the contract between front ends and the back end: enumerations, structs with the
+// attributes of entry points and of their parameters, other structs, and their JSON fields.
 #include "DeclarationModel.h"
 #include "Emitter.h"
 #include "Model.h"
@@ -24,8 +24,18 @@ constexpr StringLiteral Head = R"(
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
+
+namespace llvm {
+class Type;
+class Value;
+namespace dxil {
+enum class ResourceClass : uint8_t;
+}
+} // namespace llvm
 
 namespace dxil::contract {
 )";
@@ -123,6 +133,32 @@ private:
   raw_ostream &OS;
 };
 
+/// Emits a ContractStruct.
+void emitContractStruct(const Record &Struct, raw_ostream &OS) {
+  OS << "\n/// " << Struct.getValueAsString("Doc") << "\nstruct " << Struct.getName() << " {\n";
+  for (const Record *F : Struct.getValueAsListOfDefs("Fields")) {
+    const StringRef Type = F->getValueAsString("Type"), Default = F->getValueAsString("Default");
+    if (!Type.empty())
+      OS << "  " << Type << (Type.ends_with("*") ? "" : " ") << F->getValueAsString("Member")
+         << (Default.empty() ? "" : " = ") << Default << "; ///< " << F->getValueAsString("Doc")
+         << "\n";
+  }
+  OS << "};\n";
+}
+
+/// Emits the list of the JSON fields of a ContractStruct, sorted by key.
+void emitFieldList(const Record &Struct, raw_ostream &OS) {
+  std::map<StringRef, StringRef> Calls;
+  for (const Record *F : Struct.getValueAsListOfDefs("Fields"))
+    if (StringRef Key = F->getValueAsString("Key"); !Key.empty())
+      Calls.emplace(Key, F->getValueAsString("Visit"));
+  OS << "\ntemplate <class V> void visitFields(V &Visit, " << Struct.getName()
+     << " &S) {\n  using enum Presence;\n";
+  for (const auto &[Key, Call] : Calls)
+    OS << "  " << Call << ";\n";
+  OS << "}\n";
+}
+
 } // namespace
 
 static bool emitContract(const Model &M, const RecordKeeper &Records, raw_ostream &OS) {
@@ -135,11 +171,22 @@ static bool emitContract(const Model &M, const RecordKeeper &Records, raw_ostrea
       return false;
   if (!ContractEmission(*D, OS).emit())
     return false;
+  for (const Record *Struct : definitions(Records, "ContractStruct"))
+    emitContractStruct(*Struct, OS);
   OS << "\n} // namespace dxil::contract\n";
   return true;
 }
 static const Emitter Contract("gen-contract", "include/dxil/generated/Contract.h",
-                              "The IR contract: its enumerations, and attributes as structs.",
-                              emitContract);
+                              "The IR contract: its enumerations and structs.", emitContract);
+
+static bool emitContractFields(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  for (const Record *Struct : definitions(Records, "ContractStruct"))
+    emitFieldList(*Struct, OS);
+  return true;
+}
+static const Emitter ContractFields("gen-contract-fields",
+                                    "include/dxil/generated/ContractFields.inc",
+                                    "The JSON fields of the IR contract's structs.",
+                                    emitContractFields);
 
 } // namespace dxil::emitters

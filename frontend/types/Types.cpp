@@ -54,8 +54,8 @@ bool isMinPrecision(ScalarKind K) {
 } // namespace dxil::frontend
 
 namespace llvm {
-template <> struct DenseMapInfo<dxil::frontend::TypeKey> {
-  using Key = dxil::frontend::TypeKey;
+template <> struct DenseMapInfo<::dxil::frontend::TypeKey> {
+  using Key = ::dxil::frontend::TypeKey;
   static Key getEmptyKey() { return {~0ull, ~0ull}; }
   static Key getTombstoneKey() { return {~0ull, ~1ull}; }
   static unsigned getHashValue(const Key &K) {

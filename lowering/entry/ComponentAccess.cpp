@@ -25,7 +25,8 @@ Type *ComponentAccess::storedType(const contract::EntryLeaf &L) const {
 
 Value *ComponentAccess::address(const contract::EntryValue &V, const contract::EntryLeaf &L,
                                 uint32_t Row, uint32_t Column) {
-  return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), V.Memory, L.offsetOf(Row, Column));
+  return Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), V.Memory,
+                                            offsetOf(L, Row, Column));
 }
 
 void ComponentAccess::move(const contract::EntryValue &V, const contract::EntryLeaf &L,

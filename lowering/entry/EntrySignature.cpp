@@ -16,7 +16,7 @@
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Entry.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/IRBuilder.h"
@@ -107,7 +107,7 @@ private:
           return fail("its payload is malformed");
         continue;
       }
-      if (V.isArray()) {
+      if (isArray(V)) {
         V.Memory = makeStageArray(M, V);
         ++Arguments;
         continue;
@@ -145,7 +145,7 @@ private:
     bool Good = true;
     for (contract::EntryValue &V : Values) {
       Stream = V.Array == contract::EntryArray::Stream ? Streams++ : 0;
-      if (V.isArray())
+      if (isArray(V))
         Good &= transferAll(V, /*IsOutput=*/V.IsOutput);
       Stream = 0;
     }
@@ -162,7 +162,7 @@ private:
   bool loadInputs() {
     bool Good = noteArrays();
     for (contract::EntryValue &V : Values)
-      if (V.IsInput && !V.isArray())
+      if (V.IsInput && !isArray(V))
         Good &= transferAll(V, /*IsOutput=*/false);
     return Good;
   }
@@ -170,7 +170,7 @@ private:
   bool storeOutputs() {
     bool Good = true;
     for (contract::EntryValue &V : Values)
-      if ((V.IsOutput || V.IsReturn) && !V.isArray())
+      if ((V.IsOutput || V.IsReturn) && !isArray(V))
         Good &= transferAll(V, /*IsOutput=*/true);
     return Good;
   }
@@ -193,7 +193,7 @@ private:
     if (!Id)
       return fail(L, toString(Id.takeError()));
     V.Elements.push_back(*Id);
-    if (V.isArray())
+    if (isArray(V))
       return true;
     if (R->Role == SignatureRole::Shadow)
       Access.readSystemValue(V, L, R->Kind);
@@ -208,8 +208,8 @@ private:
       contract::EntryLeaf One = L;
       One.Rows = 1;
       One.Arrays.clear();
-      One.Index = L.indexOf(R);
-      One.Offset = L.offsetOf(R, 0);
+      One.Index = semanticIndex(L, R);
+      One.Offset = offsetOf(L, R, 0);
       if (!transfer(V, One, IsOutput))
         return false;
     }

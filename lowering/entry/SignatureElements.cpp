@@ -133,7 +133,7 @@ Expected<LeafRole> SignatureElements::roleOf(const contract::EntryValue &V,
   if (Interface.Stage == Stage::Node && isOutsideLaunch(Launch, R.Kind))
     return createStringError("invalid semantic '" + L.Semantic + "' for an input of a " +
                              StringRef(wordOf(NodeLaunches, uint64_t(Launch))) + " node");
-  if (R.Role == SignatureRole::Target && L.indexOf(L.Rows - 1) >= MaxRenderTargets)
+  if (R.Role == SignatureRole::Target && semanticIndex(L, L.Rows - 1) >= MaxRenderTargets)
     return createStringError("'" + L.Semantic + Twine(L.Index) +
                              "' is out of range: only render targets 0 to " +
                              Twine(MaxRenderTargets - 1) + " are supported");
@@ -175,7 +175,7 @@ SignatureElement SignatureElements::makeElement(const contract::EntryLeaf &L, co
                       (E.Kind == semantic::IsFrontFace || E.Kind == semantic::Target);
   E.Type = uint8_t(IsFlag ? ComponentType::U32 : L.Type);
   for (uint32_t Row = 0; Row < L.Rows; ++Row)
-    E.Indices.push_back(L.indexOf(Row));
+    E.Indices.push_back(semanticIndex(L, Row));
   E.Stream = Stream;
   if (takesMode(R.Point)) {
     E.Mode = interpolationMode(L.Modifiers, isReal(L));

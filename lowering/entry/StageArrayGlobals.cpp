@@ -113,7 +113,7 @@ void defineStreamAppends(Module &M, ArrayRef<contract::EntryValue> Values, EmitO
           for (uint32_t C = 0; C < L.Columns; ++C) {
             B.SetInsertPoint(Last);
             Value *Address =
-                B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), F.getArg(1), L.offsetOf(R, C));
+                B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), F.getArg(1), offsetOf(L, R, C));
             Emit(OpCode::StoreOutput, &L, Address,
                  {B.getInt32(Element), B.getInt32(R), B.getInt8(uint8_t(C))}, Last);
           }

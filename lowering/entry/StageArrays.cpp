@@ -15,7 +15,7 @@
 // indices to it: `a.w[k - 1]` would else lie in the member before `w`.
 
 #include "dxil/lowering/Diagnostics.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Entry.h"
 #include "memory/PointerAccess.h"
 
 #include "dxil/contract_names.h"

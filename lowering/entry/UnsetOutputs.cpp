@@ -2,7 +2,7 @@
 #include "UnsetOutputs.h"
 
 #include "dxil/lowering/Diagnostics.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Entry.h"
 
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/IR/InstIterator.h"

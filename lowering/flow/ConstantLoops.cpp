@@ -5,7 +5,7 @@
 // that leaves to it. Functions without such loops, which are nearly all, do not change.
 
 #include "LoopTurns.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Flow.h"
 #include "memory/TypeWalk.h"
 #include "ops/OpLowering.h"
 #include "resources/HandleChoices.h"

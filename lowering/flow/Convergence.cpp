@@ -20,7 +20,7 @@
 #include "Convergence.h"
 #include "LaneDependence.h"
 #include "dxil/contract/IntrinsicRows.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Flow.h"
 #include "ops/OpLowering.h"
 
 #include "llvm/ADT/MapVector.h"

@@ -4,7 +4,7 @@
 // ranges finds the branches that may be taken. A cycle of blocks that no taken branch leaves is an
 // error, as in DXC ("Loop must have break"). Runs before any pass could remove such a loop or the
 // code after it.
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Flow.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

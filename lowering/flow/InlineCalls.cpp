@@ -6,8 +6,8 @@
 // the function's own control flow graph instead of the whole shader's.
 #include "LaneDependence.h"
 #include "dxil/contract_names.h"
-#include "dxil/lowering/Passes.h"
 #include "dxil/lowering/Pipelines.h"
+#include "dxil/lowering/passes/Flow.h"
 #include "numbers/Divisions.h"
 
 #include "llvm/ADT/SCCIterator.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InputLimits.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Flow.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;

@@ -5,7 +5,7 @@
 // the loop.
 
 #include "dxil/lowering/InventedValues.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Flow.h"
 
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/STLExtras.h"

@@ -4,7 +4,7 @@
 // loop has two entries. DXIL requires reducible control flow: such a loop gets one entry, which
 // selects between the former ones.
 
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Flow.h"
 
 #include "llvm/Analysis/CycleAnalysis.h"
 #include "llvm/IR/Dominators.h"

@@ -8,7 +8,7 @@
 #include "LoopTest.h"
 #include "LoopTurns.h"
 #include "dxil/contract_names.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Flow.h"
 
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"

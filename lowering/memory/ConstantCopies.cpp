@@ -6,7 +6,7 @@
 
 #include "Lanes.h"
 #include "PointerAccess.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Memory.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Analysis/DXILResource.h"

@@ -8,7 +8,7 @@
 #include "conversion/DebugMetadata.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/ModuleConversion.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Memory.h"
 #include "numbers/NativeVectors.h"
 
 #include "llvm/ADT/MapVector.h"

@@ -6,7 +6,7 @@
 // Fast-math flags keep only the permissions of DXC's `fast`: reassociation, reciprocals,
 // approximations, zeros without a sign.
 
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Memory.h"
 
 #include <dxil/contract_names.h>
 

@@ -3,7 +3,7 @@
 #include "PointerAccess.h"
 #include "TypeWalk.h"
 #include "dxil/lowering/Diagnostics.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Memory.h"
 
 #include "dxil/contract_names.h"
 #include "llvm/Analysis/DXILResource.h"

@@ -3,7 +3,7 @@
 #include "FrontEndFacts.h"
 #include "TypeWalk.h"
 #include "dxil/contract_names.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Memory.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -7,7 +7,7 @@
 #include "PointerAccess.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Memory.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallPtrSet.h"

@@ -6,7 +6,7 @@
 // the array: the address of `a[i - 1]` then begins in the member before `a`.
 
 #include "PointerAccess.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Memory.h"
 
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/DataLayout.h"

@@ -10,7 +10,7 @@
 #include "PointerAccess.h"
 #include "TypedAccess.h"
 #include "dxil/lowering/Diagnostics.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Memory.h"
 #include "entry/NodeRecords.h"
 #include "ops/LinearAlgebra.h"
 #include "resources/NumberLayout.h"

@@ -5,7 +5,7 @@
 // the root signature does not have.
 
 #include "dxil/intrinsics.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Memory.h"
 
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"

@@ -7,7 +7,7 @@
 #include "PointerAccess.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Memory.h"
 
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"

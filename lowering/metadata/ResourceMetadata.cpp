@@ -7,7 +7,7 @@
 #include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/TypeRecords.h"
 #include "dxil/lowering/Diagnostics.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Metadata.h"
 #include "resources/Coherence.h"
 #include "resources/ConstantHandles.h"
 #include "resources/StructureStride.h"

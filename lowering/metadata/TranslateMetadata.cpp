@@ -7,7 +7,7 @@
 #include "dxil/contract/MetadataNode.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Metadata.h"
 #include "dxil/ops/ShaderModels.h"
 #include "entry/EntryProperties.h"
 #include "entry/Signature.h"

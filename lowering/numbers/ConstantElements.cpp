@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Numbers.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/IR/Constants.h"

@@ -3,7 +3,7 @@
 // Folds x * 0 and x - x to zero. LLVM does so only without NaNs; DXC does unless arithmetic is
 // precise. Shaders rely on it to remove code, and resources, that they multiply by zero.
 
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Numbers.h"
 
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/InstructionSimplify.h"

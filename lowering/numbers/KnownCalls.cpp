@@ -3,7 +3,7 @@
 // Folds mathematical functions of constants that LLVM does not fold, with DXC's results: computed
 // in double and rounded to the type; dot products are summed product by product.
 
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Numbers.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/PostOrderIterator.h"

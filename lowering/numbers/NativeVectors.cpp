@@ -7,7 +7,7 @@
 #include "dxil/contract/IntrinsicRows.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/OpBuilderBase.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Numbers.h"
 #include "memory/DebugLanes.h"
 #include "ops/OpLowering.h"
 

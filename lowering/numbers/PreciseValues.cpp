@@ -7,7 +7,7 @@
 // flags to metadata first. PreciseValuesPass restores the flags of all other values, and removes
 // the marks.
 #include "dxil/contract_names.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Numbers.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"

@@ -4,7 +4,7 @@
 // until nothing changes.
 
 #include "IntrinsicExpansion.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Ops.h"
 #include "numbers/NativeVectors.h"
 
 #include "llvm/IR/InstIterator.h"

@@ -9,7 +9,7 @@
 #include "dxil/generated/MetadataNames.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Ops.h"
 #include "dxil/ops/ShaderModels.h"
 #include "numbers/Legalize.h"
 #include "resources/HeapHandles.h"

@@ -9,7 +9,7 @@
 // Operands that are handles are chosen in the same way, until only numbers are chosen.
 
 #include "HandleTypes.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Resources.h"
 #include "entry/NodeRecords.h"
 
 #include "llvm/ADT/DenseMap.h"

@@ -6,7 +6,7 @@
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Resources.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/Frontend/HLSL/CBuffer.h"

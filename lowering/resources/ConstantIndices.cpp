@@ -6,7 +6,7 @@
 // optimizer turns them into byte offsets.
 
 #include "dxil/contract_names.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Resources.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/IR/Constants.h"

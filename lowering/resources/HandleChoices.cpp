@@ -9,7 +9,7 @@
 #include "HandleTypes.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Resources.h"
 #include "memory/PointerAccess.h"
 
 #include "llvm/ADT/MapVector.h"

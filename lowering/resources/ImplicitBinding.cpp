@@ -5,7 +5,7 @@
 #include "HeapHandles.h"
 #include "UnboundResources.h"
 #include "dxil/lowering/Diagnostics.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Resources.h"
 
 #include "llvm/Analysis/DXILResource.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -111,7 +111,8 @@ bool applyTable(Module &M, const contract::BindingRules &Rules, DXILResourceType
   bool Changed = false;
   for (CallInst *Call : Calls) {
     auto Class = Types[cast<TargetExtType>(Call->getType())].getResourceClass();
-    if (const contract::BoundRange *Row = Rules.inTable(resourceName(*Call), Class)) {
+    if (const contract::BoundRange *Row =
+            contract::findBinding(Rules, resourceName(*Call), Class)) {
       bind(*Call, Row->Space, Row->Register);
       Changed = true;
     }
@@ -147,7 +148,7 @@ hlsl::BindingInfo takenRegisters(Module &M, const contract::BindingRules &Rules,
 PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager &AM) {
   const contract::BindingRules Rules = takeBindingRules(M, factsOf(M, AM));
   // Heap descriptors have no binding.
-  bool Changed = takeHeapHandles(M) || !Rules.empty();
+  bool Changed = takeHeapHandles(M) || !contract::isEmpty(Rules);
   DXILResourceTypeMap &Types = AM.getResult<DXILResourceTypeAnalysis>(M);
   Changed |= applyTable(M, Rules, Types);
   SmallVector<ImplicitResource> Resources = implicitResources(M);
@@ -164,7 +165,7 @@ PreservedAnalyses DXILImplicitBindingPass::run(Module &M, ModuleAnalysisManager 
     auto Size = int32_t(*constantOperand(First, RangeSize));
     auto &Type = Types[cast<TargetExtType>(First.getType())];
     StringRef ResourceName = resourceName(First);
-    bool HasSpace = Space || Rules.hasFixedSpace(ResourceName);
+    bool HasSpace = Space || contract::hasFixedSpace(Rules, ResourceName);
     if (!HasSpace && Rules.Space)
       Space = *Rules.Space;
     const uint32_t OwnSpace = HasSpace ? Space : OpenRegister;

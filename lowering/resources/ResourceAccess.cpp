@@ -2,7 +2,7 @@
 
 #include "ResourceAccess.h"
 #include "dxil/lowering/Diagnostics.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Resources.h"
 
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/InstIterator.h"

@@ -7,7 +7,7 @@
 // buffers are therefore volatile until dxil-resource-access turns them into operations, and copies
 // go member by member.
 
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Resources.h"
 #include "memory/PointerAccess.h"
 
 #include "llvm/Analysis/DXILResource.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Resources.h"
 
 #include "HandleTypes.h"
 #include "dxil/contract_names.h"

@@ -4,7 +4,7 @@
 // become dx.* metadata.
 #include "UpgradedModule.h"
 #include "dxil/contract/MetadataNode.h"
-#include "dxil/lowering/Passes.h"
+#include "dxil/lowering/passes/Restore.h"
 #include "entry/EntryProperties.h"
 #include "metadata/ModuleMetadata.h"
 #include "llvm/ADT/SmallVector.h"

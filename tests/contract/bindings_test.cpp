@@ -41,7 +41,7 @@ TEST(Bindings, NothingIsWrittenOfNothing) {
       contract::FieldReader::parse<contract::BindingRules>(
           contract::FieldWriter::print(contract::BindingRules()));
   ASSERT_TRUE(Read);
-  EXPECT_TRUE(Read->empty());
+  EXPECT_TRUE(isEmpty(*Read));
 }
 
 TEST(Bindings, RefusesOtherShapes) {

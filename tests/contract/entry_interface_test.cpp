@@ -70,7 +70,7 @@ TEST(EntryInterface, RoundTrip) {
   EXPECT_EQ(Leaf.Modifiers, Was.Modifiers);
   for (uint64_t Row = 0; Row < 4; ++Row)
     for (uint64_t Column = 0; Column < 4; ++Column)
-      EXPECT_EQ(Leaf.offsetOf(Row, Column), Was.offsetOf(Row, Column));
+      EXPECT_EQ(offsetOf(Leaf, Row, Column), offsetOf(Was, Row, Column));
 }
 
 TEST(EntryInterface, LeafBeyondItsValueIsRefused) {

@@ -31,6 +31,7 @@ def WaveRotate : ExperimentalOp<35, waveRotate> {
   let overloads = [Overloads<DXIL1_10, [halfTy, floatTy, i32Ty]>];
   let stages = [Stages<DXIL1_10, wave_stages>];
   let attributes = [Attributes<DXIL1_10, [IsWave]>];
+  let meaning = (opaque "passes a value to the neighbouring lane");
 }
 
 // CODES: WaveRotate = 0x80000023

@@ -4,42 +4,27 @@
 // "Bindings").
 #pragma once
 
+#include "dxil/generated/Contract.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/DXILABI.h"
 #include "llvm/Support/Error.h"
 
-#include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace dxil::contract {
 
-/// A register range of one class.
-struct BoundRange {
-  llvm::dxil::ResourceClass Class{};
-  uint32_t Space = 0, Register = 0;
-  uint32_t Size = 1; ///< number of registers; UINT32_MAX: unbounded
-};
+/// Returns true if the rules change no binding.
+inline bool isEmpty(const BindingRules &Rules) {
+  return !Rules.Space && Rules.FixedSpaces.empty() && Rules.Table.empty() && Rules.Reserved.empty();
+}
 
-/// A row of a binding table.
-struct NamedBinding {
-  std::string Name; ///< name of the resource
-  BoundRange Range;
-};
+/// Returns the table row of the resource with this name and class, or null.
+const BoundRange *findBinding(const BindingRules &Rules, llvm::StringRef Name,
+                              llvm::dxil::ResourceClass Class);
 
-/// Binding rules of a front end: options of the command line, and registers of unused resources.
-struct BindingRules {
-  std::optional<uint32_t> Space;        ///< space of resources without one
-  std::vector<std::string> FixedSpaces; ///< names of resources that declare a space and no register
-  std::vector<NamedBinding> Table;      ///< table that overrides the declarations
-  std::vector<BoundRange> Reserved;     ///< registers that are taken even without a resource
-
-  bool empty() const { return !Space && FixedSpaces.empty() && Table.empty() && Reserved.empty(); }
-  /// Returns the table row of the resource with this name and class, or null.
-  const BoundRange *inTable(llvm::StringRef Name, llvm::dxil::ResourceClass Class) const;
-  bool hasFixedSpace(llvm::StringRef Name) const;
-};
+/// Returns true if the resource with this name declares a space and no register.
+bool hasFixedSpace(const BindingRules &Rules, llvm::StringRef Name);
 
 /// Returns the register class of letter `t`, `u`, `b` or `s` in either case, or nothing for another
 /// letter.

@@ -3,15 +3,11 @@
 // Facts about a library beside its functions (docs/ir-contract.md, "Libraries").
 #pragma once
 
-#include "dxil/generated/MetadataNumbers.h"
+#include "dxil/generated/Contract.h"
 
 #include <cstdint>
 #include <string>
 #include <vector>
-
-namespace llvm {
-class Type;
-} // namespace llvm
 
 namespace dxil::contract {
 
@@ -19,20 +15,6 @@ namespace dxil::contract {
 struct PayloadFacts {
   llvm::Type *Type = nullptr;
   std::vector<uint32_t> Access; ///< PAQ masks, in the order of the fields
-};
-
-/// A subobject as declared in the source. A kind uses some of the fields.
-struct SubobjectFacts {
-  std::string Name;
-  SubobjectKind Kind = SubobjectKind::StateObjectConfig;
-  uint32_t Flags = 0;
-  uint32_t MaxPayloadBytes = 0, MaxAttributeBytes = 0;
-  uint32_t MaxRecursion = 0;
-  std::string RootSignature;        ///< bytes of the part
-  std::string Associated;           ///< name of the subobject that Exports get
-  std::vector<std::string> Exports; ///< exports; empty: all
-  HitGroupType Group = HitGroupType::Triangles;
-  std::string AnyHit, ClosestHit, Intersection;
 };
 
 /// An exported function with pointer parameters.

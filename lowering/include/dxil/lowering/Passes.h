@@ -1,52 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-// The classes of the passes in Passes.def, which has the result of each.
+// The classes of all passes (Passes.def).
 #pragma once
 
-#include "llvm/IR/Module.h"
-#include "llvm/IR/PassManager.h"
-
-namespace dxil::lowering {
-
-#define DXIL_MODULE_PASS(Name, Class, Result)                                                      \
-  class Class : public llvm::PassInfoMixin<Class> {                                                \
-  public:                                                                                          \
-    static constexpr llvm::StringRef name() { return Name; }                                       \
-    static bool isRequired() { return true; }                                                      \
-    llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &MAM);                \
-  };
-#define DXIL_FUNCTION_PASS(Name, Class, Result)                                                    \
-  class Class : public llvm::PassInfoMixin<Class> {                                                \
-  public:                                                                                          \
-    static constexpr llvm::StringRef name() { return Name; }                                       \
-    static bool isRequired() { return true; }                                                      \
-    llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);            \
-  };
-#define DXIL_OPTIONAL_PASS(Name, Class, Result)                                                    \
-  class Class : public llvm::PassInfoMixin<Class> {                                                \
-  public:                                                                                          \
-    static constexpr llvm::StringRef name() { return Name; }                                       \
-    llvm::PreservedAnalyses run(llvm::Function &F, llvm::FunctionAnalysisManager &FAM);            \
-  };
-#include "dxil/lowering/Passes.def"
-
-/// What stays valid after a pass of a module that may have changed anything.
-inline llvm::PreservedAnalyses keptAfter(bool Changed) {
-  return Changed ? llvm::PreservedAnalyses::none() : llvm::PreservedAnalyses::all();
-}
-/// What stays valid after a pass that changes instructions, and no branches.
-inline llvm::PreservedAnalyses keptAfterInstructions(bool Changed) {
-  llvm::PreservedAnalyses Kept = keptAfter(Changed);
-  Kept.preserveSet<llvm::CFGAnalyses>();
-  return Kept;
-}
-/// Runs \p Change on the functions with a body; it returns true if it changed one.
-template <class Fn> llvm::PreservedAnalyses changeDefinitions(llvm::Module &M, Fn Change) {
-  bool Changed = false;
-  for (llvm::Function &F : M)
-    if (!F.isDeclaration())
-      Changed |= Change(F);
-  return keptAfter(Changed);
-}
-
-} // namespace dxil::lowering
+#include "dxil/lowering/passes/Emission.h"
+#include "dxil/lowering/passes/Entry.h"
+#include "dxil/lowering/passes/Flow.h"
+#include "dxil/lowering/passes/Memory.h"
+#include "dxil/lowering/passes/Metadata.h"
+#include "dxil/lowering/passes/Numbers.h"
+#include "dxil/lowering/passes/Ops.h"
+#include "dxil/lowering/passes/Resources.h"
+#include "dxil/lowering/passes/Restore.h"
