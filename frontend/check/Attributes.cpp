@@ -193,16 +193,16 @@ static std::optional<int64_t> attributeInteger(CheckContext &C, StringRef Word, 
   const TypeId T = C.P.type(E);
   if (T == TypeId::Error)
     return {};
-  const Type &Of = C.Types.get(T);
-  if (Of.Kind != TypeKind::Scalar && Of.Kind != TypeKind::Enum)
+  const Type &Ty = C.Types.get(T);
+  if (Ty.Kind != TypeKind::Scalar && Ty.Kind != TypeKind::Enum)
     return Refuse();
   std::optional<ConstantValue> Value =
       evaluate(C, cast(C, E, C.Types.scalar(ScalarKind::Int64), Where));
   if (!Value || Value->Bits.empty())
     return Refuse();
-  const bool IsFloat = Of.Kind == TypeKind::Scalar && isFloating(Of.Element);
+  const bool IsFloat = Ty.Kind == TypeKind::Scalar && isFloating(Ty.Element);
   const bool IsInteger =
-      !IsFloat && !(Of.Kind == TypeKind::Scalar && Of.Element == ScalarKind::Bool);
+      !IsFloat && !(Ty.Kind == TypeKind::Scalar && Ty.Element == ScalarKind::Bool);
   const int64_t Number = int64_t(Value->Bits[0]);
   // Only a literal float is a constant here.
   if (IsFloat && C.Here.Tree->is(Argument, NodeKind::NameRef))
@@ -259,9 +259,9 @@ static bool checkClipPlane(CheckContext &C, NodeId Argument, Attribute &Out) {
   const Variable *V = Root == VariableId::None ? nullptr : &C.P.variable(Root);
   const bool IsGlobal = V && V->Kind != VariableKind::Local && V->Kind != VariableKind::Parameter &&
                         !(V->Kind == VariableKind::Static && V->Const);
-  const Type &Of = C.Types.get(C.P.type(E));
-  if (IsGlobal && isMemberOrElement(C.P, C.Types, E) && Of.Kind == TypeKind::Vector &&
-      Of.Element == ScalarKind::Float)
+  const Type &Ty = C.Types.get(C.P.type(E));
+  if (IsGlobal && isMemberOrElement(C.P, C.Types, E) && Ty.Kind == TypeKind::Vector &&
+      Ty.Element == ScalarKind::Float)
     return true;
   C.Diags.report(C.Here.Tree->location(Argument), Diagnostic::attribute_clip_plane);
   return false;

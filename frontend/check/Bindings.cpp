@@ -188,8 +188,8 @@ void bindResource(CheckContext &C, VariableId Id, const Registers &All, bool IsI
 /// generation reports those of local variables, since DXC ignores them in functions without
 /// callers.
 void checkFieldRegisters(CheckContext &C, TypeId T) {
-  if (const Location At = C.Types.memberRegister(T); At != Location::None)
-    C.Diags.report(At, Diagnostic::register_of_field);
+  if (const Location Loc = C.Types.memberRegister(T); Loc != Location::None)
+    C.Diags.report(Loc, Diagnostic::register_of_field);
 }
 
 /// Returns \p T with ConstantBuffer and TextureBuffer replaced by their struct: in a cbuffer, DXC
@@ -350,12 +350,12 @@ void finishBlock(CheckContext &C, BlockId Id) {
   uint64_t End = 0;
   VariableId Before = VariableId::None;
   for (VariableId V : ByOffset) {
-    const Variable &Of = C.P.variable(V);
+    const Variable &Var = C.P.variable(V);
     // DXC allows members to share their first byte, but no other overlap.
-    if (Before != VariableId::None && Of.Offset < End && Of.Offset != C.P.variable(Before).Offset)
-      C.Diags.report(Of.Where, Diagnostic::packoffset_overlap,
-                     {C.Names.spelling(Of.Word), C.Names.spelling(C.P.variable(Before).Word)});
-    uint64_t Last = Of.Offset + layoutOf(C.Types, Of.Type, LayoutRules::Constants).Size;
+    if (Before != VariableId::None && Var.Offset < End && Var.Offset != C.P.variable(Before).Offset)
+      C.Diags.report(Var.Where, Diagnostic::packoffset_overlap,
+                     {C.Names.spelling(Var.Word), C.Names.spelling(C.P.variable(Before).Word)});
+    uint64_t Last = Var.Offset + layoutOf(C.Types, Var.Type, LayoutRules::Constants).Size;
     if (Last > End) {
       End = Last;
       Before = V;

@@ -203,8 +203,8 @@ static bool hasLengthFor(const CheckContext &C, ExprId E, TypeId T, library::Dir
 /// Replaces the callee in calls of functions that were only declared at the call and have
 /// parameters that are unbounded arrays of resources, by the instance for the arguments.
 void completeCalls(CheckContext &C) {
-  for (size_t At = 0; At != C.Functions.WaitingCalls.size(); ++At) {
-    const auto N = C.P.Expressions.get<expr::Call>(C.Functions.WaitingCalls[At]);
+  for (size_t Index = 0; Index != C.Functions.WaitingCalls.size(); ++Index) {
+    const auto N = C.P.Expressions.get<expr::Call>(C.Functions.WaitingCalls[Index]);
     Arguments Args;
     for (size_t I = 0; I != N.Arguments.Count; ++I)
       Args.push_back(C.P.Expressions.item(N.Arguments, I));
@@ -216,7 +216,7 @@ void completeCalls(CheckContext &C) {
       if (!Parameter.IsShared && C.Types.hasObject(Parameter.Type))
         Args[I] = argument(C, Args[I], TypeId(Parameter.Type), Parameter.Flow);
     }
-    C.P.Expressions.set(C.Functions.WaitingCalls[At],
+    C.P.Expressions.set(C.Functions.WaitingCalls[Index],
                         expr::Call{F, N.This, C.P.Expressions.addList<ExprId>(Args)});
   }
 }
@@ -265,14 +265,14 @@ static ExprId checkMethodCall(CheckContext &C, Location Where, NodeId Callee, Ar
   TypeId In = N.Qualifier == NodeId::None ? T : typeOf(C, N.Qualifier), Owner = TypeId::None;
   if (In == TypeId::Error)
     return bad(C, Where);
-  auto Found = lookUpMember(C, In, N.Word, Owner);
-  if (Found.empty() && C.wasUnread(N.Word))
+  auto Matches = lookUpMember(C, In, N.Word, Owner);
+  if (Matches.empty() && C.wasUnread(N.Word))
     return bad(C, Where); // the declaration is wrong, and was reported
-  if (Found.empty())
+  if (Matches.empty())
     return error(C, Where, Diagnostic::no_such_member,
                  {Word, spell(C, T), similarMember(C, T, Word)});
-  if (Found[0].isCallable()) {
-    FunctionId F = resolve(C, Where, Word, Found, Given, Args);
+  if (Matches[0].isCallable()) {
+    FunctionId F = resolve(C, Where, Word, Matches, Given, Args);
     return F == FunctionId::None ? bad(C, Where) : call(C, Where, F, Base, Args);
   }
   ExprId Callable = structMember(C, Where, Base, M.Named);
@@ -287,32 +287,55 @@ static ExprId checkMethodCall(CheckContext &C, Location Where, NodeId Callee, Ar
 
 //===-- Names --------------------------------------------------------------------------------===//
 
+/// Calls `operator()` of a variable.
+static ExprId callVariable(CheckContext &C, Location Where, NodeId Callee, const Arguments &Args) {
+  ExprId Object = checkName(C, Callee);
+  if (C.isBad(Object) || llvm::any_of(Args, [&](ExprId E) { return C.isBad(E); }))
+    return bad(C, Where);
+  Arguments All{Object};
+  All.append(Args.begin(), Args.end());
+  if (ExprId Call = overloadedOperator(C, Where, "operator()", All); Call != ExprId::None)
+    return Call;
+  return error(C, Where, Diagnostic::not_callable,
+               {C.Names.spelling(C.Here.Tree->get<syntax::NameRef>(Callee).Word)});
+}
+
+/// Calls the best of the program's functions \p Matches. A method is called on `this`.
+static ExprId callOverload(CheckContext &C, Location Where, llvm::StringRef Word,
+                           llvm::ArrayRef<Entity> Matches, llvm::ArrayRef<TemplateArgument> Given,
+                           Arguments &Args) {
+  if (llvm::any_of(Given, [](const TemplateArgument &A) { return A.Type == TypeId::Error; }))
+    return bad(C, Where);
+  FunctionId F = resolve(C, Where, Word, Matches, Given, Args);
+  if (F == FunctionId::None)
+    return bad(C, Where);
+  ExprId This = ExprId::None;
+  if (C.P.function(F).This != TypeId::None) {
+    if (C.Here.This == TypeId::None)
+      return error(C, Where, Diagnostic::field_without_object, {Word});
+    This = C.P.add(Where, C.Here.This, expr::ThisPlace{});
+  }
+  return call(C, Where, F, This, Args);
+}
+
 static ExprId callByName(CheckContext &C, Location Where, NodeId Callee, Arguments &Args) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Callee);
   llvm::StringRef Word = C.Names.spelling(N.Word);
   const unsigned Before = C.Diags.errorCount();
-  auto Found = lookUp(C, Callee);
+  auto Matches = lookUp(C, Callee);
   if (C.Diags.errorCount() != Before)
     return bad(C, Where);
   if (N.Qualifier == NodeId::None && !N.Global)
-    addAssociated(C, N.Word, Args, Found);
+    addAssociated(C, N.Word, Args, Matches);
   bool Bad = llvm::any_of(Args, [&](ExprId E) { return C.isBad(E); });
   bool Callable = false, Method = false;
-  for (Entity E : Found) {
+  for (Entity E : Matches) {
     Callable |= E.isCallable();
     Method |=
         E.Kind == Entity::Sort::Function && C.P.function(FunctionId(E.Index)).This != TypeId::None;
   }
-  if (!Callable && !Found.empty() && !Found[0].isType() && !Found[0].isTemplate()) {
-    ExprId Object = checkName(C, Callee);
-    if (C.isBad(Object) || Bad)
-      return bad(C, Where);
-    Arguments All{Object};
-    All.append(Args.begin(), Args.end());
-    if (ExprId Call = overloadedOperator(C, Where, "operator()", All); Call != ExprId::None)
-      return Call;
-    return error(C, Where, Diagnostic::not_callable, {Word});
-  }
+  if (!Callable && !Matches.empty() && !Matches[0].isType() && !Matches[0].isTemplate())
+    return callVariable(C, Where, Callee, Args);
   std::vector<TemplateArgument> Given;
   // A library function that fits takes precedence over the program's functions of that name, as in
   // DXC.
@@ -337,18 +360,7 @@ static ExprId callByName(CheckContext &C, Location Where, NodeId Callee, Argumen
       return bad(C, Where);
     if (N.HasArguments && Given.empty())
       Given = templateArguments(C, N.Arguments);
-    if (llvm::any_of(Given, [](const TemplateArgument &A) { return A.Type == TypeId::Error; }))
-      return bad(C, Where);
-    FunctionId F = resolve(C, Where, Word, Found, Given, Args);
-    if (F == FunctionId::None)
-      return bad(C, Where);
-    ExprId This = ExprId::None;
-    if (C.P.function(F).This != TypeId::None) {
-      if (C.Here.This == TypeId::None)
-        return error(C, Where, Diagnostic::field_without_object, {Word});
-      This = C.P.add(Where, C.Here.This, expr::ThisPlace{});
-    }
-    return call(C, Where, F, This, Args);
+    return callOverload(C, Where, Word, Matches, Given, Args);
   }
   TypeId T = typeIfNamed(C, Callee);
   if (T == TypeId::Error || (T != TypeId::None && Bad))

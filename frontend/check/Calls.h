@@ -19,7 +19,7 @@ void completeCalls(CheckContext &C);
 /// Returns the best match for the arguments among the functions and templates in \p Found.
 /// Returns None after a diagnostic, or if nothing fits and \p Report is false.
 FunctionId resolve(CheckContext &C, Location Where, llvm::StringRef Word,
-                   llvm::ArrayRef<Entity> Found, llvm::ArrayRef<TemplateArgument> Given,
+                   llvm::ArrayRef<Entity> Matches, llvm::ArrayRef<TemplateArgument> Given,
                    llvm::ArrayRef<ExprId> Args, bool Report = true);
 bool rankArgument(CheckContext &C, ExprId Argument, TypeId Parameter, library::Direction Flow,
                   ConversionRank &Rank);
@@ -32,7 +32,7 @@ bool takesFirst(const CheckContext &C, ExprId Argument, TypeId Parameter);
 
 // Defined in Candidates.cpp:
 std::string spellArguments(const CheckContext &C, llvm::ArrayRef<ExprId> Args);
-void noteCandidates(CheckContext &C, llvm::ArrayRef<Entity> Found,
+void noteCandidates(CheckContext &C, llvm::ArrayRef<Entity> Matches,
                     llvm::ArrayRef<FunctionId> Functions, llvm::ArrayRef<ExprId> Args);
 void noteSignatures(CheckContext &C, Location Where,
                     llvm::ArrayRef<const library::Function *> Signatures, TypeId Object,

@@ -63,18 +63,18 @@ static const char *whyConst(CheckContext &C, ExprId E) {
 
 /// Notes the first argument that \p F does not take, or the wrong number of arguments.
 static void noteCandidate(CheckContext &C, FunctionId F, llvm::ArrayRef<ExprId> Args) {
-  const Function Of = C.P.function(F);
+  const Function Callee = C.P.function(F);
   size_t Required = 0;
-  for (size_t I = 0; I != Of.Parameters.size(); ++I)
-    if (C.P.variable(Of.Parameters[I]).Initializer == ExprId::None)
+  for (size_t I = 0; I != Callee.Parameters.size(); ++I)
+    if (C.P.variable(Callee.Parameters[I]).Initializer == ExprId::None)
       Required = I + 1;
-  if (Args.size() > Of.Parameters.size() || Args.size() < Required) {
-    return C.Diags.report(
-        Of.Where, Diagnostic::candidate_count,
-        {Of.Spelling, countArguments(Required, Of.Parameters.size()), countGiven(Args.size())});
+  if (Args.size() > Callee.Parameters.size() || Args.size() < Required) {
+    return C.Diags.report(Callee.Where, Diagnostic::candidate_count,
+                          {Callee.Spelling, countArguments(Required, Callee.Parameters.size()),
+                           countGiven(Args.size())});
   }
   for (size_t I = 0; I != Args.size(); ++I) {
-    const Variable Parameter = C.P.variable(Of.Parameters[I]);
+    const Variable Parameter = C.P.variable(Callee.Parameters[I]);
     ConversionRank Rank;
     const bool Fits = Parameter.IsShared
                           ? isSharedArgument(C, Args[I], Parameter.Type)
@@ -85,43 +85,44 @@ static void noteCandidate(CheckContext &C, FunctionId F, llvm::ArrayRef<ExprId> 
     const bool IsPlace = !isAnyObject(C, Args[I]) && isPlace(C.kind(Args[I]));
     const bool IsOutput = Parameter.Flow != library::Direction::In;
     if (IsOutput && !IsPlace)
-      return C.Diags.report(Of.Where, Diagnostic::candidate_needs_place,
-                            {Of.Spelling, Number, C.Names.spelling(Parameter.Word)});
+      return C.Diags.report(Callee.Where, Diagnostic::candidate_needs_place,
+                            {Callee.Spelling, Number, C.Names.spelling(Parameter.Word)});
     if (const char *Why = IsOutput ? whyConst(C, Args[I]) : nullptr)
-      return C.Diags.report(Of.Where, Diagnostic::candidate_const, {Of.Spelling, Number, Why});
+      return C.Diags.report(Callee.Where, Diagnostic::candidate_const,
+                            {Callee.Spelling, Number, Why});
     const std::string Given =
         isAnyObject(C, Args[I]) ? "a resource of a heap" : spell(C, C.P.type(Args[I]));
-    return C.Diags.report(Of.Where, Diagnostic::candidate_argument,
-                          {Of.Spelling, Number, Given, spell(C, Parameter.Type)});
+    return C.Diags.report(Callee.Where, Diagnostic::candidate_argument,
+                          {Callee.Spelling, Number, Given, spell(C, Parameter.Type)});
   }
-  C.Diags.report(Of.Where, Diagnostic::candidate_here, {Of.Spelling});
+  C.Diags.report(Callee.Where, Diagnostic::candidate_here, {Callee.Spelling});
 }
 
 /// Notes the first parameter of template \p Of for which two arguments deduce different values.
 /// Returns false if there is none.
-static bool noteConflict(CheckContext &C, const Template &Of, llvm::ArrayRef<ExprId> Args) {
-  const auto N = Of.Tree->get<syntax::Function>(Of.Node);
+static bool noteConflict(CheckContext &C, const Template &Tmpl, llvm::ArrayRef<ExprId> Args) {
+  const auto N = Tmpl.Tree->get<syntax::Function>(Tmpl.Node);
   auto Spelled = [&](const TemplateArgument &A) {
     return A.Type != TypeId::None ? spell(C, A.Type) : std::to_string(int64_t(A.Value));
   };
-  OptionalArguments Seen(Of.Parameters.Count);
+  OptionalArguments Seen(Tmpl.Parameters.Count);
   for (size_t I = 0; I != Args.size(); ++I) {
     if (isAnyObject(C, Args[I]) || C.isBad(Args[I]))
       continue;
-    OptionalArguments Alone(Of.Parameters.Count);
+    OptionalArguments Alone(Tmpl.Parameters.Count);
     {
       Diagnostics::Attempt Silent(C.Diags);
-      Elsewhere Inside(C, Of.Scope, Of.Tree, Of.Source);
+      Elsewhere Inside(C, Tmpl.Scope, Tmpl.Tree, Tmpl.Source);
       const auto V = C.Here.Tree->get<syntax::Variable>(C.Here.Tree->item(N.Parameters, I));
       const TypeId T = defaultOfLiteral(C.Types, C.Types.plain(C.P.type(Args[I])));
-      if (!deduceDimensions(C, V.Type, V.Dimensions, T, Of.Parameters, Alone))
+      if (!deduceDimensions(C, V.Type, V.Dimensions, T, Tmpl.Parameters, Alone))
         continue;
     }
     for (size_t J = 0; J != Alone.size(); ++J) {
       if (Seen[J] && Alone[J] && !sameArgument(*Seen[J], *Alone[J])) {
-        const Name Word = nameOfParameter(*Of.Tree, Of.Tree->item(Of.Parameters, J));
-        C.Diags.report(Of.Tree->location(Of.Node), Diagnostic::candidate_contradiction,
-                       {C.Names.spelling(Of.Word),
+        const Name Word = nameOfParameter(*Tmpl.Tree, Tmpl.Tree->item(Tmpl.Parameters, J));
+        C.Diags.report(Tmpl.Tree->location(Tmpl.Node), Diagnostic::candidate_contradiction,
+                       {C.Names.spelling(Tmpl.Word),
                         Alone[J]->Type != TypeId::None ? "types" : "values", C.Names.spelling(Word),
                         Spelled(*Seen[J]), Spelled(*Alone[J])});
         return true;
@@ -134,18 +135,18 @@ static bool noteConflict(CheckContext &C, const Template &Of, llvm::ArrayRef<Exp
 }
 
 static void noteTemplate(CheckContext &C, TemplateId Id, llvm::ArrayRef<ExprId> Args) {
-  const Template Of = C.Templates.All[size_t(Id)];
-  const size_t Most = Of.Tree->get<syntax::Function>(Of.Node).Parameters.Count;
-  const Location Where = Of.Tree->location(Of.Node);
+  const Template Tmpl = C.Templates.All[size_t(Id)];
+  const size_t Most = Tmpl.Tree->get<syntax::Function>(Tmpl.Node).Parameters.Count;
+  const Location Where = Tmpl.Tree->location(Tmpl.Node);
   if (Args.size() > Most)
     C.Diags.report(
         Where, Diagnostic::candidate_count,
-        {C.Names.spelling(Of.Word), countArguments(Most, Most), countGiven(Args.size())});
-  else if (!noteConflict(C, Of, Args))
-    C.Diags.report(Where, Diagnostic::candidate_template, {C.Names.spelling(Of.Word)});
+        {C.Names.spelling(Tmpl.Word), countArguments(Most, Most), countGiven(Args.size())});
+  else if (!noteConflict(C, Tmpl, Args))
+    C.Diags.report(Where, Diagnostic::candidate_template, {C.Names.spelling(Tmpl.Word)});
 }
 
-void noteCandidates(CheckContext &C, llvm::ArrayRef<Entity> Found,
+void noteCandidates(CheckContext &C, llvm::ArrayRef<Entity> Matches,
                     llvm::ArrayRef<FunctionId> Functions, llvm::ArrayRef<ExprId> Args) {
   if (C.Diags.silent())
     return;
@@ -153,12 +154,12 @@ void noteCandidates(CheckContext &C, llvm::ArrayRef<Entity> Found,
   for (FunctionId F : Functions)
     if (Shown++ < MostCandidates)
       noteCandidate(C, F, Args);
-  for (Entity E : Found) {
+  for (Entity E : Matches) {
     if (E.Kind != Entity::Sort::FunctionTemplate)
       continue;
     const bool HasInstance = llvm::any_of(Functions, [&](FunctionId F) {
       const uint32_t Instance = state(C, F).Instance;
-      return Instance && size_t(C.Templates.Instances[Instance].Of) == E.Index;
+      return Instance && size_t(C.Templates.Instances[Instance].Tmpl) == E.Index;
     });
     if (HasInstance || Shown++ >= MostCandidates)
       continue;

@@ -193,8 +193,8 @@ static bool changesValue(const TypeTable &Types, ScalarKind To, double Value) {
     return Value != 0 && Value != 1;
   const unsigned Width = isMinPrecision(To) ? 16 : Types.bits(To);
   const double Least = isUnsigned(To) ? 0 : -std::ldexp(1.0, int(Width) - 1);
-  const double Behind = std::ldexp(1.0, int(isUnsigned(To) ? Width : Width - 1));
-  return Value != std::trunc(Value) || Value < Least || Value >= Behind;
+  const double After = std::ldexp(1.0, int(isUnsigned(To) ? Width : Width - 1));
+  return Value != std::trunc(Value) || Value < Least || Value >= After;
 }
 
 /// Spells a number as people write it: 2147483648, 0.1.

@@ -19,7 +19,7 @@ using syntax::NodeKind;
 
 static void checkDeclaration(CheckContext &C, syntax::NodeId Node);
 static void checkNamespace(CheckContext &C, syntax::NodeId Node);
-static bool checkUsedMember(CheckContext &C, syntax::NodeId Named, llvm::ArrayRef<Entity> Found);
+static bool checkUsedMember(CheckContext &C, syntax::NodeId Named, llvm::ArrayRef<Entity> Matches);
 static void checkEnumerators(CheckContext &C, const syntax::Enum &N, TypeId Enum, ScopeId Own);
 
 void checkProgram(CheckContext &C) {
@@ -114,22 +114,22 @@ void checkUsing(CheckContext &C, NodeId Node) {
     return;
   }
   NodeId Named = C.Here.Tree->get<syntax::UsingName>(Node).Named;
-  auto Found = lookUp(C, Named);
+  auto Matches = lookUp(C, Named);
   Name Word = C.Here.Tree->get<syntax::NameRef>(Named).Word;
-  if (Found.empty() || Found.front().Kind == Entity::Sort::Namespace) {
+  if (Matches.empty() || Matches.front().Kind == Entity::Sort::Namespace) {
     C.Diags.report(C.Here.Tree->location(Named), Diagnostic::unknown_name_used,
                    {spellName(C, Named)});
     return;
   }
-  if (!checkUsedMember(C, Named, Found))
+  if (!checkUsedMember(C, Named, Matches))
     return;
-  for (Entity E : Found)
+  for (Entity E : Matches)
     declare(C, Word, E, C.Here.Tree->location(Node));
 }
 
 /// Checks a using declaration of a member: it must stand in a struct derived from the member's
 /// struct.
-static bool checkUsedMember(CheckContext &C, NodeId Named, llvm::ArrayRef<Entity> Found) {
+static bool checkUsedMember(CheckContext &C, NodeId Named, llvm::ArrayRef<Entity> Matches) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Named);
   Location Where = C.Here.Tree->location(Named);
   const ScopeId From = N.Qualifier == NodeId::None ? GlobalScope : scopeOf(C, N.Qualifier);
@@ -146,7 +146,7 @@ static bool checkUsedMember(CheckContext &C, NodeId Named, llvm::ArrayRef<Entity
     return false;
   }
   const auto &Own = C.Scopes.at(C.Here.Scope).Entities;
-  if (auto Before = Own.find(N.Word); Before != Own.end() && !Found[0].isCallable()) {
+  if (auto Before = Own.find(N.Word); Before != Own.end() && !Matches[0].isCallable()) {
     C.Diags.report(Where, Diagnostic::using_conflicts);
     return false;
   }
@@ -257,16 +257,16 @@ static void checkEnumerators(CheckContext &C, const syntax::Enum &N, TypeId Enum
     BlockScope Earlier(C);
     for (NodeId Item : nodes(C, N.Enumerators)) {
       auto Enumerator = C.Here.Tree->get<syntax::Enumerator>(Item);
-      const Location At = C.Here.Tree->location(Item);
+      const Location Loc = C.Here.Tree->location(Item);
       if (Enumerator.Value != NodeId::None)
         if (std::optional<int64_t> Value = integerConstant(C, Enumerator.Value))
           Next = uint64_t(*Value);
       const uint64_t Stored = Bits == 64 ? Next : Next & ((uint64_t(1) << Bits) - 1);
-      const ExprId Number = constant(C, At, Underlying, Stored);
+      const ExprId Number = constant(C, Loc, Underlying, Stored);
       C.Scopes.Locals.add(Enumerator.Word, {Entity::Sort::Constant, uint32_t(Number)},
                           C.Here.Function, C.Here.BlockStart);
-      const Entity Meaning{Entity::Sort::Enumerator, uint32_t(constant(C, At, Enum, Stored))};
-      declareIn(C, Own, Enumerator.Word, Meaning, At);
+      const Entity Meaning{Entity::Sort::Enumerator, uint32_t(constant(C, Loc, Enum, Stored))};
+      declareIn(C, Own, Enumerator.Word, Meaning, Loc);
       Declared.push_back({Enumerator.Word, Meaning});
       IsUnsigned &= int64_t(Next) >= 0;
       ++Next;

@@ -428,10 +428,10 @@ static void warnOfUnset(CheckContext &C, FunctionId F) {
   if (C.Here.Tree != &C.Tree)
     return;
   for (VariableId V : C.P.function(F).Parameters) {
-    const Variable &Of = C.P.variable(V);
-    if (Of.Flow == library::Direction::Out && !Of.Used && Of.Word != Name::None &&
-        C.Types.get(Of.Type).Kind == TypeKind::Scalar)
-      C.Diags.report(Of.Where, Diagnostic::out_parameter_unset, {C.Names.spelling(Of.Word)});
+    const Variable &Var = C.P.variable(V);
+    if (Var.Flow == library::Direction::Out && !Var.Used && Var.Word != Name::None &&
+        C.Types.get(Var.Type).Kind == TypeKind::Scalar)
+      C.Diags.report(Var.Where, Diagnostic::out_parameter_unset, {C.Names.spelling(Var.Word)});
   }
 }
 

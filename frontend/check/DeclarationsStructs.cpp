@@ -23,9 +23,9 @@ static void checkMember(CheckContext &C, TypeId T, syntax::NodeId Member);
 static void addUnnamedField(CheckContext &C, TypeId T, syntax::NodeId Member);
 static void checkMethod(CheckContext &C, TypeId T, syntax::NodeId Member);
 static void checkField(CheckContext &C, TypeId T, syntax::NodeId Node);
-static void noteMemberRegister(CheckContext &C, TypeId T, Location At);
+static void noteMemberRegister(CheckContext &C, TypeId T, Location Loc);
 static bool checkFieldFlags(CheckContext &C, const syntax::Variable &N, Location Where);
-static uint32_t bitWidth(CheckContext &C, syntax::NodeId Width, TypeId Of, bool HasName,
+static uint32_t bitWidth(CheckContext &C, syntax::NodeId Width, TypeId FieldType, bool HasName,
                          Location Where);
 
 /// Checks a struct and its definition, if any. Returns its type.
@@ -172,7 +172,8 @@ static void checkBases(CheckContext &C, TypeId T, const syntax::Struct &N) {
       continue;
     if (auto At = C.Templates.InstanceOf.find(T);
         At != C.Templates.InstanceOf.end() &&
-        mentions(C, Node, C.Templates.All[size_t(C.Templates.Instances[At->second].Of)].Parameters))
+        mentions(C, Node,
+                 C.Templates.All[size_t(C.Templates.Instances[At->second].Tmpl)].Parameters))
       C.Templates.HasDependentBase.insert(T);
     if (C.Types.get(Base).Kind != TypeKind::Struct) {
       C.Diags.report(Where, Diagnostic::base_not_a_struct, {spell(C, Base)});
@@ -264,47 +265,47 @@ static void checkMethod(CheckContext &C, TypeId T, NodeId Member) {
 
 //===-- Fields -------------------------------------------------------------------------------===//
 
-static void noteMemberRegister(CheckContext &C, TypeId T, Location At) {
+static void noteMemberRegister(CheckContext &C, TypeId T, Location Loc) {
   if (Location &First = C.Types.structOf(T).RegisterAt; First == Location::None)
-    First = At;
+    First = Loc;
 }
 
 static void checkField(CheckContext &C, TypeId T, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Variable>(Node);
   Location Where = C.Here.Tree->location(Node);
   checkDeclarationAttributes(C, N.Attributes);
-  TypeId Of = declaredType(C, N.Type, N.Dimensions, N.Initializer);
+  TypeId FieldType = declaredType(C, N.Type, N.Dimensions, N.Initializer);
   if (N.Flags.has(Specifier::Static)) {
     checkModifiers(C, N.Flags, ModifierPlace::StaticField, Where);
-    checkCoherence(C, N.Flags, Of, Where);
+    checkCoherence(C, N.Flags, FieldType, Where);
     if (N.Initializer != NodeId::None && !N.Flags.has(Specifier::Const))
       C.Diags.report(Where, Diagnostic::static_member_initializer);
-    if (!isIgnored(C, Of, Where, "variable"))
-      declareStatic(C, Node, Of);
+    if (!isIgnored(C, FieldType, Where, "variable"))
+      declareStatic(C, Node, FieldType);
     return;
   }
   if (C.Types.structOf(T).IsInterface)
     C.Diags.report(Where, Diagnostic::interface_data, {C.Names.spelling(N.Word)});
-  if (!checkFieldFlags(C, N, Where) || !checkVariableType(C, Of, Where, false) ||
-      !checkComplete(C, Of, Where) ||
-      !(C.Templates.InstanceOf.count(T) || checkNotGlobalOnly(C, Of, Where)))
-    Of = TypeId::Error;
+  if (!checkFieldFlags(C, N, Where) || !checkVariableType(C, FieldType, Where, false) ||
+      !checkComplete(C, FieldType, Where) ||
+      !(C.Templates.InstanceOf.count(T) || checkNotGlobalOnly(C, FieldType, Where)))
+    FieldType = TypeId::Error;
   Field F;
   F.Word = N.Word;
-  F.Type = Of;
+  F.Type = FieldType;
   F.Where = Where;
   F.Semantic = semanticOf(C, N.Annotations, F.SemanticAt);
-  const Registers All = checkRegisters(C, N.Annotations, Of);
-  noteMemberRegister(C, T, All.empty() ? C.Types.memberRegister(Of) : All.front().Where);
+  const Registers All = checkRegisters(C, N.Annotations, FieldType);
+  noteMemberRegister(C, T, All.empty() ? C.Types.memberRegister(FieldType) : All.front().Where);
   F.InterpolationBits = interpolationOf(N.Flags);
   F.Precise = N.Flags.has(Specifier::Precise);
-  const bool IsWritten = isWrittenResource(C, Of);
+  const bool IsWritten = isWrittenResource(C, FieldType);
   F.GloballyCoherent = IsWritten && N.Flags.has(Specifier::GloballyCoherent);
   F.ReorderCoherent = IsWritten && N.Flags.has(Specifier::ReorderCoherent);
   readPayloadAccess(C, N, F);
   if (N.BitWidth != NodeId::None) {
     F.IsBitField = true;
-    F.BitWidth = bitWidth(C, N.BitWidth, Of, N.Word != Name::None, Where);
+    F.BitWidth = bitWidth(C, N.BitWidth, FieldType, N.Word != Name::None, Where);
     if (N.Annotations.Count != 0)
       C.Diags.report(C.Here.Tree->location(C.Here.Tree->item(N.Annotations, 0)),
                      Diagnostic::bit_field_annotation);
@@ -328,19 +329,19 @@ static bool checkFieldFlags(CheckContext &C, const syntax::Variable &N, Location
 
 /// Returns the width of a bit field, or 0 after a diagnostic. A field of width 0 is unnamed and
 /// begins a new word.
-static uint32_t bitWidth(CheckContext &C, NodeId Width, TypeId Of, bool HasName, Location Where) {
+static uint32_t bitWidth(CheckContext &C, NodeId Width, TypeId T, bool HasName, Location Where) {
   if (!C.atLeast(LanguageVersion::v2021)) {
     C.Diags.report(Where, Diagnostic::bit_field_needs_2021);
     return 0;
   }
   std::optional<int64_t> Bits = integerConstant(C, Width);
-  if (!Bits || Of == TypeId::Error)
+  if (!Bits || T == TypeId::Error)
     return 0;
-  TypeId Plain = C.Types.get(Of).Kind == TypeKind::Enum ? C.Types.enumOf(Of).Underlying : Of;
+  TypeId Plain = C.Types.get(T).Kind == TypeKind::Enum ? C.Types.enumOf(T).Underlying : T;
   const Type &Kind = C.Types.get(Plain);
   if (Kind.Kind != TypeKind::Scalar ||
       !(isInteger(Kind.Element) || Kind.Element == ScalarKind::Bool)) {
-    C.Diags.report(Where, Diagnostic::bit_field_not_integer, {spell(C, Of)});
+    C.Diags.report(Where, Diagnostic::bit_field_not_integer, {spell(C, T)});
     return 0;
   }
   unsigned Limit = C.Types.bits(Kind.Element);

@@ -176,11 +176,11 @@ static bool declareUnusable(CheckContext &C, const syntax::Variable &N, TypeId T
              IsStatic = N.Flags.has(Specifier::Static);
   const bool IsOpen = C.Types.get(T).Kind == TypeKind::Array && !C.Types.get(T).Rows && !IsEmpty;
   const TypeId Innermost = C.Types.withoutArrays(T);
-  const Type &Of = C.Types.get(Innermost);
-  const bool IsAbstract = Of.Kind == TypeKind::Struct && C.Types.structOf(Innermost).IsInterface;
-  const bool IsSubobject = T == Innermost && Of.Kind == TypeKind::Object &&
+  const Type &Ty = C.Types.get(Innermost);
+  const bool IsAbstract = Ty.Kind == TypeKind::Struct && C.Types.structOf(Innermost).IsInterface;
+  const bool IsSubobject = T == Innermost && Ty.Kind == TypeKind::Object &&
                            C.Types.objectOf(T).Record->Kind == library::ObjectType::Sort::Subobject;
-  if (T == TypeId::Error || IsOpen || IsAbstract || IsSubobject || Of.Kind == TypeKind::String)
+  if (T == TypeId::Error || IsOpen || IsAbstract || IsSubobject || Ty.Kind == TypeKind::String)
     return false;
   UnusableGlobal Unusable;
   const TypeId Made = IsStatic ? TypeId::None : localObjectIn(C, T);
@@ -223,11 +223,11 @@ bool isIgnored(CheckContext &C, TypeId T, Location Where, llvm::StringRef What) 
 
 /// Returns true if a declaration other than a global may have type \p T; else reports the reason.
 bool checkNotGlobalOnly(CheckContext &C, TypeId T, Location Where) {
-  const Type &Of = C.Types.get(C.Types.withoutArrays(T));
+  const Type &Ty = C.Types.get(C.Types.withoutArrays(T));
   const bool IsSubobject =
-      Of.Kind == TypeKind::Object && C.Types.objectOf(C.Types.withoutArrays(T)).Record->Kind ==
+      Ty.Kind == TypeKind::Object && C.Types.objectOf(C.Types.withoutArrays(T)).Record->Kind ==
                                          library::ObjectType::Sort::Subobject;
-  if (T == TypeId::Error || (Of.Kind != TypeKind::String && !IsSubobject))
+  if (T == TypeId::Error || (Ty.Kind != TypeKind::String && !IsSubobject))
     return true;
   C.Diags.report(Where, Diagnostic::global_only, {spell(C, T)});
   return false;
@@ -239,10 +239,10 @@ static bool implements(CheckContext &C, TypeId T, const Function &F) {
     const ScopeId Own = C.Scopes.ofType(T);
     if (Own == ScopeId::None)
       continue;
-    auto Found = C.Scopes.at(Own).Entities.find(F.Word);
-    if (Found == C.Scopes.at(Own).Entities.end())
+    auto Match = C.Scopes.at(Own).Entities.find(F.Word);
+    if (Match == C.Scopes.at(Own).Entities.end())
       continue;
-    for (Entity E : Found->second)
+    for (Entity E : Match->second)
       if (E.Kind == Entity::Sort::FunctionTemplate ||
           (E.Kind == Entity::Sort::Function &&
            sameParameters(C, C.P.function(FunctionId(E.Index)), F.Parameters)))

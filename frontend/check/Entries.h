@@ -9,7 +9,7 @@ namespace dxil::frontend {
 
 // Defined in Entry.cpp:
 void findEntry(CheckContext &C);
-void addEntry(CheckContext &C, FunctionId F, Stage Of);
+void addEntry(CheckContext &C, FunctionId F, Stage ShaderStage);
 void checkCalls(CheckContext &C, llvm::ArrayRef<FunctionId> Roots);
 
 // Defined in LibraryEntry.cpp:

@@ -46,12 +46,12 @@ void findEntry(CheckContext &C) {
     checkCalls(C, {Entry, C.P.Entries.back().PatchConstant});
 }
 
-void addEntry(CheckContext &C, FunctionId F, Stage Of) {
-  C.P.Entries.push_back({F, Of, FunctionId::None});
+void addEntry(CheckContext &C, FunctionId F, Stage Kind) {
+  C.P.Entries.push_back({F, Kind, FunctionId::None});
   EntryPoint &Entry = C.P.Entries.back();
-  C.EntryStage = Of;
+  C.EntryStage = Kind;
   readEntryAttributes(C, F);
-  if (Of == Stage::Hull)
+  if (Kind == Stage::Hull)
     Entry.PatchConstant = findPatchConstant(C, F);
   checkEntrySemantics(C, F);
   if (Entry.PatchConstant != FunctionId::None)
@@ -63,45 +63,45 @@ void addEntry(CheckContext &C, FunctionId F, Stage Of) {
 
 /// Returns the function with a body that \p Word, qualified or not, names.
 static FunctionId functionNamed(CheckContext &C, StringRef Word) {
-  FunctionId Found = FunctionId::None;
+  FunctionId Match = FunctionId::None;
   for (size_t I = 1; I < C.P.Functions.size(); ++I) {
     const Function &F = C.P.Functions[I];
     if (F.Body == StmtId::None || F.Spelling != Word || state(C, FunctionId(I)).Instance ||
         F.This != TypeId::None)
       continue;
-    if (Found != FunctionId::None)
+    if (Match != FunctionId::None)
       C.Diags.report(F.Where, Diagnostic::entry_overloaded, {Word});
-    Found = FunctionId(I);
+    Match = FunctionId(I);
   }
-  return Found;
+  return Match;
 }
 
 /// Returns the last of several overloads, as in DXC.
 static FunctionId patchConstantNamed(CheckContext &C, StringRef Word) {
-  FunctionId Found = FunctionId::None;
+  FunctionId Match = FunctionId::None;
   bool Several = false;
   for (size_t I = 1; I < C.P.Functions.size(); ++I) {
     const Function &F = C.P.Functions[I];
     if (F.Body == StmtId::None || F.Spelling != Word || state(C, FunctionId(I)).Instance ||
         F.This != TypeId::None)
       continue;
-    Several |= Found != FunctionId::None;
-    Found = FunctionId(I);
+    Several |= Match != FunctionId::None;
+    Match = FunctionId(I);
   }
   if (Several)
-    C.Diags.report(C.P.function(Found).Where, Diagnostic::patch_constant_overloaded, {Word});
-  return Found;
+    C.Diags.report(C.P.function(Match).Where, Diagnostic::patch_constant_overloaded, {Word});
+  return Match;
 }
 
 static FunctionId findPatchConstant(CheckContext &C, FunctionId Entry) {
   for (const Attribute &A : C.P.function(Entry).Attributes) {
     if (A.Id != AttributeId::PatchConstantFunc)
       continue;
-    const FunctionId Found = patchConstantNamed(C, A.Strings.front());
-    if (Found == FunctionId::None)
+    const FunctionId Match = patchConstantNamed(C, A.Strings.front());
+    if (Match == FunctionId::None)
       C.Diags.report(A.Where, Diagnostic::no_patch_constant_function,
                      {A.Strings.front(), similarFunction(C, A.Strings.front())});
-    return Found;
+    return Match;
   }
   return FunctionId::None; // which has been reported
 }
@@ -112,15 +112,15 @@ static bool hasSemantics(const CheckContext &C, TypeId T, Name Semantic, unsigne
   T = C.Types.withoutArrays(T);
   if (Semantic != Name::None || T == TypeId::Error || T == TypeId::Void)
     return true;
-  const Type &Of = C.Types.get(T);
-  if (Of.Kind == TypeKind::Object) {
+  const Type &Ty = C.Types.get(T);
+  if (Ty.Kind == TypeKind::Object) {
     const Object &O = C.Types.objectOf(T);
     bool Holds = O.Record->Kind == library::ObjectType::Sort::Patch ||
                  O.Record->Kind == library::ObjectType::Sort::Stream;
     return !Holds || O.Arguments.empty() || O.Arguments[0].Type == TypeId::None ||
            hasSemantics(C, O.Arguments[0].Type, Semantic, Depth + 1);
   }
-  if (Of.Kind != TypeKind::Struct || Depth > MaxTypeDepth)
+  if (Ty.Kind != TypeKind::Struct || Depth > MaxTypeDepth)
     return false;
   const Struct &S = C.Types.structOf(T);
   if (S.Base != TypeId::None && !hasSemantics(C, S.Base, Semantic, Depth + 1))
@@ -137,8 +137,8 @@ static const Field *memberWithoutSemantic(const CheckContext &C, TypeId T, unsig
     return nullptr;
   const Struct &S = C.Types.structOf(T);
   if (S.Base != TypeId::None)
-    if (const Field *Found = memberWithoutSemantic(C, S.Base, Depth + 1))
-      return Found;
+    if (const Field *Match = memberWithoutSemantic(C, S.Base, Depth + 1))
+      return Match;
   for (const Field &F : S.Fields)
     if (!hasSemantics(C, F.Type, F.Semantic, Depth + 1)) {
       const Field *Inner = memberWithoutSemantic(C, F.Type, Depth + 1);
@@ -187,12 +187,12 @@ static void checkEntrySemantics(CheckContext &C, FunctionId F) {
     return;
   bool IsRay = C.EntryStage == Stage::Mesh || C.EntryStage == Stage::Amplification;
   for (VariableId V : Entry.Parameters) {
-    const Variable &Of = C.P.variable(V);
-    bool IsPayload = Of.Modifier == 1 + uint32_t(syntax::Specifier::Payload);
-    bool IsIndices = Of.Modifier == 1 + uint32_t(syntax::Specifier::Indices);
-    if (!IsRay && !IsPayload && !IsIndices && !hasSemantics(C, Of.Type, Of.Semantic, 0))
-      reportMissingSemantic(C, Of.Type, Of.Where, Diagnostic::semantic_missing_parameter,
-                            {C.Names.spelling(Of.Word), Entry.Spelling});
+    const Variable &Var = C.P.variable(V);
+    bool IsPayload = Var.Modifier == 1 + uint32_t(syntax::Specifier::Payload);
+    bool IsIndices = Var.Modifier == 1 + uint32_t(syntax::Specifier::Indices);
+    if (!IsRay && !IsPayload && !IsIndices && !hasSemantics(C, Var.Type, Var.Semantic, 0))
+      reportMissingSemantic(C, Var.Type, Var.Where, Diagnostic::semantic_missing_parameter,
+                            {C.Names.spelling(Var.Word), Entry.Spelling});
   }
   if (!IsRay && !hasSemantics(C, Entry.Result, Entry.ResultSemantic, 0))
     reportMissingSemantic(C, Entry.Result, Entry.Where, Diagnostic::semantic_missing_result,

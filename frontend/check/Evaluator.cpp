@@ -76,12 +76,12 @@ const ConstantValue *Evaluator::variable(VariableId V) {
   auto At = Known.Values.find(V);
   if (At != Known.Values.end())
     return At->second.get();
-  const Variable &Of = P.variable(V);
-  bool MayBe = Of.Const && Of.Initializer != ExprId::None && Of.Kind != VariableKind::Parameter;
+  const Variable &Var = P.variable(V);
+  bool MayBe = Var.Const && Var.Initializer != ExprId::None && Var.Kind != VariableKind::Parameter;
   if (!MayBe)
     return nullptr;
   Known.Values[V] = nullptr;
-  Value Result = evaluate(Of.Initializer);
+  Value Result = evaluate(Var.Initializer);
   if (Result)
     Known.Values[V] = std::make_unique<ConstantValue>(std::move(*Result));
   return Known.Values[V].get();
@@ -128,8 +128,8 @@ Evaluator::Value Evaluator::loaded(ExprId Place) {
   }
   if (P.Expressions.is(Place, ExprKind::TemporaryPlace))
     return evaluate(P.Expressions.get<expr::TemporaryPlace>(Place).Value);
-  auto Found = part(Place);
-  return Found ? slice(*Found->Whole, Found->First, Found->Type) : std::nullopt;
+  auto Parts = part(Place);
+  return Parts ? slice(*Parts->Whole, Parts->First, Parts->Type) : std::nullopt;
 }
 
 Evaluator::Value Evaluator::slice(const ConstantValue &From, uint64_t First, TypeId T) {
@@ -152,10 +152,11 @@ Evaluator::Value Evaluator::swizzle(const ConstantValue &From, List<uint32_t> El
 }
 
 std::optional<uint64_t> Evaluator::index(ExprId E) {
-  Value At = evaluate(E);
-  if (!At || At->Bits.size() != 1 || Types.get(At->Type).Kind != TypeKind::Scalar)
+  Value IndexValue = evaluate(E);
+  if (!IndexValue || IndexValue->Bits.size() != 1 ||
+      Types.get(IndexValue->Type).Kind != TypeKind::Scalar)
     return {};
-  int64_t Index = integerOf(Types, Types.get(At->Type).Element, At->Bits[0]);
+  int64_t Index = integerOf(Types, Types.get(IndexValue->Type).Element, IndexValue->Bits[0]);
   return Index >= 0 && uint64_t(Index) < MaxLeaves ? std::optional(uint64_t(Index)) : std::nullopt;
 }
 
@@ -171,15 +172,15 @@ Evaluator::Value Evaluator::convert(const ConstantValue &From, TypeId To, Conver
   bool CutsMatrix =
       How == ConversionKind::Truncate && A.Kind == TypeKind::Matrix && B.Kind == TypeKind::Matrix;
   for (size_t I = 0; I < ToKinds.size(); ++I) {
-    size_t At = How == ConversionKind::Splat ? 0
-                : CutsMatrix                 ? I / B.Columns * A.Columns + I % B.Columns
-                                             : I;
-    if (At >= FromKinds.size())
+    size_t Index = How == ConversionKind::Splat ? 0
+                   : CutsMatrix                 ? I / B.Columns * A.Columns + I % B.Columns
+                                                : I;
+    if (Index >= FromKinds.size())
       return {};
-    ScalarKind K = FromKinds[At];
+    ScalarKind K = FromKinds[Index];
     auto Bits = K == ToKinds[I]
-                    ? std::optional(From.Bits[At])
-                    : encode(Types, ToKinds[I], decode(Types, K, From.Bits[At]), isUnsigned(K));
+                    ? std::optional(From.Bits[Index])
+                    : encode(Types, ToKinds[I], decode(Types, K, From.Bits[Index]), isUnsigned(K));
     if (!Bits)
       return {};
     Result.Bits.push_back(*Bits);
@@ -291,19 +292,31 @@ bool Evaluator::isPart(ExprId E) const {
   }
 }
 
+Evaluator::Value Evaluator::constant(const expr::Constant &N, TypeId T) {
+  const uint64_t Count = Types.leafCount(T);
+  if (!Count || Count > MaxLeaves)
+    return {};
+  return ConstantValue{T, std::vector<uint64_t>(Count, uint64_t(N.High) << 32 | N.Low)};
+}
+
+Evaluator::Value Evaluator::construct(const expr::Construct &N, TypeId T) {
+  ConstantValue V{T, {}};
+  for (size_t I = 0; I < N.Parts.Count; ++I) {
+    Value Part = evaluate(P.Expressions.item(N.Parts, I));
+    if (!Part || V.Bits.size() + Part->Bits.size() > MaxLeaves)
+      return {};
+    V.Bits.insert(V.Bits.end(), Part->Bits.begin(), Part->Bits.end());
+  }
+  return V;
+}
+
 Evaluator::Value Evaluator::evaluateNode(ExprId E) {
   const auto &X = P.Expressions;
   TypeId T = P.type(E);
   if (For == Purpose::Integer && isPart(E))
     return {};
   switch (X.kind(E)) {
-  case ExprKind::Constant: {
-    auto N = X.get<expr::Constant>(E);
-    uint64_t Count = Types.leafCount(T);
-    if (!Count || Count > MaxLeaves)
-      return {};
-    return ConstantValue{T, std::vector<uint64_t>(Count, uint64_t(N.High) << 32 | N.Low)};
-  }
+  case ExprKind::Constant: return constant(X.get<expr::Constant>(E), T);
   case ExprKind::Load: return loaded(X.get<expr::Load>(E).Place);
   case ExprKind::Negate: return unary(ExprKind::Negate, X.get<expr::Negate>(E).Operand, T);
   case ExprKind::Not: return unary(ExprKind::Not, X.get<expr::Not>(E).Operand, T);
@@ -324,17 +337,7 @@ Evaluator::Value Evaluator::evaluateNode(ExprId E) {
     Value V = evaluate(N.Operand);
     return V ? convert(*V, T, N.How) : V;
   }
-  case ExprKind::Construct: {
-    auto Parts = X.get<expr::Construct>(E).Parts;
-    ConstantValue V{T, {}};
-    for (size_t I = 0; I < Parts.Count; ++I) {
-      Value Part = evaluate(X.item(Parts, I));
-      if (!Part || V.Bits.size() + Part->Bits.size() > MaxLeaves)
-        return {};
-      V.Bits.insert(V.Bits.end(), Part->Bits.begin(), Part->Bits.end());
-    }
-    return V;
-  }
+  case ExprKind::Construct: return construct(X.get<expr::Construct>(E), T);
   case ExprKind::Swizzle: {
     auto N = X.get<expr::Swizzle>(E);
     Value V = evaluate(N.Operand);

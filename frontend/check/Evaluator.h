@@ -55,6 +55,8 @@ private:
   using Value = std::optional<ConstantValue>;
 
   Value evaluateNode(ExprId E);
+  Value constant(const expr::Constant &N, TypeId T);
+  Value construct(const expr::Construct &N, TypeId T);
   bool isPart(ExprId E) const;
   std::optional<Part> part(ExprId Place);
   Value loaded(ExprId Place);

@@ -109,9 +109,9 @@ ExprId variablePlace(CheckContext &C, Location Where, VariableId V) {
   if (auto Unusable = C.Declaring.UnusableGlobals.find(V);
       Unusable != C.Declaring.UnusableGlobals.end())
     return error(C, Where, Unusable->second.Why, {Unusable->second.Text});
-  Variable &Of = C.P.variable(V);
-  Of.Used = true;
-  return C.P.add(Where, Of.Type, expr::VariablePlace{V});
+  Variable &Var = C.P.variable(V);
+  Var.Used = true;
+  return C.P.add(Where, Var.Type, expr::VariablePlace{V});
 }
 
 //===-- Literals -----------------------------------------------------------------------------===//
@@ -197,10 +197,10 @@ ExprId checkName(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Named);
   llvm::StringRef Word = C.Names.spelling(N.Word);
   const unsigned Before = C.Diags.errorCount();
-  auto Found = lookUp(C, Named);
+  auto Matches = lookUp(C, Named);
   if (C.Diags.errorCount() != Before)
     return bad(C, Where);
-  for (Entity E : Found) {
+  for (Entity E : Matches) {
     switch (E.Kind) {
     case Entity::Sort::Variable:
       if (C.Here.InDefault && C.P.variable(VariableId(E.Index)).Kind == VariableKind::Parameter)

@@ -226,12 +226,12 @@ ExprId Filler::fill(TypeId T) {
   if (E == ExprId::None)
     return ExprId::None;
   T = C.Types.plain(T);
-  const Type &Of = C.Types.get(T);
+  const Type &Ty = C.Types.get(T);
   if (Taken == 0 && !isAnyObject(C, E) && C.Types.plain(C.P.type(E)) == T)
     return load(C, Items_.pop_back_val());
   if (C.Types.isNumeric(T))
     return fillNumber(T);
-  if (isAggregate(Of)) {
+  if (isAggregate(Ty)) {
     // A struct may come from an object that holds it, or from a derived struct.
     Conversion Whole = conversionFor(C, E, T);
     bool Takes = Whole.Kind == ConversionKind::Object || Whole.Kind == ConversionKind::ToBase;
@@ -357,22 +357,22 @@ uint32_t deducedLength(CheckContext &C, NodeId Initializer, TypeId Element) {
 
 ExprId construct(CheckContext &C, Location Where, TypeId T, Arguments &Args) {
   T = C.Types.plain(T);
-  const Type &Of = C.Types.get(T);
-  if (Args.empty() && Of.Kind == TypeKind::Object &&
+  const Type &Ty = C.Types.get(T);
+  if (Args.empty() && Ty.Kind == TypeKind::Object &&
       C.Types.objectOf(T).Record->Kind == library::ObjectType::Sort::RayQuery)
     return C.P.add(Where, T, expr::Construct{{}});
   if (Args.empty())
     return error(C, Where, Diagnostic::empty_construction, {spell(C, T)});
-  if (Of.Kind == TypeKind::Vector || Of.Kind == TypeKind::Matrix)
+  if (Ty.Kind == TypeKind::Vector || Ty.Kind == TypeKind::Matrix)
     return initialize(C, Where, T, Args, false);
   if (Args.size() != 1)
     return error(C, Where, Diagnostic::no_constructor, {spell(C, T)});
-  if (Of.Kind == TypeKind::Enum && C.P.type(Args[0]) != T)
+  if (Ty.Kind == TypeKind::Enum && C.P.type(Args[0]) != T)
     return error(
         C, Where, Diagnostic::enum_construction,
         {isAnyObject(C, Args[0]) ? "a resource" : spell(C, C.P.type(Args[0])), spell(C, T)});
-  bool Makes = Of.Kind == TypeKind::Scalar || Of.Kind == TypeKind::Enum ||
-               Of.Kind == TypeKind::Object || C.P.type(Args[0]) == T;
+  bool Makes = Ty.Kind == TypeKind::Scalar || Ty.Kind == TypeKind::Enum ||
+               Ty.Kind == TypeKind::Object || C.P.type(Args[0]) == T;
   return Makes ? cast(C, Args[0], T, Where) : initialize(C, Where, T, Args, false);
 }
 

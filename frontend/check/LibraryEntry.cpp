@@ -24,7 +24,7 @@ namespace {
 
 struct ImpliedStage {
   AttributeId Id;
-  Stage Of;
+  Stage Kind;
 };
 /// Attributes that make a function of a library an entry point, as in DXC. [domain] follows the
 /// attribute that distinguishes a hull shader from a domain shader.
@@ -38,20 +38,20 @@ constexpr ImpliedStage ImpliedStages[] = {
 /// Returns the stage of a function: from [shader("...")], else from the first attribute that only
 /// one stage has. Returns nothing without either.
 static std::optional<Stage> stageOf(CheckContext &C, const Function &F) {
-  std::optional<Stage> Found;
+  std::optional<Stage> Match;
   for (const Attribute &A : F.Attributes) {
     if (A.Id != AttributeId::Shader)
       continue;
     const std::optional<Stage> Of = dxil::findStage(std::string_view(A.Strings.front()));
-    if (Found && Of && *Found != *Of)
+    if (Match && Of && *Match != *Of)
       C.Diags.report(A.Where, Diagnostic::attributes_contradict, {"shader"});
-    Found = Of ? Of : Found;
+    Match = Of ? Of : Match;
   }
-  if (Found)
-    return Found;
+  if (Match)
+    return Match;
   for (const ImpliedStage &Implied : ImpliedStages)
     if (llvm::any_of(F.Attributes, [&](const Attribute &A) { return A.Id == Implied.Id; }))
-      return Implied.Of;
+      return Implied.Kind;
   return std::nullopt;
 }
 
@@ -102,7 +102,7 @@ static void checkEntryNames(CheckContext &C) {
     for (const std::string &Word : C.P.function(E.Function).ExportNames) {
       const Function &F = C.P.function(E.Function);
       const std::string Own = Word.empty() ? C.Names.spelling(F.Word).str() : Word;
-      if (!keepsParameters(E.Of) && !Seen.insert(Own).second)
+      if (!keepsParameters(E.Kind) && !Seen.insert(Own).second)
         C.Diags.report(F.Where, Diagnostic::entry_name_twice, {Own});
     }
 }
@@ -165,7 +165,7 @@ static std::vector<bool> reachedFrom(CheckContext &C, llvm::ArrayRef<FunctionId>
 /// function.
 std::vector<std::pair<FunctionId, ExprId>>
 reachedExpressions(CheckContext &C, llvm::ArrayRef<FunctionId> Roots, ExprKind Kind) {
-  std::vector<std::pair<FunctionId, ExprId>> Found;
+  std::vector<std::pair<FunctionId, ExprId>> Matches;
   const std::vector<bool> Reached = reachedFrom(C, Roots);
   for (size_t F = 1; F < C.P.Functions.size(); ++F) {
     if (!Reached[F])
@@ -173,9 +173,9 @@ reachedExpressions(CheckContext &C, llvm::ArrayRef<FunctionId> Roots, ExprKind K
     const FunctionState &State = state(C, FunctionId(F));
     for (uint32_t I = uint32_t(State.FirstExpr); I < uint32_t(State.EndExpr); ++I)
       if (C.P.Expressions.is(ExprId(I), Kind))
-        Found.push_back({FunctionId(F), ExprId(I)});
+        Matches.push_back({FunctionId(F), ExprId(I)});
   }
-  return Found;
+  return Matches;
 }
 
 /// Records calls of library functions that the stage of a calling entry point lacks. They are
@@ -183,7 +183,7 @@ reachedExpressions(CheckContext &C, llvm::ArrayRef<FunctionId> Roots, ExprKind K
 static void noteStagesOfCalls(CheckContext &C) {
   std::map<Stage, std::vector<FunctionId>> RootsOf;
   for (const EntryPoint &E : C.P.Entries)
-    RootsOf[E.Of].insert(RootsOf[E.Of].end(), {E.Function, E.PatchConstant});
+    RootsOf[E.Kind].insert(RootsOf[E.Kind].end(), {E.Function, E.PatchConstant});
   for (const auto &[Of, Roots] : RootsOf)
     for (const auto &[F, Call] : reachedExpressions(C, Roots, ExprKind::LibraryCall)) {
       const library::Function &Callee =
@@ -221,10 +221,10 @@ static void checkStatics(CheckContext &C, llvm::ArrayRef<FunctionId> Exports) {
 namespace {
 
 /// Returns the parameters of a ray tracing stage in order; empty if it has none.
-llvm::ArrayRef<const char *> rayParametersOf(Stage Of) {
+llvm::ArrayRef<const char *> rayParametersOf(Stage Kind) {
   static constexpr const char *Hit[] = {"payload", "attributes"}, *Payload[] = {"payload"},
                               *Callable[] = {"callable data"};
-  switch (Of) {
+  switch (Kind) {
   case Stage::Anyhit:
   case Stage::Closesthit: return Hit;
   case Stage::Miss: return Payload;

@@ -100,7 +100,7 @@ TypeId Match::objectElement() const {
 /// Returns the scalar kind of a literal for a parameter whose element does not affect the result.
 ScalarKind Match::literalElement(const library::ElementSet &Set, ExprId E, ScalarKind K) const {
   ScalarSet Members = membersOf(Set, Native16);
-  auto Has = [&](ScalarKind Of) { return (Members & ::dxil::frontend::setOf(Of)) != 0; };
+  auto Has = [&](ScalarKind Kind) { return (Members & ::dxil::frontend::setOf(Kind)) != 0; };
   if (K == ScalarKind::LiteralFloat)
     return Has(ScalarKind::Float)    ? ScalarKind::Float
            : Has(ScalarKind::Double) ? ScalarKind::Double
@@ -167,18 +167,18 @@ bool Match::takeNumeric(size_t I, ExprId E, TypeId T) {
     return !setOf(Pattern).Exact && takeShape(Pattern, library::Scalars);
   if (!C.Types.isNumeric(T))
     return false;
-  const Type &Of = C.Types.get(T);
-  uint8_t Shape = Of.Kind == TypeKind::Scalar   ? library::Scalars
-                  : Of.Kind == TypeKind::Vector ? library::Vectors
+  const Type &Ty = C.Types.get(T);
+  uint8_t Shape = Ty.Kind == TypeKind::Scalar   ? library::Scalars
+                  : Ty.Kind == TypeKind::Vector ? library::Vectors
                                                 : library::Matrices;
   OwnType &Mine = Own[I];
-  if (Of.Kind == TypeKind::Matrix) {
-    Mine.Rows = Of.Rows;
-    Mine.Columns = Of.Columns;
+  if (Ty.Kind == TypeKind::Matrix) {
+    Mine.Rows = Ty.Rows;
+    Mine.Columns = Ty.Columns;
   } else {
-    Mine.Columns = Of.Rows;
+    Mine.Columns = Ty.Rows;
   }
-  if (!takeShape(Pattern, Shape) || !takeElement(Pattern, Mine, E, Of.Element))
+  if (!takeShape(Pattern, Shape) || !takeElement(Pattern, Mine, E, Ty.Element))
     return false;
   if (Shape == library::Scalars)
     return true;
@@ -330,10 +330,10 @@ TypeId Match::resultType() {
   case Sort::AnySampler: return Sampler;
   case Sort::Object:
     if (const library::ObjectType *Record = library::objectType(F.Result.ObjectName)) {
-      llvm::SmallVector<ObjectArgument, 1> Of;
+      llvm::SmallVector<ObjectArgument, 1> Arguments;
       if (Record->TypeParameters != 0 && objectElement() != TypeId::None)
-        Of.push_back({objectElement()});
-      return C.Types.object(*Record, Of);
+        Arguments.push_back({objectElement()});
+      return C.Types.object(*Record, Arguments);
     }
     return TypeId::None;
   case Sort::LibraryStruct: return libraryStruct(F.Result);

@@ -76,8 +76,8 @@ Entity meaningInLibrary(CheckContext &C, Name Word) {
   }
   declareFromLibrary(C, Word);
   const auto &Declared = C.Scopes.at(LibraryScope).Entities;
-  const auto Found = Declared.find(Word);
-  return Found == Declared.end() || Found->second.empty() ? Entity() : Found->second.front();
+  const auto Match = Declared.find(Word);
+  return Match == Declared.end() || Match->second.empty() ? Entity() : Match->second.front();
 }
 
 /// Returns the numeric type of the library, such as `float4`, `dword` or `unsigned int`, or None.
@@ -158,10 +158,10 @@ static bool numericArguments(CheckContext &C, NodeId Named, const char *Template
   }
   if (Arguments.empty())
     return true;
-  const auto Found = elementArgument(C, Arguments[0], Where);
-  if (!Found)
+  const auto Argument = elementArgument(C, Arguments[0], Where);
+  if (!Argument)
     return false;
-  Element = *Found;
+  Element = *Argument;
   for (size_t I = 1; I < Arguments.size(); ++I)
     if (!(Sizes[I - 1] = dimension(C, Arguments[I], Most, Where)))
       return false;
@@ -300,7 +300,7 @@ static TypeId meaninglessType(CheckContext &C, const library::ObjectType &Record
   using Sort = library::ObjectType::Sort;
   if (Argument == TypeId::None || Argument == TypeId::Error)
     return TypeId::None;
-  const Type &Of = C.Types.get(Argument);
+  const Type &Ty = C.Types.get(Argument);
   // A template without arguments is accepted in place of any type.
   const NodeId Ref = C.Here.Tree->is(Node, NodeKind::TypeRef)
                          ? C.Here.Tree->get<syntax::TypeRef>(Node).Named
@@ -308,11 +308,11 @@ static TypeId meaninglessType(CheckContext &C, const library::ObjectType &Record
   const bool IsBare = C.Here.Tree->is(Ref, NodeKind::NameRef) &&
                       !C.Here.Tree->get<syntax::NameRef>(Ref).HasArguments;
   const bool IsBareTemplate =
-      IsBare && Of.Kind == TypeKind::Object && C.Types.objectOf(Argument).Record->TypeParameters;
-  const bool IsBareMatrix = IsBare && Of.Kind == TypeKind::Matrix &&
+      IsBare && Ty.Kind == TypeKind::Object && C.Types.objectOf(Argument).Record->TypeParameters;
+  const bool IsBareMatrix = IsBare && Ty.Kind == TypeKind::Matrix &&
                             C.Here.Tree->get<syntax::NameRef>(Ref).Word == Name::matrix_;
   const bool IsView = Record.Kind == Sort::ConstantBuffer || Record.Kind == Sort::TextureBuffer;
-  const bool IsMeaningless = IsView ? Of.Kind == TypeKind::Object || Of.Kind == TypeKind::String
+  const bool IsMeaningless = IsView ? Ty.Kind == TypeKind::Object || Ty.Kind == TypeKind::String
                                     : (holdsNumbers(Record) && (IsBareTemplate || IsBareMatrix)) ||
                                           (Record.Kind == Sort::StructuredBuffer && IsBareTemplate);
   if (!IsMeaningless)
@@ -370,15 +370,15 @@ static TypeId objectType(CheckContext &C, const library::ObjectType &Record, Nod
   }
   for (unsigned I = 0; I < Record.Numbers; ++I) {
     ObjectArgument Count;
-    const size_t At = Record.TypeParameters + I;
+    const size_t Index = Record.TypeParameters + I;
     // A patch without a length and a stream of numbers are errors at the entry point.
-    if (At >= Given.size() && I < Record.RequiredNumbers &&
+    if (Index >= Given.size() && I < Record.RequiredNumbers &&
         Record.Kind != library::ObjectType::Sort::Patch) {
       C.Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
       return TypeId::Error;
     }
-    if (At < Given.size()) {
-      const TemplateArgument &Number = Given[At];
+    if (Index < Given.size()) {
+      const TemplateArgument &Number = Given[Index];
       if (Number.Type != TypeId::None) {
         if (Number.Type != TypeId::Error)
           C.Diags.report(Where, Diagnostic::expected_value_argument);

@@ -30,19 +30,19 @@ ElementError readVectorElements(llvm::StringRef Word, uint32_t Length, ElementLi
   constexpr llvm::StringRef Sets[] = {"xyzw", "rgba"};
   llvm::StringRef Set;
   for (char C : Word) {
-    size_t At = llvm::StringRef::npos;
+    size_t Offset = llvm::StringRef::npos;
     for (llvm::StringRef S : Sets)
-      if (size_t Found = S.find(C); Found != llvm::StringRef::npos) {
+      if (size_t Match = S.find(C); Match != llvm::StringRef::npos) {
         if (!Set.empty() && Set != S)
           return ElementError::Mixed;
         Set = S;
-        At = Found;
+        Offset = Match;
       }
-    if (At == llvm::StringRef::npos)
+    if (Offset == llvm::StringRef::npos)
       return ElementError::Unknown;
-    if (At >= Length)
+    if (Offset >= Length)
       return ElementError::OutOfRange;
-    Elements.push_back(uint32_t(At));
+    Elements.push_back(uint32_t(Offset));
   }
   return Elements.size() > MaxElements ? ElementError::TooMany : ElementError::None;
 }
@@ -155,9 +155,9 @@ static ExprId memberOfUnnamed(CheckContext &C, Location Where, ExprId Base, Name
       for (Entity E : lookUpMember(C, Unnamed, Word, Owner))
         if (E.Kind == Entity::Sort::Field)
           return field(C, Where, Inner, Owner, E.Index);
-      if (const ExprId Found = memberOfUnnamed(C, Where, Inner, Word, Depth + 1);
-          Found != ExprId::None)
-        return Found;
+      if (const ExprId Match = memberOfUnnamed(C, Where, Inner, Word, Depth + 1);
+          Match != ExprId::None)
+        return Match;
     }
   return ExprId::None;
 }

@@ -108,8 +108,8 @@ void declareIn(CheckContext &C, ScopeId S, Name Word, Entity What, Location Wher
 Entity entityIn(CheckContext &C, ScopeId S, Name Word, Entity::Sort Kind) {
   if (Entity *Declared = C.Scopes.find(S, Word, Kind))
     return *Declared;
-  const Entity Of = S == GlobalScope ? meaningInLibrary(C, Word) : Entity();
-  return Of.Kind == Kind ? Of : Entity();
+  const Entity E = S == GlobalScope ? meaningInLibrary(C, Word) : Entity();
+  return E.Kind == Kind ? E : Entity();
 }
 
 /// Returns the meaning of sort \p Kind that \p Word has in the innermost scope, or Sort::None.
@@ -161,20 +161,20 @@ std::string spellName(CheckContext &C, syntax::NodeId Named) {
 //===-- Lookups ------------------------------------------------------------------------------===//
 
 /// Removes types that a variable or function of the same scope hides, and duplicates.
-static void leaveVisible(SmallVectorImpl<Entity> &Found) {
-  if (Found.size() < 2)
+static void leaveVisible(SmallVectorImpl<Entity> &Matches) {
+  if (Matches.size() < 2)
     return;
-  const bool HasOther = llvm::any_of(Found, [](Entity E) { return !E.isType(); });
+  const bool HasOther = llvm::any_of(Matches, [](Entity E) { return !E.isType(); });
   SmallVector<Entity, 4> Kept;
-  for (Entity E : Found)
+  for (Entity E : Matches)
     if (!llvm::is_contained(Kept, E) && !(HasOther && E.isType()))
       Kept.push_back(E);
-  Found.assign(Kept.begin(), Kept.end());
+  Matches.assign(Kept.begin(), Kept.end());
 }
 
 /// Adds the meanings in scope \p S itself.
 static void findInScope(CheckContext &C, ScopeId S, Name Word, Lookup For,
-                        SmallVectorImpl<Entity> &Found) {
+                        SmallVectorImpl<Entity> &Matches) {
   auto At = C.Scopes.at(S).Entities.find(Word);
   if (At == C.Scopes.at(S).Entities.end())
     return;
@@ -187,20 +187,20 @@ static void findInScope(CheckContext &C, ScopeId S, Name Word, Lookup For,
       Own.push_back(E);
   leaveVisible(Own);
   for (Entity E : Own)
-    if (!llvm::is_contained(Found, E))
-      Found.push_back(E);
+    if (!llvm::is_contained(Matches, E))
+      Matches.push_back(E);
 }
 
 /// Adds the meanings of `S::Word`. Those of the namespaces that \p S uses count only if \p S has
 /// none.
 static void findQualified(CheckContext &C, ScopeId S, Name Word, Lookup For,
-                          SmallVectorImpl<Entity> &Found) {
+                          SmallVectorImpl<Entity> &Matches) {
   // Namespaces may use each other.
   SmallVector<ScopeId, 4> Seen{S};
   for (size_t I = 0; I < Seen.size(); ++I) {
-    const size_t Before = Found.size();
-    findInScope(C, Seen[I], Word, For, Found);
-    if (Found.size() != Before)
+    const size_t Before = Matches.size();
+    findInScope(C, Seen[I], Word, For, Matches);
+    if (Matches.size() != Before)
       continue;
     for (ScopeId Used : C.Scopes.at(Seen[I]).Used)
       if (!llvm::is_contained(Seen, Used))
@@ -211,11 +211,11 @@ static void findQualified(CheckContext &C, ScopeId S, Name Word, Lookup For,
 /// Returns the meanings of \p Word in the innermost scope that has any. A namespace in a using
 /// directive counts as part of the innermost scope that encloses it and the directive.
 static SmallVector<Entity, 4> findUnqualified(CheckContext &C, Name Word, Lookup For) {
-  SmallVector<Entity, 4> Found;
-  C.Scopes.LocalsOwner = C.Scopes.Locals.find(Word, C.Here.Barrier, For, Found);
-  if (!Found.empty()) {
-    leaveVisible(Found);
-    return Found;
+  SmallVector<Entity, 4> Matches;
+  C.Scopes.LocalsOwner = C.Scopes.Locals.find(Word, C.Here.Barrier, For, Matches);
+  if (!Matches.empty()) {
+    leaveVisible(Matches);
+    return Matches;
   }
   SmallVector<UsedNamespace, 4> Active(C.Scopes.LocallyUsed.begin() + C.Here.FirstUsed,
                                        C.Scopes.LocallyUsed.end());
@@ -226,59 +226,60 @@ static SmallVector<Entity, 4> findUnqualified(CheckContext &C, Name Word, Lookup
       for (Entity E :
            lookUpMember(C, C.Scopes.at(S).Struct, Word, Owner, /*InDependentBases=*/false))
         if (considers(For, E))
-          Found.push_back(E);
+          Matches.push_back(E);
     } else {
-      findInScope(C, S, Word, For, Found);
+      findInScope(C, S, Word, For, Matches);
       for (ScopeId Used : C.Scopes.at(S).Used)
         Active.push_back({Used, C.Scopes.common(S, Used)});
       for (size_t I = 0; I < Active.size(); ++I) {
         if (Active[I].In != S)
           continue;
         const ScopeId Namespace = Active[I].Namespace;
-        findInScope(C, Namespace, Word, For, Found);
+        findInScope(C, Namespace, Word, For, Matches);
         for (ScopeId Used : C.Scopes.at(Namespace).Used)
           if (llvm::none_of(Active, [&](UsedNamespace U) { return U.Namespace == Used; }))
             Active.push_back({Used, C.Scopes.common(S, Used)});
       }
     }
-    if (!Found.empty())
-      return Found;
+    if (!Matches.empty())
+      return Matches;
   }
-  return Found;
+  return Matches;
 }
 
 SmallVector<Entity, 4> lookUp(CheckContext &C, Name Word, Lookup For) {
-  SmallVector<Entity, 4> Found = findUnqualified(C, Word, For);
-  if (Found.empty() && declareFromLibrary(C, Word))
-    findInScope(C, LibraryScope, Word, For, Found);
-  return Found;
+  SmallVector<Entity, 4> Matches = findUnqualified(C, Word, For);
+  if (Matches.empty() && declareFromLibrary(C, Word))
+    findInScope(C, LibraryScope, Word, For, Matches);
+  return Matches;
 }
 
 /// Returns true if the meanings of a name in different namespaces are not overloads of each other.
-static bool isAmbiguous(const CheckContext &C, llvm::ArrayRef<Entity> Found) {
-  return Found.size() > 1 && !llvm::all_of(Found, [](Entity E) { return E.isCallable(); });
+static bool isAmbiguous(const CheckContext &C, llvm::ArrayRef<Entity> Matches) {
+  return Matches.size() > 1 && !llvm::all_of(Matches, [](Entity E) { return E.isCallable(); });
 }
 
 /// Reports a variable of the enclosing function that a method of a local struct cannot use. It may
 /// use static variables and constants.
 static void settleOuterLocal(CheckContext &C, Location Where, Name Word,
-                             SmallVectorImpl<Entity> &Found) {
-  if (Found.empty() || Found.front().Kind != Entity::Sort::Variable ||
+                             SmallVectorImpl<Entity> &Matches) {
+  if (Matches.empty() || Matches.front().Kind != Entity::Sort::Variable ||
       C.Scopes.LocalsOwner == C.Here.Function)
     return;
-  const VariableId Id = VariableId(Found.front().Index);
-  const Variable Of = C.P.variable(Id);
-  if (Of.Kind != VariableKind::Local && Of.Kind != VariableKind::Parameter)
+  const VariableId Id = VariableId(Matches.front().Index);
+  const Variable Var = C.P.variable(Id);
+  if (Var.Kind != VariableKind::Local && Var.Kind != VariableKind::Parameter)
     return;
   std::optional<ConstantValue> Value;
-  if (Of.Const && Of.Initializer != ExprId::None && C.Types.get(Of.Type).Kind == TypeKind::Scalar)
-    Value = evaluate(C, Of.Initializer);
+  if (Var.Const && Var.Initializer != ExprId::None &&
+      C.Types.get(Var.Type).Kind == TypeKind::Scalar)
+    Value = evaluate(C, Var.Initializer);
   if (!Value || Value->Bits.empty()) {
     C.Diags.report(Where, Diagnostic::local_of_outer_function, {C.Names.spelling(Word)});
     return;
   }
-  const ExprId Number = constant(C, Where, C.Types.plain(Of.Type), Value->Bits[0]);
-  Found.assign({Entity{Entity::Sort::Constant, uint32_t(Number)}});
+  const ExprId Number = constant(C, Where, C.Types.plain(Var.Type), Value->Bits[0]);
+  Matches.assign({Entity{Entity::Sort::Constant, uint32_t(Number)}});
 }
 
 /// Adds the namespaces of \p T, its bases and its template arguments.
@@ -308,8 +309,8 @@ static void associatedScopes(const CheckContext &C, TypeId T, llvm::SmallSetVect
 /// Adds the functions \p Word from the namespaces of the types of \p Args, unless a method or an
 /// entity that is not a function hides the name.
 void addAssociated(CheckContext &C, Name Word, llvm::ArrayRef<ExprId> Args,
-                   SmallVectorImpl<Entity> &Found) {
-  for (Entity E : Found)
+                   SmallVectorImpl<Entity> &Matches) {
+  for (Entity E : Matches)
     if (!E.isCallable() || (E.Kind == Entity::Sort::Function &&
                             C.P.function(FunctionId(E.Index)).This != TypeId::None))
       return;
@@ -322,8 +323,8 @@ void addAssociated(CheckContext &C, Name Word, llvm::ArrayRef<ExprId> Args,
     if (At == C.Scopes.at(S).Entities.end())
       continue;
     for (Entity E : At->second)
-      if (E.isCallable() && !llvm::is_contained(Found, E))
-        Found.push_back(E);
+      if (E.isCallable() && !llvm::is_contained(Matches, E))
+        Matches.push_back(E);
   }
 }
 
@@ -341,37 +342,37 @@ static bool shadowsParameter(const CheckContext &C, Name Word) {
 
 SmallVector<Entity, 4> lookUp(CheckContext &C, syntax::NodeId Named, Lookup For) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Named);
-  SmallVector<Entity, 4> Found;
+  SmallVector<Entity, 4> Matches;
   if (N.Qualifier == syntax::NodeId::None && !N.Global) {
     C.Scopes.LocalsOwner = C.Here.Function;
-    Found = lookUp(C, N.Word, For);
-    settleOuterLocal(C, C.Here.Tree->location(Named), N.Word, Found);
+    Matches = lookUp(C, N.Word, For);
+    settleOuterLocal(C, C.Here.Tree->location(Named), N.Word, Matches);
   } else {
     ScopeId S = N.Qualifier == syntax::NodeId::None ? GlobalScope : scopeOf(C, N.Qualifier);
     if (S == ScopeId::None)
-      return Found;
+      return Matches;
     TypeId Owner = C.Scopes.at(S).Struct;
     if (Owner != TypeId::None && C.Types.get(Owner).Kind == TypeKind::Struct)
       return lookUpMember(C, Owner, N.Word, Owner);
-    findQualified(C, S, N.Word, For, Found);
+    findQualified(C, S, N.Word, For, Matches);
   }
-  if (isAmbiguous(C, Found))
+  if (isAmbiguous(C, Matches))
     C.Diags.report(C.Here.Tree->location(Named), Diagnostic::ambiguous_name,
                    {C.Names.spelling(N.Word)});
-  return Found;
+  return Matches;
 }
 
 /// Finishes the lookup of a name that a using declaration in \p S names: sets \p Owner to the base
 /// of a field, and drops a base's method if \p S has one with the same parameters.
-static void settleUsed(const CheckContext &C, TypeId S, Name Word, SmallVectorImpl<Entity> &Found,
+static void settleUsed(const CheckContext &C, TypeId S, Name Word, SmallVectorImpl<Entity> &Matches,
                        TypeId &Owner) {
   auto Used = C.Scopes.UsedMembers.find({S, Word});
   if (Used == C.Scopes.UsedMembers.end())
     return;
-  if (Found.front().Kind == Entity::Sort::Field)
+  if (Matches.front().Kind == Entity::Sort::Field)
     Owner = Used->second;
-  const SmallVector<Entity, 4> All(Found.begin(), Found.end());
-  llvm::erase_if(Found, [&](Entity E) {
+  const SmallVector<Entity, 4> All(Matches.begin(), Matches.end());
+  llvm::erase_if(Matches, [&](Entity E) {
     if (E.Kind != Entity::Sort::Function || C.P.function(FunctionId(E.Index)).This == S)
       return false;
     return llvm::any_of(All, [&](Entity Own) {
@@ -384,29 +385,29 @@ static void settleUsed(const CheckContext &C, TypeId S, Name Word, SmallVectorIm
 
 SmallVector<Entity, 4> lookUpMember(CheckContext &C, TypeId S, Name Word, TypeId &Owner,
                                     bool InDependentBases) {
-  SmallVector<Entity, 4> Found;
+  SmallVector<Entity, 4> Matches;
   // A base is complete before its derived structs, so there are no cycles.
   while (S != TypeId::None && C.Types.get(S).Kind == TypeKind::Struct) {
     auto At = C.Scopes.OfStructs.find(S);
     if (At != C.Scopes.OfStructs.end())
-      findInScope(C, At->second, Word, Lookup::All, Found);
+      findInScope(C, At->second, Word, Lookup::All, Matches);
     Owner = S;
-    if (!Found.empty()) {
-      settleUsed(C, S, Word, Found, Owner);
-      return Found;
+    if (!Matches.empty()) {
+      settleUsed(C, S, Word, Matches, Owner);
+      return Matches;
     }
     const Struct &Record = C.Types.structOf(S);
     for (TypeId Interface : Record.Interfaces) {
-      findInScope(C, C.Scopes.OfStructs[Interface], Word, Lookup::All, Found);
+      findInScope(C, C.Scopes.OfStructs[Interface], Word, Lookup::All, Matches);
       Owner = Interface;
-      if (!Found.empty())
-        return Found;
+      if (!Matches.empty())
+        return Matches;
     }
     if (!InDependentBases && C.Templates.HasDependentBase.contains(S))
       break;
     S = Record.Base;
   }
-  return Found;
+  return Matches;
 }
 
 ScopeId scopeOf(CheckContext &C, syntax::NodeId Qualifier) {
@@ -420,11 +421,11 @@ ScopeId scopeOf(CheckContext &C, syntax::NodeId Qualifier) {
   }
   ++C.Scopes.QualifierDepth;
   const unsigned Before = C.Diags.errorCount();
-  auto Found = lookUp(C, Qualifier, Lookup::Scopes);
+  auto Matches = lookUp(C, Qualifier, Lookup::Scopes);
   --C.Scopes.QualifierDepth;
   if (C.Diags.errorCount() != Before)
     return ScopeId::None; // the qualifier is wrong, and was reported
-  for (Entity E : Found) {
+  for (Entity E : Matches) {
     if (E.Kind == Entity::Sort::Namespace)
       return ScopeId(E.Index);
     TypeId T = typeFromEntity(C, E, Qualifier, true);
@@ -435,9 +436,9 @@ ScopeId scopeOf(CheckContext &C, syntax::NodeId Qualifier) {
   }
   if (!libraryName(C, Qualifier).empty())
     return ScopeId::None;
-  if (Found.empty() && C.wasUnread(N.Word))
+  if (Matches.empty() && C.wasUnread(N.Word))
     return ScopeId::None;
-  const bool IsDeclared = !Found.empty() || !lookUp(C, Qualifier).empty();
+  const bool IsDeclared = !Matches.empty() || !lookUp(C, Qualifier).empty();
   C.Diags.report(Where, IsDeclared ? Diagnostic::not_a_scope : Diagnostic::unknown_name,
                  {C.Names.spelling(N.Word), similarName(C, Qualifier, Wanted::Scope)});
   return ScopeId::None;

@@ -28,7 +28,7 @@ void declare(CheckContext &C, Name Word, Entity What, Location Where);
 void reportRedefinition(CheckContext &C, Location Where, Name Word, Location First);
 void declareIn(CheckContext &C, ScopeId S, Name Word, Entity What, Location Where);
 void addAssociated(CheckContext &C, Name Word, llvm::ArrayRef<ExprId> Args,
-                   llvm::SmallVectorImpl<Entity> &Found);
+                   llvm::SmallVectorImpl<Entity> &Matches);
 /// Returns the meaning of sort \p Kind that \p Word has in \p S, the library's in the global
 /// scope, or Sort::None.
 Entity entityIn(CheckContext &C, ScopeId S, Name Word, Entity::Sort Kind);

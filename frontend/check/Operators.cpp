@@ -368,16 +368,16 @@ static void warnOfBitField(CheckContext &C, ExprId Place, ExprId Value) {
   if (C.isBad(Value) || isAnyObject(C, Value) || C.kind(Place) != ExprKind::FieldPlace)
     return;
   const auto N = C.P.Expressions.get<expr::FieldPlace>(Place);
-  const Field &Of = C.Types.structOf(C.P.type(N.Base)).Fields[N.Index];
+  const Field &Member = C.Types.structOf(C.P.type(N.Base)).Fields[N.Index];
   const std::optional<uint64_t> Bits = constantBits(C, Value);
   const Type &From = C.Types.get(C.P.type(Value));
-  if (!Of.IsBitField || !Of.BitWidth || !Bits || From.Kind != TypeKind::Scalar ||
+  if (!Member.IsBitField || !Member.BitWidth || !Bits || From.Kind != TypeKind::Scalar ||
       isFloating(From.Element))
     return;
   const auto Given = int64_t(decode(C.Types, From.Element, *Bits).Integer);
-  const unsigned Width = Of.BitWidth;
+  const unsigned Width = Member.BitWidth;
   const uint64_t Low = uint64_t(Given) & llvm::maskTrailingOnes<uint64_t>(Width);
-  const bool IsSigned = !isUnsigned(C.Types.get(Of.Type).Element);
+  const bool IsSigned = !isUnsigned(C.Types.get(Member.Type).Element);
   const int64_t Kept = IsSigned ? llvm::SignExtend64(Low, Width) : int64_t(Low);
   // A mask may fill the field, signed or not.
   if (Low != uint64_t(Given) && llvm::SignExtend64(Low, Width) != Given)

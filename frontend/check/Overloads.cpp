@@ -60,14 +60,14 @@ bool rankArgument(CheckContext &C, ExprId Argument, TypeId Parameter, library::D
 
 static bool rankCall(CheckContext &C, FunctionId F, llvm::ArrayRef<ExprId> Args,
                      ConversionRank &Rank) {
-  const Function &Of = C.P.function(F);
-  if (Args.size() > Of.Parameters.size())
+  const Function &Callee = C.P.function(F);
+  if (Args.size() > Callee.Parameters.size())
     return false;
-  for (size_t I = Args.size(); I != Of.Parameters.size(); ++I)
-    if (C.P.variable(Of.Parameters[I]).Initializer == ExprId::None)
+  for (size_t I = Args.size(); I != Callee.Parameters.size(); ++I)
+    if (C.P.variable(Callee.Parameters[I]).Initializer == ExprId::None)
       return false;
   for (size_t I = 0; I != Args.size(); ++I) {
-    const Variable &Parameter = C.P.variable(Of.Parameters[I]);
+    const Variable &Parameter = C.P.variable(Callee.Parameters[I]);
     if (Parameter.IsShared && !isSharedArgument(C, Args[I], Parameter.Type))
       return false;
     if (!Parameter.IsShared && !rankArgument(C, Args[I], Parameter.Type, Parameter.Flow, Rank))
@@ -77,14 +77,14 @@ static bool rankCall(CheckContext &C, FunctionId F, llvm::ArrayRef<ExprId> Args,
 }
 
 FunctionId resolve(CheckContext &C, Location Where, llvm::StringRef Word,
-                   llvm::ArrayRef<Entity> Found, llvm::ArrayRef<TemplateArgument> Given,
+                   llvm::ArrayRef<Entity> Matches, llvm::ArrayRef<TemplateArgument> Given,
                    llvm::ArrayRef<ExprId> Args, bool Report) {
   llvm::SmallVector<FunctionId, 8> Functions;
   llvm::SmallVector<TypeId, 8> ArgumentTypes;
   for (ExprId E : Args)
     ArgumentTypes.push_back(
         isAnyObject(C, E) ? TypeId::None : defaultOfLiteral(C.Types, C.Types.plain(C.P.type(E))));
-  for (Entity E : Found) {
+  for (Entity E : Matches) {
     FunctionId F = FunctionId::None;
     if (E.Kind == Entity::Sort::Function && Given.empty())
       F = FunctionId(E.Index);
@@ -118,7 +118,7 @@ FunctionId resolve(CheckContext &C, Location Where, llvm::StringRef Word,
     for (FunctionId F : Functions)
       C.Diags.report(C.P.function(F).Where, Diagnostic::candidate_here, {C.P.function(F).Spelling});
   else
-    noteCandidates(C, Found, Functions, Args);
+    noteCandidates(C, Matches, Functions, Args);
   return FunctionId::None;
 }
 
@@ -134,8 +134,8 @@ ExprId overloadedOperator(CheckContext &C, Location Where, llvm::StringRef Word,
   ExprId Left = Operands[0];
   if (!isAnyObject(C, Left) && C.Types.get(C.P.type(Left)).Kind == TypeKind::Struct) {
     TypeId Owner = TypeId::None;
-    auto Found = lookUpMember(C, C.P.type(Left), Operator, Owner);
-    if (FunctionId F = resolve(C, Where, Word, Found, {}, Operands.drop_front(), false);
+    auto Match = lookUpMember(C, C.P.type(Left), Operator, Owner);
+    if (FunctionId F = resolve(C, Where, Word, Match, {}, Operands.drop_front(), false);
         F != FunctionId::None)
       return call(C, Where, F, placed(C, Left), Operands.drop_front());
   }

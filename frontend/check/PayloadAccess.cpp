@@ -112,8 +112,8 @@ private:
         return StringRef(S.Word.data(), S.Word.size());
     return {};
   }
-  void warn(ExprId At, Diagnostic What, const PayloadField &F) {
-    Diags.report(P.Expressions.location(At), What, {wordOf(F), stageWord()});
+  void warn(ExprId Place, Diagnostic What, const PayloadField &F) {
+    Diags.report(P.Expressions.location(Place), What, {wordOf(F), stageWord()});
   }
 
   /// Returns the members of parameter \p V that \p F writes, directly or in its callees.
@@ -193,13 +193,13 @@ void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVec
     for (size_t I = 0; I < Events.size(); ++I) {
       const PayloadEvent &E = Events[I];
       const bool IsMember = E.Field != PayloadEvent::Whole;
-      const PayloadField *Of = IsMember ? &Flow.Fields[E.Field] : nullptr;
-      if (E.Kind == Sort::Read && IsMember && ComesIn && !mayRead(*Of, Stage) && !Before[E.Field] &&
-          !Known[E.Field] && !SetBefore[E.Field])
-        warn(E.At, Diagnostic::payload_read_undefined, *Of);
-      if (E.Kind == Sort::Write && IsMember && ComesBack && !mayWrite(*Of, Stage) &&
+      const PayloadField *Member = IsMember ? &Flow.Fields[E.Field] : nullptr;
+      if (E.Kind == Sort::Read && IsMember && ComesIn && !mayRead(*Member, Stage) &&
+          !Before[E.Field] && !Known[E.Field] && !SetBefore[E.Field])
+        warn(E.Place, Diagnostic::payload_read_undefined, *Member);
+      if (E.Kind == Sort::Write && IsMember && ComesBack && !mayWrite(*Member, Stage) &&
           !Behind[I].first[E.Field] && !SetBehind[E.Field])
-        warn(E.At, Diagnostic::payload_write_dropped, *Of);
+        warn(E.Place, Diagnostic::payload_write_dropped, *Member);
       if (E.Kind == Sort::Pass)
         checkPassed(E, Payload, joined(Before, SetBefore), joined(Behind[I].second, SetBehind));
       addWrites(E, Before);
@@ -225,7 +225,7 @@ void AccessChecker::checkLosses(FunctionId, VariableId Payload, const PayloadFlo
 void AccessChecker::checkPassed(const PayloadEvent &E, VariableId Payload,
                                 const BitVector &SetBefore, const BitVector &SetBehind) {
   if (P.function(E.Callee).Body == StmtId::None) {
-    Diags.report(P.Expressions.location(E.At), Diagnostic::payload_passed_on,
+    Diags.report(P.Expressions.location(E.Place), Diagnostic::payload_passed_on,
                  {P.function(E.Callee).Spelling});
     return;
   }
@@ -253,7 +253,7 @@ void AccessChecker::checkTrace(FunctionId F, ExprId Argument) {
   };
   // Members that the ray returns undefined.
   auto Undefined = [&](const PayloadEvent &E, BitVector &Set) {
-    if (E.At == Argument)
+    if (E.Place == Argument)
       for (uint32_t I = 0; I < Flow.Fields.size(); ++I)
         Set[I] = !mayRead(Flow.Fields[I], PayloadStage::Caller);
     BitVector Written(Set.size());
@@ -269,20 +269,20 @@ void AccessChecker::checkTrace(FunctionId F, ExprId Argument) {
     for (size_t I = 0; I < Events.size(); ++I) {
       const PayloadEvent &E = Events[I];
       if (E.Kind == Sort::Read && E.Field != PayloadEvent::Whole && Gone[E.Field])
-        warn(E.At, Diagnostic::payload_read_behind_trace, Flow.Fields[E.Field]);
-      if (E.Kind == Sort::Trace && E.At == Argument) {
-        BitVector Behind = Used[B];
+        warn(E.Place, Diagnostic::payload_read_behind_trace, Flow.Fields[E.Field]);
+      if (E.Kind == Sort::Trace && E.Place == Argument) {
+        BitVector After = Used[B];
         for (size_t J = Events.size(); J-- > I + 1;)
-          Read(Events[J], Behind);
+          Read(Events[J], After);
         for (uint32_t K = 0; K < Flow.Fields.size(); ++K) {
-          const PayloadField &Of = Flow.Fields[K];
-          const bool IsOurs = mayWrite(Of, PayloadStage::Caller);
+          const PayloadField &Member = Flow.Fields[K];
+          const bool IsOurs = mayWrite(Member, PayloadStage::Caller);
           if (IsOurs && !Before[K] && !IsParameter)
-            warn(Argument, Diagnostic::payload_not_set_for_trace, Of);
+            warn(Argument, Diagnostic::payload_not_set_for_trace, Member);
           if (!IsOurs && Before[K])
-            warn(Argument, Diagnostic::payload_set_in_vain, Of);
-          if (mayRead(Of, PayloadStage::Caller) && !Behind[K] && !IsParameter)
-            warn(Argument, Diagnostic::payload_not_used_behind_trace, Of);
+            warn(Argument, Diagnostic::payload_set_in_vain, Member);
+          if (mayRead(Member, PayloadStage::Caller) && !After[K] && !IsParameter)
+            warn(Argument, Diagnostic::payload_not_used_behind_trace, Member);
         }
       }
       addWrites(E, Before);
@@ -298,7 +298,7 @@ void dxil::frontend::checkPayloadAccess(const Program &P, const TypeTable &Types
                                         llvm::ArrayRef<std::pair<FunctionId, ExprId>> Traces) {
   AccessChecker Checker(P, Types, Names, Diags);
   for (const EntryPoint &E : P.Entries)
-    if (const auto *Row = dxil::findWord(dxil::PayloadStages, dxil::name(E.Of)))
+    if (const auto *Row = dxil::findWord(dxil::PayloadStages, dxil::name(E.Kind)))
       Checker.checkEntry(E.Function, Row->Number);
   for (auto [F, Argument] : Traces)
     Checker.checkTrace(F, Argument);

@@ -41,8 +41,8 @@ private:
     Now = Block;
   }
 
-  void add(Sort Kind, uint32_t Field, ExprId At) {
-    Flow.Blocks[Now].Events.push_back({Kind, Field, At, FunctionId::None, VariableId::None});
+  void add(Sort Kind, uint32_t Field, ExprId Target) {
+    Flow.Blocks[Now].Events.push_back({Kind, Field, Target, FunctionId::None, VariableId::None});
   }
 
   //===-- Places ------------------------------------------------------------------------------===//
@@ -320,9 +320,9 @@ void addPayloadFields(const TypeTable &Types, TypeId T, std::vector<PayloadField
   if (S.Base != TypeId::None)
     addPayloadFields(Types, S.Base, Fields);
   for (uint32_t I = 0; I < S.Fields.size(); ++I) {
-    const TypeId Of = S.Fields[I].Type;
-    if (Types.get(Of).Kind == TypeKind::Struct && Types.structOf(Of).IsPayload)
-      addPayloadFields(Types, Of, Fields);
+    const TypeId FieldType = S.Fields[I].Type;
+    if (Types.get(FieldType).Kind == TypeKind::Struct && Types.structOf(FieldType).IsPayload)
+      addPayloadFields(Types, FieldType, Fields);
     else if (!llvm::any_of(Fields, [&](const PayloadField &F) {
                return F.Owner == T && F.Index == I; // of a payload that occurs twice
              }))

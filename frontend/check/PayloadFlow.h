@@ -22,8 +22,8 @@ struct PayloadEvent {
   static constexpr uint32_t Whole = UINT32_MAX;
 
   Sort Kind = Sort::Read;
-  uint32_t Field = Whole;   ///< Read, Write: index in PayloadFlow::Fields, or Whole
-  ExprId At = ExprId::None; ///< the place or argument
+  uint32_t Field = Whole;      ///< Read, Write: index in PayloadFlow::Fields, or Whole
+  ExprId Place = ExprId::None; ///< the place or argument
   FunctionId Callee = FunctionId::None;
   VariableId Parameter = VariableId::None;
 };

@@ -150,24 +150,24 @@ void ProgramPrinter::printExpr(ExprId E, unsigned Indent) {
 void ProgramPrinter::printVariable(VariableId V, unsigned Indent) {
   static constexpr const char *Kinds[] = {"local",       "parameter", "static",
                                           "groupshared", "constant",  "resource"};
-  const Variable &Of = P.variable(V);
+  const Variable &Var = P.variable(V);
   line(Indent);
-  OS << Kinds[size_t(Of.Kind)] << " %" << unsigned(V) << ' '
-     << (Of.Spelling.empty() ? Names.spelling(Of.Word) : Of.Spelling) << " '"
-     << Types.spell(Of.Type) << "'";
-  if (Of.Kind == VariableKind::Parameter && Of.Flow != library::Direction::In)
-    OS << (Of.Flow == library::Direction::Out ? " out" : " inout");
-  if (Of.Const)
+  OS << Kinds[size_t(Var.Kind)] << " %" << unsigned(V) << ' '
+     << (Var.Spelling.empty() ? Names.spelling(Var.Word) : Var.Spelling) << " '"
+     << Types.spell(Var.Type) << "'";
+  if (Var.Kind == VariableKind::Parameter && Var.Flow != library::Direction::In)
+    OS << (Var.Flow == library::Direction::Out ? " out" : " inout");
+  if (Var.Const)
     OS << " const";
-  if (Of.Semantic != Name::None)
-    OS << " : " << Names.spelling(Of.Semantic);
-  if (Of.Bound.Letter)
-    OS << " register(" << Of.Bound.Letter << Of.Bound.Register << ", space" << Of.Bound.Space
+  if (Var.Semantic != Name::None)
+    OS << " : " << Names.spelling(Var.Semantic);
+  if (Var.Bound.Letter)
+    OS << " register(" << Var.Bound.Letter << Var.Bound.Register << ", space" << Var.Bound.Space
        << ")";
-  if (Of.Kind == VariableKind::Constant)
-    OS << " at " << Of.Offset;
+  if (Var.Kind == VariableKind::Constant)
+    OS << " at " << Var.Offset;
   OS << '\n';
-  printExpr(Of.Initializer, Indent + 1);
+  printExpr(Var.Initializer, Indent + 1);
 }
 
 void ProgramPrinter::printStmt(StmtId S, unsigned Indent) {

@@ -123,7 +123,7 @@ struct Subobject {
 /// A function that is a shader of stage \c Of.
 struct EntryPoint {
   FunctionId Function = FunctionId::None;
-  dxil::Stage Of = dxil::Stage::Compute;
+  dxil::Stage Kind = dxil::Stage::Compute;
   FunctionId PatchConstant = FunctionId::None; ///< of a hull shader
 };
 

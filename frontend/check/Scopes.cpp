@@ -19,7 +19,7 @@ void LocalNames::shrink(size_t Size) {
 }
 
 FunctionId LocalNames::find(Name Word, size_t Barrier, Lookup For,
-                            SmallVectorImpl<Entity> &Found) const {
+                            SmallVectorImpl<Entity> &Matches) const {
   FunctionId In = FunctionId::None;
   if (size_t(Word) >= Latest.size())
     return In;
@@ -28,11 +28,11 @@ FunctionId LocalNames::find(Name Word, size_t Barrier, Lookup For,
     const Entry &E = Entries[I - 1];
     if (!considers(For, E.What))
       continue;
-    if (!Found.empty() && (E.Block != Block || !standTogether(Found.front(), E.What)))
+    if (!Matches.empty() && (E.Block != Block || !standTogether(Matches.front(), E.What)))
       break;
     Block = E.Block;
     In = E.In;
-    Found.push_back(E.What);
+    Matches.push_back(E.What);
   }
   return In;
 }

@@ -90,7 +90,7 @@ public:
   /// Adds to \p Found the meanings of \p Word that \p For considers, from the innermost block that
   /// has one and the entries from \p Barrier on. Returns the function that declares them.
   FunctionId find(Name Word, size_t Barrier, Lookup For,
-                  llvm::SmallVectorImpl<Entity> &Found) const;
+                  llvm::SmallVectorImpl<Entity> &Matches) const;
 
 private:
   struct Entry {

@@ -231,13 +231,13 @@ static const Variable *patchOf(const CheckContext &C, const Function &F, StringR
 
 /// Checks that both functions have the same control points: those of the input, and the output's
 /// number from [outputcontrolpoints].
-static void checkPatchSizes(CheckContext &C, const EntryPoint &Of) {
+static void checkPatchSizes(CheckContext &C, const EntryPoint &E) {
   auto Check = [&](const Variable *Patch, int64_t Points) {
     if (Patch && C.Types.objectOf(Patch->Type).Arguments[1].Value != Points)
       C.Diags.report(Patch->Where, Diagnostic::patch_size,
                      {C.Names.spelling(Patch->Word), std::to_string(Points)});
   };
-  const Function &Entry = C.P.function(Of.Function), &Constants = C.P.function(Of.PatchConstant);
+  const Function &Entry = C.P.function(E.Function), &Constants = C.P.function(E.PatchConstant);
   if (const Variable *In = patchOf(C, Entry, "InputPatch"))
     Check(patchOf(C, Constants, "InputPatch"), C.Types.objectOf(In->Type).Arguments[1].Value);
   for (const Attribute &A : Entry.Attributes)

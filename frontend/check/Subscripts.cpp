@@ -150,15 +150,15 @@ Name globalStageObject(const CheckContext &C, ExprId Object) {
 
 /// Returns true if \p Index is constant and out of bounds of \p Whole.
 static bool isOutside(CheckContext &C, TypeId Whole, ExprId Index, std::string &Spelled) {
-  const Type &Of = C.Types.get(Whole);
-  if (Of.Kind == TypeKind::Array && Of.Rows == 0)
+  const Type &Ty = C.Types.get(Whole);
+  if (Ty.Kind == TypeKind::Array && Ty.Rows == 0)
     return false;
   std::optional<ConstantValue> Known = evaluate(C, Index);
   if (!Known || Known->Bits.empty())
     return false;
   int64_t Number = integerOf(C.Types, C.Types.get(C.P.type(Index)).Element, Known->Bits[0]);
   Spelled = std::to_string(Number);
-  return Number < 0 || Number >= int64_t(Of.Rows);
+  return Number < 0 || Number >= int64_t(Ty.Rows);
 }
 
 /// Returns true if an element outside of the array or matrix \p Base may be named, though not used

@@ -162,8 +162,8 @@ std::string spell(const CheckContext &C, TypeId T) {
   // Omits the default orientation: the user did not write it.
   std::string Text = C.Types.spell(T);
   const StringRef Default = C.Opts.RowMajor ? "row_major " : "column_major ";
-  for (size_t At = 0; (At = Text.find(Default, At)) != std::string::npos;)
-    Text.erase(At, Default.size());
+  for (size_t Offset = 0; (Offset = Text.find(Default, Offset)) != std::string::npos;)
+    Text.erase(Offset, Default.size());
   return Text;
 }
 

@@ -36,23 +36,23 @@ static NodeId defaultOf(const syntax::Tree &Tree, NodeId Parameter) {
 
 /// Adds the default arguments of \p Node, a declaration of \p Id, to those of earlier declarations.
 static void addDefaults(CheckContext &C, TemplateId Id, NodeId Node, syntax::NodeList Parameters) {
-  Template &Of = C.Templates.All[size_t(Id)];
-  Of.Defaults.resize(Parameters.Count);
+  Template &Tmpl = C.Templates.All[size_t(Id)];
+  Tmpl.Defaults.resize(Parameters.Count);
   for (size_t I = 0; I < Parameters.Count; ++I)
     if (NodeId Default = defaultOf(*C.Here.Tree, C.Here.Tree->item(Parameters, I));
         Default != NodeId::None) {
-      if (Of.Defaults[I].Node != NodeId::None)
+      if (Tmpl.Defaults[I].Node != NodeId::None)
         C.Diags.report(C.Here.Tree->location(C.Here.Tree->item(Parameters, I)),
                        Diagnostic::default_given_again);
-      Of.Defaults[I] = {C.Here.Tree, Default, Parameters};
+      Tmpl.Defaults[I] = {C.Here.Tree, Default, Parameters};
     }
   if (C.Here.Tree->is(Node, NodeKind::Function))
-    Of.Declarations.push_back({C.Here.Tree,
-                               C.Here.Source,
-                               Node,
-                               Parameters,
-                               {},
-                               std::min(C.Here.Horizon, C.Scopes.Declarations)});
+    Tmpl.Declarations.push_back({C.Here.Tree,
+                                 C.Here.Source,
+                                 Node,
+                                 Parameters,
+                                 {},
+                                 std::min(C.Here.Horizon, C.Scopes.Declarations)});
 }
 
 /// Reports a parameter without a default argument after one with a default argument.
@@ -119,8 +119,8 @@ TemplateId declareTemplate(CheckContext &C, NodeId Node, syntax::NodeList Parame
 }
 
 /// Returns true if the template's name alone is a type: each parameter has a default.
-bool hasDefaults(const CheckContext &C, const Template &Of) {
-  return llvm::all_of(Of.Defaults,
+bool hasDefaults(const CheckContext &C, const Template &Tmpl) {
+  return llvm::all_of(Tmpl.Defaults,
                       [](const auto &Default) { return Default.Node != NodeId::None; });
 }
 
@@ -139,12 +139,12 @@ static ScopeId bindAgain(CheckContext &C, ScopeId Home, syntax::NodeList Paramet
 
 /// Returns the default of parameter \p I of template \p Of, or nothing. The default may name
 /// parameters of its declaration.
-std::optional<TemplateArgument> defaultArgument(CheckContext &C, TemplateId Of, size_t I,
+std::optional<TemplateArgument> defaultArgument(CheckContext &C, TemplateId Tmpl, size_t I,
                                                 syntax::NodeList Parameters,
                                                 const OptionalArguments &Arguments) {
-  if (Of == TemplateId::None || I >= C.Templates.All[size_t(Of)].Defaults.size())
+  if (Tmpl == TemplateId::None || I >= C.Templates.All[size_t(Tmpl)].Defaults.size())
     return std::nullopt;
-  const DefaultArgument Default = C.Templates.All[size_t(Of)].Defaults[I];
+  const DefaultArgument Default = C.Templates.All[size_t(Tmpl)].Defaults[I];
   if (Default.Node == NodeId::None || Default.Tree != C.Here.Tree)
     return std::nullopt;
   const ScopeId Here = C.Here.Scope;
@@ -197,7 +197,7 @@ void bindDefinition(CheckContext &C, FunctionId F) {
       C.Templates.Instances[Number].Function != F)
     return;
   const TemplateInstance Instance = C.Templates.Instances[Number];
-  const Template Of = C.Templates.All[size_t(Instance.Of)];
+  const Template Of = C.Templates.All[size_t(Instance.Tmpl)];
   if (!isDefinition(*Of.Tree, Of.Node))
     return;
   const ScopeId Bindings =
@@ -219,7 +219,7 @@ Name nameOfParameter(const syntax::Tree &Tree, NodeId Parameter) {
 /// Completes the instances that were requested before the template had a definition.
 static void completeInstances(CheckContext &C, TemplateId Which) {
   for (uint32_t I = 1; I < C.Templates.Instances.size(); ++I) {
-    if (C.Templates.Instances[I].Of != Which || C.Templates.Instances[I].Type == TypeId::None ||
+    if (C.Templates.Instances[I].Tmpl != Which || C.Templates.Instances[I].Type == TypeId::None ||
         C.Types.get(C.Templates.Instances[I].Type).Kind != TypeKind::Struct ||
         C.Scopes.ofType(C.Templates.Instances[I].Type) != ScopeId::None)
       continue;
@@ -247,19 +247,19 @@ static TemplateId sameTemplate(CheckContext &C, NodeId Node, syntax::NodeList Pa
   for (Entity E : At->second) {
     if (E.Kind != Entity::Sort::FunctionTemplate)
       continue;
-    const Template &Of = C.Templates.All[E.Index];
-    auto Old = Of.Tree->get<syntax::Function>(Of.Node);
-    if (Of.Parameters.Count != Parameters.Count || Old.Parameters.Count != New.Parameters.Count)
+    const Template &Tmpl = C.Templates.All[E.Index];
+    auto Old = Tmpl.Tree->get<syntax::Function>(Tmpl.Node);
+    if (Tmpl.Parameters.Count != Parameters.Count || Old.Parameters.Count != New.Parameters.Count)
       continue;
     bool Same =
-        alike(C, *Of.Tree, Old.Result, Of.Parameters, *C.Here.Tree, New.Result, Parameters, 0);
+        alike(C, *Tmpl.Tree, Old.Result, Tmpl.Parameters, *C.Here.Tree, New.Result, Parameters, 0);
     for (size_t I = 0; Same && I < Old.Parameters.Count; ++I) {
-      auto X = Of.Tree->get<syntax::Variable>(Of.Tree->item(Old.Parameters, I));
+      auto X = Tmpl.Tree->get<syntax::Variable>(Tmpl.Tree->item(Old.Parameters, I));
       auto Y = C.Here.Tree->get<syntax::Variable>(C.Here.Tree->item(New.Parameters, I));
       Same = X.Dimensions.Count == Y.Dimensions.Count &&
-             alike(C, *Of.Tree, X.Type, Of.Parameters, *C.Here.Tree, Y.Type, Parameters, 0);
+             alike(C, *Tmpl.Tree, X.Type, Tmpl.Parameters, *C.Here.Tree, Y.Type, Parameters, 0);
       for (size_t D = 0; Same && D < X.Dimensions.Count; ++D)
-        Same = alike(C, *Of.Tree, Of.Tree->item(X.Dimensions, D), Of.Parameters, *C.Here.Tree,
+        Same = alike(C, *Tmpl.Tree, Tmpl.Tree->item(X.Dimensions, D), Tmpl.Parameters, *C.Here.Tree,
                      C.Here.Tree->item(Y.Dimensions, D), Parameters, 0);
     }
     if (Same)
@@ -345,15 +345,15 @@ static FunctionId instanceDeclared(CheckContext &C, const syntax::Function &N,
   std::vector<TypeId> ParameterTypes;
   for (VariableId V : C.P.function(Declared).Parameters)
     ParameterTypes.push_back(C.P.variable(V).Type);
-  llvm::SmallVector<Entity, 4> Found;
+  llvm::SmallVector<Entity, 4> Matches;
   if (N.Qualifier == NodeId::None) {
-    Found = lookUp(C, Named.Word);
+    Matches = lookUp(C, Named.Word);
   } else {
     TypeId Owner = typeIfNamed(C, N.Qualifier);
     if (C.Templates.InstanceOf.count(Owner))
-      Found = lookUpMember(C, Owner, Named.Word, Owner);
+      Matches = lookUpMember(C, Owner, Named.Word, Owner);
   }
-  for (Entity E : Found) {
+  for (Entity E : Matches) {
     if (!E.isCallable())
       continue;
     const FunctionId F = E.Kind == Entity::Sort::Function

@@ -86,8 +86,8 @@ TypeId asArgument(CheckContext &C, TypeId T) {
   if (!C.Types.isNumeric(T))
     return T;
   T = defaultOfLiteral(C.Types, T);
-  const Type &Of = C.Types.get(T);
-  return Of.Kind == TypeKind::Matrix ? C.Types.matrix(Of.Element, Of.Rows, Of.Columns) : T;
+  const Type &Ty = C.Types.get(T);
+  return Ty.Kind == TypeKind::Matrix ? C.Types.matrix(Ty.Element, Ty.Rows, Ty.Columns) : T;
 }
 
 static bool deduceArgument(CheckContext &C, NodeId Pattern, const TemplateArgument &From,
@@ -122,12 +122,12 @@ bool deduceAll(CheckContext &C, syntax::NodeList Patterns, ArrayRef<TemplateArgu
 /// and so on.
 static std::vector<TemplateArgument> argumentsOf(CheckContext &C, TypeId T) {
   std::vector<TemplateArgument> Result;
-  const Type &Of = C.Types.get(T);
+  const Type &Ty = C.Types.get(T);
   auto Number = [](uint64_t Value) { return TemplateArgument{TypeId::None, Value, TypeId::None}; };
-  switch (Of.Kind) {
-  case TypeKind::Vector: return {{C.Types.scalar(Of.Element), 0, TypeId::None}, Number(Of.Rows)};
+  switch (Ty.Kind) {
+  case TypeKind::Vector: return {{C.Types.scalar(Ty.Element), 0, TypeId::None}, Number(Ty.Rows)};
   case TypeKind::Matrix:
-    return {{C.Types.scalar(Of.Element), 0, TypeId::None}, Number(Of.Rows), Number(Of.Columns)};
+    return {{C.Types.scalar(Ty.Element), 0, TypeId::None}, Number(Ty.Rows), Number(Ty.Columns)};
   case TypeKind::Object:
     for (const ObjectArgument &A : C.Types.objectOf(T).Arguments)
       Result.push_back(A.Type != TypeId::None ? TemplateArgument{A.Type, 0, TypeId::None}
@@ -158,12 +158,12 @@ static bool namesTemplateOf(CheckContext &C, NodeId Named, TypeId T) {
     if (At == C.Templates.InstanceOf.end())
       return false;
     for (Entity E : lookUp(C, Named)) {
-      if (E.isTemplate() && TemplateId(E.Index) == C.Templates.Instances[At->second].Of)
+      if (E.isTemplate() && TemplateId(E.Index) == C.Templates.Instances[At->second].Tmpl)
         return true;
       auto Inner =
           E.isType() ? C.Templates.InstanceOf.find(TypeId(E.Index)) : C.Templates.InstanceOf.end();
       if (Inner != C.Templates.InstanceOf.end() &&
-          C.Templates.Instances[Inner->second].Of == C.Templates.Instances[At->second].Of)
+          C.Templates.Instances[Inner->second].Tmpl == C.Templates.Instances[At->second].Tmpl)
         return true;
     }
     return false;
@@ -290,8 +290,8 @@ static bool coversFunction(CheckContext &C, const Template &B, const Template &A
 bool isMoreSpecialized(CheckContext &C, FunctionId A, FunctionId B) {
   if (!C.Functions.isInstance(A) || !C.Functions.isInstance(B))
     return false;
-  Template X = C.Templates.All[size_t(C.Templates.Instances[state(C, A).Instance].Of)];
-  Template Y = C.Templates.All[size_t(C.Templates.Instances[state(C, B).Instance].Of)];
+  Template X = C.Templates.All[size_t(C.Templates.Instances[state(C, A).Instance].Tmpl)];
+  Template Y = C.Templates.All[size_t(C.Templates.Instances[state(C, B).Instance].Tmpl)];
   return coversFunction(C, Y, X) && !coversFunction(C, X, Y);
 }
 

@@ -147,13 +147,13 @@ void checkNamesInTemplates(CheckContext &C) {
   if (C.Diags.errorCount())
     return; // names in used templates are reported already
   for (size_t I = 0; I != C.Templates.All.size(); ++I) {
-    const Template Of = C.Templates.All[I];
-    if (Of.IsLibrary || Of.Tree != &C.Tree || Of.Node == NodeId::None)
+    const Template Tmpl = C.Templates.All[I];
+    if (Tmpl.IsLibrary || Tmpl.Tree != &C.Tree || Tmpl.Node == NodeId::None)
       continue;
-    const TemplateNames Written(*Of.Tree, Of.Node);
+    const TemplateNames Written(*Tmpl.Tree, Tmpl.Node);
     if (Written.hasOpenScope())
       continue;
-    Elsewhere Inside(C, Of.Scope, Of.Tree, Of.Source, Of.Horizon);
+    Elsewhere Inside(C, Tmpl.Scope, Tmpl.Tree, Tmpl.Source, Tmpl.Horizon);
     for (const TemplateNames::Use &U : Written.uses())
       if (!isKnownName(C, U.Named))
         reportUnknownName(C, U.Named, U.Call != NodeId::None);

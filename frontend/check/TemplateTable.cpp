@@ -18,7 +18,7 @@ uint32_t TemplateTable::find(TemplateId Which, ArrayRef<TemplateArgument> Argume
     return 0;
   for (uint32_t I : At->second) {
     const TemplateInstance &Known = Instances[I];
-    if (Known.Of == Which && Known.Arguments.size() == Arguments.size() &&
+    if (Known.Tmpl == Which && Known.Arguments.size() == Arguments.size() &&
         std::equal(Arguments.begin(), Arguments.end(), Known.Arguments.begin(), sameArgument))
       return I;
   }
@@ -27,7 +27,7 @@ uint32_t TemplateTable::find(TemplateId Which, ArrayRef<TemplateArgument> Argume
 
 uint32_t TemplateTable::add(TemplateId Which, ArrayRef<TemplateArgument> Arguments) {
   TemplateInstance New;
-  New.Of = Which;
+  New.Tmpl = Which;
   New.Arguments = Arguments.vec();
   Instances.push_back(std::move(New));
   uint32_t I = uint32_t(Instances.size() - 1);
@@ -36,7 +36,7 @@ uint32_t TemplateTable::add(TemplateId Which, ArrayRef<TemplateArgument> Argumen
 }
 
 void TemplateTable::forget(uint32_t Instance) {
-  auto &Known = InstancesByKey[keyOf(Instances[Instance].Of, Instances[Instance].Arguments)];
+  auto &Known = InstancesByKey[keyOf(Instances[Instance].Tmpl, Instances[Instance].Arguments)];
   llvm::erase(Known, Instance);
 }
 

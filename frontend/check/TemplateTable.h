@@ -44,7 +44,7 @@ struct DefaultArgument {
 
 /// The instance of a template for one list of arguments.
 struct TemplateInstance {
-  TemplateId Of = TemplateId::None;
+  TemplateId Tmpl = TemplateId::None;
   std::vector<TemplateArgument> Arguments;
   TypeId Type = TypeId::None;             ///< type of a struct or alias template
   FunctionId Function = FunctionId::None; ///< function of a function template

@@ -68,11 +68,11 @@ std::vector<TemplateArgument> templateArguments(CheckContext &C, syntax::NodeLis
 
 /// Returns true if \p Named is a variable, enumerator or constant.
 static bool namesValue(CheckContext &C, NodeId Named) {
-  auto Found = lookUp(C, Named);
+  auto Matches = lookUp(C, Named);
   using Sort = Entity::Sort;
-  return !Found.empty() &&
-         (Found.front().Kind == Sort::Variable || Found.front().Kind == Sort::Enumerator ||
-          Found.front().Kind == Sort::Constant);
+  return !Matches.empty() &&
+         (Matches.front().Kind == Sort::Variable || Matches.front().Kind == Sort::Enumerator ||
+          Matches.front().Kind == Sort::Constant);
 }
 
 TemplateArgument valueArgument(CheckContext &C, NodeId Node) {
@@ -142,10 +142,10 @@ bool bindOne(CheckContext &C, ScopeId Bindings, NodeId Parameter, TemplateArgume
 /// Binds all \p Parameters, with the default arguments of \p Of where \p Arguments is empty.
 /// Returns false if an argument is missing or of the wrong kind. The current scope is \p Bindings.
 bool bindParameters(CheckContext &C, ScopeId Bindings, syntax::NodeList Parameters,
-                    OptionalArguments &Arguments, TemplateId Of) {
+                    OptionalArguments &Arguments, TemplateId Tmpl) {
   for (size_t I = 0; I < Parameters.Count; ++I) {
     if (!Arguments[I])
-      Arguments[I] = defaultArgument(C, Of, I, Parameters, Arguments);
+      Arguments[I] = defaultArgument(C, Tmpl, I, Parameters, Arguments);
     if (!Arguments[I] || !bindOne(C, Bindings, C.Here.Tree->item(Parameters, I), *Arguments[I]))
       return false;
   }
@@ -182,32 +182,32 @@ known(const std::vector<std::optional<TemplateArgument>> &Arguments) {
 
 TypeId instantiateType(CheckContext &C, TemplateId Which, ArrayRef<TemplateArgument> Given,
                        Location Where) {
-  Template Of = C.Templates.All[size_t(Which)];
+  Template Tmpl = C.Templates.All[size_t(Which)];
   if (llvm::any_of(Given, [](const TemplateArgument &A) { return A.Type == TypeId::Error; }))
     return TypeId::Error;
-  if (Given.size() > Of.Parameters.Count) {
-    C.Diags.report(Where, Diagnostic::too_many_template_arguments, {C.Names.spelling(Of.Word)});
+  if (Given.size() > Tmpl.Parameters.Count) {
+    C.Diags.report(Where, Diagnostic::too_many_template_arguments, {C.Names.spelling(Tmpl.Word)});
     return TypeId::Error;
   }
   if (tooDeep(C, Where))
     return TypeId::Error;
-  OptionalArguments Arguments(Of.Parameters.Count);
+  OptionalArguments Arguments(Tmpl.Parameters.Count);
   for (size_t I = 0; I < Given.size(); ++I) {
     Arguments[I] = Given[I];
     if (Given[I].Type != TypeId::None)
       Arguments[I]->Type = asArgument(C, Given[I].Type);
   }
   ScopeId Bindings =
-      C.Scopes.add(Scope::Sort::TemplateArguments, Of.Scope, C.Scopes.at(Of.Scope).Prefix);
-  Elsewhere Inside(C, Bindings, Of.Tree, Of.Source, Of.Horizon);
+      C.Scopes.add(Scope::Sort::TemplateArguments, Tmpl.Scope, C.Scopes.at(Tmpl.Scope).Prefix);
+  Elsewhere Inside(C, Bindings, Tmpl.Tree, Tmpl.Source, Tmpl.Horizon);
   ++C.Templates.Depth;
   TypeId Result = TypeId::Error;
-  if (!bindParameters(C, Bindings, Of.Parameters, Arguments, Which)) {
-    C.Diags.report(Where, Diagnostic::template_arguments_do_not_fit, {C.Names.spelling(Of.Word)});
+  if (!bindParameters(C, Bindings, Tmpl.Parameters, Arguments, Which)) {
+    C.Diags.report(Where, Diagnostic::template_arguments_do_not_fit, {C.Names.spelling(Tmpl.Word)});
   } else if (uint32_t I = C.Templates.find(Which, known(Arguments))) {
     Result = C.Templates.Instances[I].Type;
-  } else if (Of.Tree->is(Of.Node, NodeKind::Alias)) {
-    auto Alias = Of.Tree->get<syntax::Alias>(Of.Node);
+  } else if (Tmpl.Tree->is(Tmpl.Node, NodeKind::Alias)) {
+    auto Alias = Tmpl.Tree->get<syntax::Alias>(Tmpl.Node);
     uint32_t New = C.Templates.add(Which, known(Arguments));
     C.Templates.Instances[New].Type = TypeId::Error;
     Result = withDimensions(C, typeOf(C, Alias.Type), Alias.Dimensions, NodeId::None);
@@ -284,11 +284,12 @@ void defineInstance(CheckContext &C, TypeId T, TemplateId Which,
 static TypeId instantiateStruct(CheckContext &C, TemplateId Which,
                                 const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
                                 Location Where) {
-  const Template &Of = C.Templates.All[size_t(Which)];
+  const Template &Tmpl = C.Templates.All[size_t(Which)];
   Struct S;
-  S.Spelling = C.Scopes.at(Of.Scope).Prefix + C.Names.spelling(Of.Word).str() + spell(C, Arguments);
-  S.Where = Of.Tree->location(Of.Node);
-  S.Within = C.Scopes.structAround(Of.Scope);
+  S.Spelling =
+      C.Scopes.at(Tmpl.Scope).Prefix + C.Names.spelling(Tmpl.Word).str() + spell(C, Arguments);
+  S.Where = Tmpl.Tree->location(Tmpl.Node);
+  S.Within = C.Scopes.structAround(Tmpl.Scope);
   for (const TemplateArgument &A : Arguments)
     S.Arguments.push_back({A.Type, A.Value});
   TypeId T = C.Types.addStruct(std::move(S));
@@ -318,14 +319,14 @@ static TypeId instantiateStruct(CheckContext &C, TemplateId Which,
 
 FunctionId instantiate(CheckContext &C, TemplateId F, ArrayRef<TemplateArgument> Given,
                        ArrayRef<TypeId> CallArguments) {
-  Template Of = C.Templates.All[size_t(F)];
-  if (!Of.Tree->is(Of.Node, NodeKind::Function) || Given.size() > Of.Parameters.Count ||
+  Template Tmpl = C.Templates.All[size_t(F)];
+  if (!Tmpl.Tree->is(Tmpl.Node, NodeKind::Function) || Given.size() > Tmpl.Parameters.Count ||
       tooDeep(C, Location::None))
     return FunctionId::None;
-  auto Node = Of.Tree->get<syntax::Function>(Of.Node);
+  auto Node = Tmpl.Tree->get<syntax::Function>(Tmpl.Node);
   if (CallArguments.size() > Node.Parameters.Count)
     return FunctionId::None;
-  OptionalArguments Arguments(Of.Parameters.Count);
+  OptionalArguments Arguments(Tmpl.Parameters.Count);
   for (size_t I = 0; I < Given.size(); ++I) {
     if (Given[I].Type == TypeId::Error)
       return FunctionId::None;
@@ -333,16 +334,16 @@ FunctionId instantiate(CheckContext &C, TemplateId F, ArrayRef<TemplateArgument>
   }
   ++C.Templates.Deductions;
   Diagnostics::Attempt Trying(C.Diags);
-  Elsewhere Inside(C, Of.Scope, Of.Tree, Of.Source, Of.Horizon);
+  Elsewhere Inside(C, Tmpl.Scope, Tmpl.Tree, Tmpl.Source, Tmpl.Horizon);
   for (size_t I = 0; I < CallArguments.size(); ++I) {
     if (CallArguments[I] == TypeId::None || CallArguments[I] == TypeId::Error)
       continue;
     auto Parameter = C.Here.Tree->get<syntax::Variable>(C.Here.Tree->item(Node.Parameters, I));
     OptionalArguments Deduced = Arguments;
-    if (!deduceDimensions(C, Parameter.Type, Parameter.Dimensions, CallArguments[I], Of.Parameters,
-                          Deduced)) {
+    if (!deduceDimensions(C, Parameter.Type, Parameter.Dimensions, CallArguments[I],
+                          Tmpl.Parameters, Deduced)) {
       // If all template parameters that the type names are given, the argument is converted.
-      syntax::NodeList Open = Of.Parameters;
+      syntax::NodeList Open = Tmpl.Parameters;
       Open.First += Given.size();
       Open.Count -= Given.size();
       bool NamesOpen = mentions(C, Parameter.Type, Open);
@@ -359,8 +360,8 @@ FunctionId instantiate(CheckContext &C, TemplateId F, ArrayRef<TemplateArgument>
     if (uint32_t Known = C.Templates.find(F, known(Arguments)))
       return C.Templates.Instances[Known].Function;
   ScopeId Bindings = C.Here.Scope =
-      C.Scopes.add(Scope::Sort::TemplateArguments, Of.Scope, C.Scopes.at(Of.Scope).Prefix);
-  if (!bindParameters(C, Bindings, Of.Parameters, Arguments, F))
+      C.Scopes.add(Scope::Sort::TemplateArguments, Tmpl.Scope, C.Scopes.at(Tmpl.Scope).Prefix);
+  if (!bindParameters(C, Bindings, Tmpl.Parameters, Arguments, F))
     return FunctionId::None;
   FunctionId Result = instantiateFunction(C, F, known(Arguments), Bindings);
   return Trying.failed() ? FunctionId::None : Result;
@@ -372,11 +373,11 @@ static FunctionId instantiateFunction(CheckContext &C, TemplateId F,
                                       ScopeId Bindings) {
   if (uint32_t Known = C.Templates.find(F, Arguments))
     return C.Templates.Instances[Known].Function;
-  const Template &Of = C.Templates.All[size_t(F)];
-  ScopeId Home = Of.Scope;
-  NodeId Node = Of.Node;
+  const Template &Tmpl = C.Templates.All[size_t(F)];
+  ScopeId Home = Tmpl.Scope;
+  NodeId Node = Tmpl.Node;
   std::string Spelling =
-      C.Scopes.at(Home).Prefix + C.Names.spelling(Of.Word).str() + spell(C, Arguments);
+      C.Scopes.at(Home).Prefix + C.Names.spelling(Tmpl.Word).str() + spell(C, Arguments);
   uint32_t Instance = C.Templates.add(F, Arguments);
   C.Templates.Instances[Instance].Bindings = Bindings;
   ++C.Templates.Depth;
@@ -458,17 +459,17 @@ void takeOver(CheckContext &C, FunctionId To, FunctionId From) {
 //===-- Methods of struct templates that are defined outside ---------------------------------===//
 
 /// Returns true if a struct template declares a function \p Word, or declares no members yet.
-static bool declaresMethod(const Template &Of, Name Word) {
-  if (!Of.Tree->is(Of.Node, NodeKind::Struct) ||
-      !Of.Tree->get<syntax::Struct>(Of.Node).IsDefinition)
+static bool declaresMethod(const Template &Tmpl, Name Word) {
+  if (!Tmpl.Tree->is(Tmpl.Node, NodeKind::Struct) ||
+      !Tmpl.Tree->get<syntax::Struct>(Tmpl.Node).IsDefinition)
     return true;
-  const syntax::NodeList Members = Of.Tree->get<syntax::Struct>(Of.Node).Members;
+  const syntax::NodeList Members = Tmpl.Tree->get<syntax::Struct>(Tmpl.Node).Members;
   for (size_t I = 0; I < Members.Count; ++I) {
-    const NodeId Member = Of.Tree->item(Members, I);
-    if (!Of.Tree->is(Member, NodeKind::Function))
+    const NodeId Member = Tmpl.Tree->item(Members, I);
+    if (!Tmpl.Tree->is(Member, NodeKind::Function))
       continue;
-    const NodeId Named = Of.Tree->get<syntax::Function>(Member).Named;
-    if (Of.Tree->get<syntax::NameRef>(Named).Word == Word)
+    const NodeId Named = Tmpl.Tree->get<syntax::Function>(Member).Named;
+    if (Tmpl.Tree->get<syntax::NameRef>(Named).Word == Word)
       return true;
   }
   return false;
@@ -500,7 +501,7 @@ void bindMethodOutside(CheckContext &C, FunctionId F) {
   if (At == C.Templates.InstanceOf.end())
     return;
   TemplateInstance Instance = C.Templates.Instances[At->second];
-  std::vector<Specialization> Bodies = C.Templates.All[size_t(Instance.Of)].MethodsOutside;
+  std::vector<Specialization> Bodies = C.Templates.All[size_t(Instance.Tmpl)].MethodsOutside;
   for (const Specialization &Body : Bodies) {
     auto N = Body.Tree->get<syntax::Function>(Body.Node);
     if (Body.Tree->get<syntax::NameRef>(N.Named).Word != C.P.function(F).Word ||
@@ -512,11 +513,11 @@ void bindMethodOutside(CheckContext &C, FunctionId F) {
     OptionalArguments Arguments(Instance.Arguments.begin(), Instance.Arguments.end());
     if (!bindParameters(C, Bindings, Body.Parameters, Arguments, TemplateId::None))
       continue;
-    FunctionId Found = declareFunction(C, Body.Node, Home, C.Scopes.at(Home).Struct, ~0u);
-    if (!sameParameters(C, C.P.function(F), C.P.function(Found).Parameters))
+    FunctionId Match = declareFunction(C, Body.Node, Home, C.Scopes.at(Home).Struct, ~0u);
+    if (!sameParameters(C, C.P.function(F), C.P.function(Match).Parameters))
       continue;
-    state(C, Found).Instance = state(C, F).Instance;
-    takeOver(C, F, Found);
+    state(C, Match).Instance = state(C, F).Instance;
+    takeOver(C, F, Match);
     return;
   }
 }

@@ -10,9 +10,9 @@ namespace dxil::frontend {
 using OptionalArguments = std::vector<std::optional<TemplateArgument>>;
 
 // Defined in TemplateDeclarations.cpp:
-bool hasDefaults(const CheckContext &C, const Template &Of);
+bool hasDefaults(const CheckContext &C, const Template &Tmpl);
 Name nameOfParameter(const syntax::Tree &Tree, syntax::NodeId Parameter);
-std::optional<TemplateArgument> defaultArgument(CheckContext &C, TemplateId Of, size_t I,
+std::optional<TemplateArgument> defaultArgument(CheckContext &C, TemplateId Tmpl, size_t I,
                                                 syntax::NodeList Parameters,
                                                 const OptionalArguments &Arguments);
 void takeEarlierDefaults(CheckContext &C, FunctionId F, TemplateId Which,
@@ -53,7 +53,7 @@ TemplateArgument valueArgument(CheckContext &C, syntax::NodeId Node);
 bool bindOne(CheckContext &C, ScopeId Bindings, syntax::NodeId Parameter,
              TemplateArgument &Argument);
 bool bindParameters(CheckContext &C, ScopeId Bindings, syntax::NodeList Parameters,
-                    OptionalArguments &Arguments, TemplateId Of);
+                    OptionalArguments &Arguments, TemplateId Tmpl);
 TypeId instantiateType(CheckContext &C, TemplateId Which, llvm::ArrayRef<TemplateArgument> Given,
                        Location Where);
 void defineInstance(CheckContext &C, TypeId T, TemplateId Which,

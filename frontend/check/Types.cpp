@@ -114,20 +114,20 @@ static TypeId anyTypeNamed(CheckContext &C, NodeId Named, bool Report, bool &IsA
       C.Library.NumericNames[size_t(N.Word)] != TypeId::None &&
       !C.Library.HiddenNumericNames.count(N.Word))
     return C.Library.NumericNames[size_t(N.Word)];
-  auto Found = lookUp(C, Named, N.Elaborated ? Lookup::Types : Lookup::All);
-  for (Entity E : Found)
+  auto Matches = lookUp(C, Named, N.Elaborated ? Lookup::Types : Lookup::All);
+  for (Entity E : Matches)
     if (TypeId T = typeFromEntity(C, E, Named, Report); T != TypeId::None) {
       IsAlias = E.Kind == Entity::Sort::Alias;
       return T;
     }
-  if (Found.empty() && (N.Qualifier == NodeId::None || !libraryName(C, Named).empty()))
+  if (Matches.empty() && (N.Qualifier == NodeId::None || !libraryName(C, Named).empty()))
     if (TypeId T = libraryType(C, Named); T != TypeId::None)
       return T;
   if (!Report)
     return TypeId::None;
-  if (Found.empty() && N.Elaborated == 1)
+  if (Matches.empty() && N.Elaborated == 1)
     return declareStructOfNamespace(C, N.Word, C.Here.Tree->location(Named));
-  reportNoType(C, Named, Found.empty());
+  reportNoType(C, Named, Matches.empty());
   return TypeId::Error;
 }
 
@@ -157,7 +157,7 @@ TypeId typeFromEntity(CheckContext &C, Entity What, NodeId Named, bool Report) {
     // Inside a template, its name with arguments is another instance.
     auto At = C.Templates.InstanceOf.find(T);
     if (At != C.Templates.InstanceOf.end()) {
-      TemplateId Of = C.Templates.Instances[At->second].Of;
+      TemplateId Of = C.Templates.Instances[At->second].Tmpl;
       return instantiateType(C, Of, templateArguments(C, N.Arguments), Where);
     }
     C.Diags.report(Where, Diagnostic::no_template, {C.Names.spelling(N.Word)});

@@ -232,18 +232,18 @@ void Verifier::checkCall(ExprId E) {
     place(E, N.This);
   for (size_t I = 0; I < N.Arguments.Count && I < F.Parameters.size(); ++I) {
     ExprId Argument = X().item(N.Arguments, I);
-    const Variable &Of = P.variable(F.Parameters[I]);
+    const Variable &Var = P.variable(F.Parameters[I]);
     bool IsOut = X().is(Argument, ExprKind::OutArgument);
-    if (Of.IsShared) {
+    if (Var.IsShared) {
       place(E, Argument);
       expect(isGroupShared(P, Argument), E,
              "argument for a groupshared parameter must be groupshared");
       continue;
     }
-    expect(IsOut == (Of.Flow != library::Direction::In), E,
+    expect(IsOut == (Var.Flow != library::Direction::In), E,
            "argument direction differs from the parameter's");
     value(E, Argument);
-    expect(sameValues(type(Argument), Of.Type), E, "argument type differs from the parameter's");
+    expect(sameValues(type(Argument), Var.Type), E, "argument type differs from the parameter's");
   }
 }
 
@@ -408,8 +408,8 @@ void Verifier::checkStmt(StmtId S, TypeId Result) {
   }
   case StmtKind::Switch: {
     auto N = Y.get<stmt::Switch>(S);
-    const Type &Of = Types.get(type(N.Value));
-    Expect(Of.Kind == TypeKind::Scalar && isInteger(Of.Element) && Types.bits(Of.Element) >= 32,
+    const Type &Ty = Types.get(type(N.Value));
+    Expect(Ty.Kind == TypeKind::Scalar && isInteger(Ty.Element) && Types.bits(Ty.Element) >= 32,
            "switch condition must be an integer of 32 or 64 bits");
     Expect(Y.is(N.Body, StmtKind::Block), "switch body must be a block");
     return checkStmt(N.Body, Result);
@@ -451,7 +451,7 @@ void Verifier::checkRoots() {
     else if (P.function(E.Function).ExportNames.empty())
       wrong("entry point " + P.function(E.Function).Spelling, "entry point has no name");
     if (E.PatchConstant != FunctionId::None &&
-        (E.Of != dxil::Stage::Hull || !IsFunction(E.PatchConstant)))
+        (E.Kind != dxil::Stage::Hull || !IsFunction(E.PatchConstant)))
       wrong("entry point", "patch constant function does not exist");
   }
   for (size_t I = 1; I < P.Functions.size(); ++I)

@@ -23,7 +23,7 @@ static constexpr uint32_t PositionSize = 4;
 const frontend::Attribute *clipPlanes(const CodegenContext &G, const EntryPoint &E) {
   const frontend::Attribute *Last = nullptr;
   for (const frontend::Attribute &A : G.P.function(E.Function).Attributes)
-    if (A.Id == AttributeId::ClipPlanes && E.Of == Stage::Vertex)
+    if (A.Id == AttributeId::ClipPlanes && E.Kind == Stage::Vertex)
       Last = &A;
   return Last;
 }

@@ -310,21 +310,21 @@ static contract::EntryInterface describeEntry(CodegenContext &G, const frontend:
 llvm::Function *emitEntry(CodegenContext &G, const EntryPoint &E, StringRef Word) {
   const frontend::Function &Source = G.P.function(E.Function);
   llvm::Function *Body = functionFor(G, E.Function);
-  G.EntryStage = E.Of;
+  G.EntryStage = E.Kind;
   llvm::Function *Shader =
-      emptyShader(G, E.Function, Word.empty() ? G.Names.spelling(Source.Word) : Word, E.Of);
-  setAttributes(G, *Shader, E.Of, Source);
+      emptyShader(G, E.Function, Word.empty() ? G.Names.spelling(Source.Word) : Word, E.Kind);
+  setAttributes(G, *Shader, E.Kind, Source);
   if (!G.Opts.Denormals.empty())
     Shader->addFnAttr("denormal-fp-math-f32", denormalMode(G.Opts.Denormals));
   addRootSignature(G, *Shader, Source);
   contract::EntryInterface Interface = describeEntry(G, Source);
   if (const frontend::Attribute *Planes = clipPlanes(G, E))
     Body = emitClipDistances(G, E, *Planes, Body, Interface);
-  Interface.Stage = E.Of;
+  Interface.Stage = E.Kind;
   fillAttributes(Interface.Attributes, Source.Attributes);
-  G.Facts.Entries.push_back({Shader, Body,
-                             keepsParameters(E.Of) ? exportSymbol(G, Source, Word) : std::string(),
-                             std::move(Interface)});
+  G.Facts.Entries.push_back(
+      {Shader, Body, keepsParameters(E.Kind) ? exportSymbol(G, Source, Word) : std::string(),
+       std::move(Interface)});
   return Shader;
 }
 

@@ -105,7 +105,7 @@ bool isCopiedInput(CodegenContext &G, FunctionId F, VariableId Id) {
   if (V.Flow != library::Direction::In || V.IsShared)
     return false;
   if (const EntryPoint *E = entryOf(G, F)) {
-    const bool IsPayload = keepsParameters(E->Of) || hasModifier(V, Specifier::Payload);
+    const bool IsPayload = keepsParameters(E->Kind) || hasModifier(V, Specifier::Payload);
     return (stageArray(G, V).Role == contract::EntryArray::Input || IsPayload) && isWritten(G, Id);
   }
   return G.P.function(F).Exported && isWritten(G, Id);
