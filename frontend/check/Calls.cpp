@@ -30,13 +30,13 @@ static bool isSimple(ConversionKind K) {
 
 static ExprId firstElements(CheckContext &C, ExprId Array, TypeId To) {
   Location Where = C.P.Expressions.location(Array);
-  const Type Of = C.Types.get(To);
-  if (Of.Rows > MaxStructParts)
+  const Type Ty = C.Types.get(To);
+  if (Ty.Rows > MaxStructParts)
     return error(C, Where, Diagnostic::initializer_too_large, {spell(C, To)});
   Arguments Elements;
-  for (uint32_t I = 0; I != Of.Rows; ++I) {
+  for (uint32_t I = 0; I != Ty.Rows; ++I) {
     ExprId Index = integer(C, Where, ScalarKind::UInt, I);
-    Elements.push_back(load(C, C.P.add(Where, Of.Of, expr::ElementPlace{Array, Index})));
+    Elements.push_back(load(C, C.P.add(Where, Ty.Of, expr::ElementPlace{Array, Index})));
   }
   return C.P.add(Where, To, expr::Construct{C.P.Expressions.addList<ExprId>(Elements)});
 }

@@ -20,20 +20,20 @@ constexpr uint64_t MaxWork = uint64_t(1) << 27;
 //--------------------------------------------------------------------------------------===//
 
 bool Evaluator::leaves(TypeId T, SmallVectorImpl<ScalarKind> &Kinds) {
-  const Type &Of = Types.get(T);
+  const Type &Ty = Types.get(T);
   if (Types.leafCount(T) > MaxLeaves || Types.hasObject(T))
     return false;
-  switch (Of.Kind) {
+  switch (Ty.Kind) {
   case TypeKind::Scalar:
   case TypeKind::Vector:
-  case TypeKind::Matrix: Kinds.append(Types.elementCount(T), Of.Element); return true;
+  case TypeKind::Matrix: Kinds.append(Types.elementCount(T), Ty.Element); return true;
   case TypeKind::Enum: return leaves(Types.enumOf(T).Underlying, Kinds);
   case TypeKind::Array: {
     size_t Before = Kinds.size();
-    if (!Of.Rows || !leaves(Of.Of, Kinds))
-      return Of.Rows != 0;
+    if (!Ty.Rows || !leaves(Ty.Of, Kinds))
+      return Ty.Rows != 0;
     size_t Each = Kinds.size() - Before;
-    for (uint32_t I = 1; I < Of.Rows; ++I)
+    for (uint32_t I = 1; I < Ty.Rows; ++I)
       for (size_t J = 0; J < Each; ++J)
         Kinds.push_back(Kinds[Before + J]);
     return true;

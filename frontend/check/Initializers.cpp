@@ -205,10 +205,10 @@ ExprId Filler::fillAggregate(TypeId T) {
     Parts.push_back(E);
     return true;
   };
-  const Type Of = C.Types.get(T);
-  if (Of.Kind == TypeKind::Array) {
-    for (uint32_t I = 0; I != Of.Rows; ++I)
-      if (!Add(Of.Of))
+  const Type Ty = C.Types.get(T);
+  if (Ty.Kind == TypeKind::Array) {
+    for (uint32_t I = 0; I != Ty.Rows; ++I)
+      if (!Add(Ty.Of))
         return ExprId::None;
   } else {
     const Struct &S = C.Types.structOf(T);

@@ -120,11 +120,11 @@ private:
   const BitVector &writtenBy(FunctionId F, VariableId V);
   void addWrites(const PayloadEvent &E, BitVector &Set);
   void checkFunction(FunctionId F, VariableId Payload, const BitVector &SetBefore,
-                     const BitVector &SetBehind, bool IsEntry);
+                     const BitVector &SetAfter, bool IsEntry);
   void checkLosses(FunctionId F, VariableId Payload, const PayloadFlow &Flow,
                    const BitVector &Written);
   void checkPassed(const PayloadEvent &E, VariableId Payload, const BitVector &SetBefore,
-                   const BitVector &SetBehind);
+                   const BitVector &SetAfter);
 
   const Program &P;
   const TypeTable &Types;
@@ -162,9 +162,9 @@ void AccessChecker::addWrites(const PayloadEvent &E, BitVector &Set) {
 }
 
 /// Checks the accesses of \p F to its parameter \p Payload. SetBefore are the members that are set
-/// before the call, SetBehind those that are set after it.
+/// before the call, SetAfter those that are set after it.
 void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVector &SetBefore,
-                                  const BitVector &SetBehind, bool IsEntry) {
+                                  const BitVector &SetAfter, bool IsEntry) {
   if (P.function(F).Body == StmtId::None || !Visited.insert({F, Payload}).second)
     return;
   const PayloadFlow Flow = payloadFlow(P, Types, F, Payload);
@@ -182,10 +182,10 @@ void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVec
   for (uint32_t B = 0; B < Flow.Blocks.size(); ++B) {
     const std::vector<PayloadEvent> &Events = Flow.Blocks[B].Events;
     // The writes after each event.
-    std::vector<std::pair<BitVector, BitVector>> Behind(Events.size());
+    std::vector<std::pair<BitVector, BitVector>> After(Events.size());
     BitVector Each = Overwritten[B], Some = Later[B];
     for (size_t I = Events.size(); I-- > 0;) {
-      Behind[I] = {Each, Some};
+      After[I] = {Each, Some};
       addWrites(Events[I], Each);
       addWrites(Events[I], Some);
     }
@@ -198,10 +198,10 @@ void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVec
           !Before[E.Field] && !Known[E.Field] && !SetBefore[E.Field])
         warn(E.Place, Diagnostic::payload_read_undefined, *Member);
       if (E.Kind == Sort::Write && IsMember && ComesBack && !mayWrite(*Member, Stage) &&
-          !Behind[I].first[E.Field] && !SetBehind[E.Field])
+          !After[I].first[E.Field] && !SetAfter[E.Field])
         warn(E.Place, Diagnostic::payload_write_dropped, *Member);
       if (E.Kind == Sort::Pass)
-        checkPassed(E, Payload, joined(Before, SetBefore), joined(Behind[I].second, SetBehind));
+        checkPassed(E, Payload, joined(Before, SetBefore), joined(After[I].second, SetAfter));
       addWrites(E, Before);
       Read(E, Known);
     }
@@ -223,14 +223,14 @@ void AccessChecker::checkLosses(FunctionId, VariableId Payload, const PayloadFlo
 }
 
 void AccessChecker::checkPassed(const PayloadEvent &E, VariableId Payload,
-                                const BitVector &SetBefore, const BitVector &SetBehind) {
+                                const BitVector &SetBefore, const BitVector &SetAfter) {
   if (P.function(E.Callee).Body == StmtId::None) {
     Diags.report(P.Expressions.location(E.Place), Diagnostic::payload_passed_on,
                  {P.function(E.Callee).Spelling});
     return;
   }
   if (P.variable(E.Parameter).Type == P.variable(Payload).Type)
-    checkFunction(E.Callee, E.Parameter, SetBefore, SetBehind, /*IsEntry=*/false);
+    checkFunction(E.Callee, E.Parameter, SetBefore, SetAfter, /*IsEntry=*/false);
 }
 
 /// Checks the payload \p Argument that \p F passes along with a ray: the caller's accesses.

@@ -141,16 +141,16 @@ private:
 
   /// Visits two values of which one is computed; None stands for no value.
   void maybe(ExprId A, ExprId B) {
-    const uint32_t Before = Now, Behind = newBlock();
+    const uint32_t Before = Now, After = newBlock();
     for (ExprId E : {A, B}) {
       Now = Before;
       if (E != ExprId::None) {
         enter(newBlock());
         isPlace(X.kind(E)) ? place(E) : value(E);
       }
-      link(Now, Behind);
+      link(Now, After);
     }
-    Now = Behind;
+    Now = After;
   }
 
   /// Visits an argument that is not a whole payload. The copy back is a write after the call.
@@ -258,47 +258,47 @@ private:
 
   void branch(const stmt::If &N) {
     effect(N.Condition);
-    const uint32_t Before = Now, Behind = newBlock();
+    const uint32_t Before = Now, After = newBlock();
     for (StmtId S : {N.Then, N.Else}) {
       Now = Before;
       if (S != StmtId::None) {
         enter(newBlock());
         statement(S);
       }
-      link(Now, Behind);
+      link(Now, After);
     }
-    Now = Behind;
+    Now = After;
   }
 
   void loop(const stmt::Loop &N) {
     statement(N.Initial);
-    const uint32_t Test = newBlock(), Body = newBlock(), Next = newBlock(), Behind = newBlock();
+    const uint32_t Test = newBlock(), Body = newBlock(), Next = newBlock(), After = newBlock();
     link(Now, N.TestsAfter ? Body : Test);
     Now = Test;
     effect(N.Condition);
     link(Now, Body);
     if (N.Condition != ExprId::None)
-      link(Now, Behind);
-    Open.push_back({Behind, Next});
+      link(Now, After);
+    Open.push_back({After, Next});
     Now = Body;
     statement(N.Body);
     enter(Next);
     Open.pop_back();
     effect(N.Next);
     link(Now, Test);
-    Now = Behind;
+    Now = After;
   }
 
   void choice(const stmt::Switch &N) {
     effect(N.Value);
-    const uint32_t Outer = std::exchange(SwitchHead, Now), Behind = newBlock();
+    const uint32_t Outer = std::exchange(SwitchHead, Now), After = newBlock();
     if (!hasLabel(P, N.Body, /*OnlyDefault=*/true))
-      link(Now, Behind);
-    Open.push_back({Behind, Open.empty() ? Flow.Exit : Open.back().Continue});
+      link(Now, After);
+    Open.push_back({After, Open.empty() ? Flow.Exit : Open.back().Continue});
     Now = newBlock();
     statement(N.Body);
     Open.pop_back();
-    enter(Behind);
+    enter(After);
     SwitchHead = Outer;
   }
 

@@ -248,9 +248,9 @@ static ExprId subscript(CheckContext &C, Location Where, ExprId Base, ExprId Ind
     return error(C, Where, Diagnostic::heap_needs_type);
   Base = contents(C, Base);
   TypeId T = C.P.type(Base);
-  const Type Of = C.Types.get(T);
+  const Type Ty = C.Types.get(T);
   TypeId Element = TypeId::None;
-  switch (Of.Kind) {
+  switch (Ty.Kind) {
   case TypeKind::Object: return objectSubscript(C, Where, Base, Index);
   case TypeKind::Struct:
     if (ExprId Call = overloadedOperator(C, Where, "operator[]", {Base, Index});
@@ -262,10 +262,10 @@ static ExprId subscript(CheckContext &C, Location Where, ExprId Base, ExprId Ind
     if (const TypeKind Kind = C.Types.get(C.P.type(Index)).Kind;
         Kind == TypeKind::Vector || Kind == TypeKind::Matrix)
       return error(C, Where, Diagnostic::index_not_scalar, {spell(C, C.P.type(Index))});
-    Element = Of.Of;
+    Element = Ty.Of;
     break;
-  case TypeKind::Vector: Element = C.Types.scalar(Of.Element); break;
-  case TypeKind::Matrix: Element = C.Types.vector(Of.Element, Of.Columns); break;
+  case TypeKind::Vector: Element = C.Types.scalar(Ty.Element); break;
+  case TypeKind::Matrix: Element = C.Types.vector(Ty.Element, Ty.Columns); break;
   default: return error(C, Where, Diagnostic::no_subscript, {spell(C, T)});
   }
   Index = indexValue(C, Index);

@@ -197,17 +197,19 @@ void bindDefinition(CheckContext &C, FunctionId F) {
       C.Templates.Instances[Number].Function != F)
     return;
   const TemplateInstance Instance = C.Templates.Instances[Number];
-  const Template Of = C.Templates.All[size_t(Instance.Tmpl)];
-  if (!isDefinition(*Of.Tree, Of.Node))
+  const Template Primary = C.Templates.All[size_t(Instance.Tmpl)];
+  if (!isDefinition(*Primary.Tree, Primary.Node))
     return;
-  const ScopeId Bindings =
-      C.Scopes.add(Scope::Sort::TemplateArguments, Of.Scope, C.Scopes.at(Of.Scope).Prefix);
-  Elsewhere Inside(C, Bindings, Of.Tree, Of.Source, Of.Horizon);
+  const ScopeId Bindings = C.Scopes.add(Scope::Sort::TemplateArguments, Primary.Scope,
+                                        C.Scopes.at(Primary.Scope).Prefix);
+  Elsewhere Inside(C, Bindings, Primary.Tree, Primary.Source, Primary.Horizon);
   OptionalArguments Arguments(Instance.Arguments.begin(), Instance.Arguments.end());
-  if (!bindParameters(C, Bindings, Of.Parameters, Arguments, TemplateId::None))
+  if (!bindParameters(C, Bindings, Primary.Parameters, Arguments, TemplateId::None))
     return;
   C.Templates.Instances[Number].Bindings = Bindings;
-  takeOver(C, F, declareFunction(C, Of.Node, Of.Scope, C.Scopes.at(Of.Scope).Struct, Number));
+  takeOver(
+      C, F,
+      declareFunction(C, Primary.Node, Primary.Scope, C.Scopes.at(Primary.Scope).Struct, Number));
 }
 
 Name nameOfParameter(const syntax::Tree &Tree, NodeId Parameter) {

@@ -144,8 +144,8 @@ static std::vector<TemplateArgument> argumentsOf(CheckContext &C, TypeId T) {
 /// Returns true if \p T is an instance of the template that \p Named, a name with arguments, names.
 static bool namesTemplateOf(CheckContext &C, NodeId Named, TypeId T) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Named);
-  const Type &Of = C.Types.get(T);
-  switch (Of.Kind) {
+  const Type &Ty = C.Types.get(T);
+  switch (Ty.Kind) {
   case TypeKind::Vector: return N.Word == Name::vector_;
   case TypeKind::Matrix: return N.Word == Name::matrix_;
   case TypeKind::Object: {

@@ -157,8 +157,8 @@ TypeId typeFromEntity(CheckContext &C, Entity What, NodeId Named, bool Report) {
     // Inside a template, its name with arguments is another instance.
     auto At = C.Templates.InstanceOf.find(T);
     if (At != C.Templates.InstanceOf.end()) {
-      TemplateId Of = C.Templates.Instances[At->second].Tmpl;
-      return instantiateType(C, Of, templateArguments(C, N.Arguments), Where);
+      TemplateId Primary = C.Templates.Instances[At->second].Tmpl;
+      return instantiateType(C, Primary, templateArguments(C, N.Arguments), Where);
     }
     C.Diags.report(Where, Diagnostic::no_template, {C.Names.spelling(N.Word)});
     return TypeId::Error;
@@ -166,8 +166,8 @@ TypeId typeFromEntity(CheckContext &C, Entity What, NodeId Named, bool Report) {
   if (What.Kind != Entity::Sort::TypeTemplate)
     return TypeId::None;
   TemplateId Which = TemplateId(What.Index);
-  const Template &Of = C.Templates.All[What.Index];
-  if (!N.HasArguments && !hasDefaults(C, Of)) {
+  const Template &Primary = C.Templates.All[What.Index];
+  if (!N.HasArguments && !hasDefaults(C, Primary)) {
     if (!Report)
       return TypeId::None;
     C.Diags.report(Where, Diagnostic::template_without_arguments, {C.Names.spelling(N.Word)});

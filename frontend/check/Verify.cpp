@@ -87,18 +87,18 @@ bool Verifier::sameShape(TypeId A, TypeId B) const {
 
 /// Returns false if T has too many leaves to check, or contains an object.
 bool Verifier::leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds) {
-  const Type &Of = Types.get(T);
+  const Type &Ty = Types.get(T);
   if (Types.leafCount(T) > MaxLeaves || Kinds.size() > MaxLeaves || Types.hasObject(T))
     return false;
   if (Types.isNumeric(T)) {
-    Kinds.append(Types.elementCount(T), Of.Element);
+    Kinds.append(Types.elementCount(T), Ty.Element);
     return true;
   }
-  switch (Of.Kind) {
+  switch (Ty.Kind) {
   case TypeKind::Enum: return leaves(Types.enumOf(T).Underlying, Kinds);
   case TypeKind::Array:
-    for (uint32_t I = 0; I < Of.Rows; ++I)
-      if (!leaves(Of.Of, Kinds))
+    for (uint32_t I = 0; I < Ty.Rows; ++I)
+      if (!leaves(Ty.Of, Kinds))
         return false;
     return true;
   case TypeKind::Struct: {
@@ -202,18 +202,18 @@ void Verifier::checkElement(ExprId E, ExprId Operand, ExprId Index) {
   value(E, Index);
   expect(isScalar(type(Index), ScalarKind::Int) || isScalar(type(Index), ScalarKind::UInt), E,
          "index must be int or uint");
-  const Type &Of = Types.get(type(Operand)), &Is = Types.get(type(E));
-  switch (Of.Kind) {
+  const Type &Ty = Types.get(type(Operand)), &Is = Types.get(type(E));
+  switch (Ty.Kind) {
   case TypeKind::Array:
-    expect(sameValues(type(E), Of.Of), E, "result type differs from the array's element type");
+    expect(sameValues(type(E), Ty.Of), E, "result type differs from the array's element type");
     break;
   case TypeKind::Vector:
-    expect(Is.Kind == TypeKind::Scalar && Is.Element == Of.Element, E,
+    expect(Is.Kind == TypeKind::Scalar && Is.Element == Ty.Element, E,
            "result type differs from the vector's element type");
     break;
   case TypeKind::Matrix:
-    expect(Types.isNumeric(type(E)) && Is.Element == Of.Element &&
-               Types.elementCount(type(E)) == Of.Columns,
+    expect(Types.isNumeric(type(E)) && Is.Element == Ty.Element &&
+               Types.elementCount(type(E)) == Ty.Columns,
            E, "result type differs from the matrix's row type");
     break;
   default: expect(false, E, "element access on a type without elements");

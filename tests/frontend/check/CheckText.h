@@ -15,8 +15,8 @@
 namespace dxil::frontend {
 
 struct Checked {
-  std::string Said;    ///< printed diagnostics
-  std::string Printed; ///< printed program
+  std::string Messages; ///< printed diagnostics
+  std::string Printed;  ///< printed program
 };
 
 /// Returns options for a library: it needs no entry point, so the text may be anything.
@@ -40,9 +40,9 @@ inline Checked checkText(std::string Text, Options Opts = libraryOptions()) {
   In.File = "test.hlsl";
   In.Text = std::move(Text);
   Checked Result;
-  llvm::raw_string_ostream Said(Result.Said), Printed(Result.Printed);
+  llvm::raw_string_ostream Messages(Result.Messages), Printed(Result.Printed);
   llvm::LLVMContext Context;
-  compile(In, Opts, Context, Said, Until::Program, &Printed);
+  compile(In, Opts, Context, Messages, Until::Program, &Printed);
   return Result;
 }
 

@@ -15,11 +15,11 @@ namespace {
 enum class Verdict { Good, Warned, Refused };
 
 Verdict verdictOf(const std::string &Text, Options Opts = libraryOptions()) {
-  const std::string Said = checkText(Text, std::move(Opts)).Said;
-  if (Said.find("error") != std::string::npos)
+  const std::string Messages = checkText(Text, std::move(Opts)).Messages;
+  if (Messages.find("error") != std::string::npos)
     return Verdict::Refused;
   llvm::SmallVector<llvm::StringRef, 8> Lines;
-  llvm::StringRef(Said).split(Lines, '\n');
+  llvm::StringRef(Messages).split(Lines, '\n');
   const bool IsWarned = llvm::any_of(Lines, [](llvm::StringRef Line) {
     return Line.contains("warning: ") && !Line.contains("[-Wmisplaced-attributes]");
   });
@@ -30,7 +30,7 @@ Verdict verdictOf(const std::string &Text, Options Opts = libraryOptions()) {
 
 struct Construct {
   const char *Word;
-  const char *Before, *Behind; ///< text before and after the attribute
+  const char *Before, *After; ///< text before and after the attribute
 };
 constexpr Construct Constructs[] = {
     {"if", "void f(int a) { ", " if (a) a = 1; }"},
@@ -108,8 +108,8 @@ TEST_P(PlacesOf, AreThoseOfDXC) {
     const Verdict Wanted = isOneOf(A.Good, C.Word) ? Verdict::Good
                            : IsWarned              ? Verdict::Warned
                                                    : Verdict::Refused;
-    const std::string Text = std::string(C.Before) + A.Written + C.Behind;
-    EXPECT_EQ(verdictOf(Text), Wanted) << Text << "\n" << checkText(Text).Said;
+    const std::string Text = std::string(C.Before) + A.Written + C.After;
+    EXPECT_EQ(verdictOf(Text), Wanted) << Text << "\n" << checkText(Text).Messages;
   }
   // Statements that no attribute accepts, besides these.
   for (const Construct &C : Constructs)
@@ -204,7 +204,7 @@ class ArgumentsOf : public testing::TestWithParam<ArgumentCase> {};
 
 TEST_P(ArgumentsOf, AreThoseOfDXC) {
   EXPECT_EQ(verdictOf(GetParam().Text), GetParam().Wanted) << GetParam().Text << "\n"
-                                                           << checkText(GetParam().Text).Said;
+                                                           << checkText(GetParam().Text).Messages;
 }
 
 INSTANTIATE_TEST_SUITE_P(Attributes, ArgumentsOf, testing::ValuesIn(ArgumentCases),
@@ -243,7 +243,7 @@ TEST_P(StagesOf, AreThoseOfDXC) {
   Opts.Stage = GetParam().Of;
   Opts.EntryPoint = "main";
   EXPECT_EQ(verdictOf(GetParam().Text, Opts), GetParam().Wanted)
-      << checkText(GetParam().Text, Opts).Said;
+      << checkText(GetParam().Text, Opts).Messages;
 }
 
 INSTANTIATE_TEST_SUITE_P(Attributes, StagesOf, testing::ValuesIn(StageCases),

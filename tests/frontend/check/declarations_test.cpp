@@ -14,7 +14,7 @@ using testing::Not;
 
 std::string printed(std::string Text, Options Opts = libraryOptions()) {
   Checked C = checkText(std::move(Text), Opts);
-  EXPECT_EQ(C.Said, "");
+  EXPECT_EQ(C.Messages, "");
   return C.Printed;
 }
 
@@ -169,8 +169,9 @@ TEST(Scopes, MethodsSeeLaterMembers) {
 TEST(Scopes, LocalsOfForBefore2021) {
   Options Opts = libraryOptions();
   Opts.Language = LanguageVersion::v2018;
-  EXPECT_EQ(checkText("int f(int n) { for (int i = 0; i < n; ++i) ; return i; }", Opts).Said, "");
-  EXPECT_THAT(checkText("int f(int n) { for (int i = 0; i < n; ++i) ; return i; }").Said,
+  EXPECT_EQ(checkText("int f(int n) { for (int i = 0; i < n; ++i) ; return i; }", Opts).Messages,
+            "");
+  EXPECT_THAT(checkText("int f(int n) { for (int i = 0; i < n; ++i) ; return i; }").Messages,
               HasSubstr("'i'"));
 }
 
@@ -195,7 +196,7 @@ TEST(Templates, FormsOfStructs) {
       "C; };\n";
   auto ValueOf = [&](std::string Expression) {
     Checked C = checkText(Text + "_Static_assert(" + Expression + ", \"\");");
-    return C.Said;
+    return C.Messages;
   };
   EXPECT_EQ(ValueOf("W<int, uint>::v == 1"), "");
   EXPECT_EQ(ValueOf("W<uint, uint>::v == 2"), "");

@@ -32,11 +32,11 @@ class DiagnosticCases : public testing::TestWithParam<test::TextCase> {};
 
 TEST_P(DiagnosticCases, AreReported) {
   const test::TextCase &Case = GetParam();
-  const std::string Said = checkText(Case.Text, optionsOf(Case)).Said;
+  const std::string Messages = checkText(Case.Text, optionsOf(Case)).Messages;
   if (Case.Parts.empty()) {
-    EXPECT_EQ(Said, "") << Case.Text;
+    EXPECT_EQ(Messages, "") << Case.Text;
   }
-  expectParts(Case, Said);
+  expectParts(Case, Messages);
 }
 
 INSTANTIATE_TEST_SUITE_P(Files, DiagnosticCases,

@@ -19,8 +19,8 @@ TEST_P(Holds, WhenCompiled) {
       "struct S { int a; float2 b; }; static const S s = { 5, { 1.5, 2.5 } };\n"
       "static const int T[2][2] = { { 1, 2 }, { 3, 4 } }; static const float4 v = { 1, 2, 3, 4 };\n"
       "static const uint U = 0xffffffffu; static const int I = -8; static const float H = 0.5;\n";
-  EXPECT_EQ(checkText(Before + "_Static_assert(" + GetParam() + ", \"\");").Said, "");
-  EXPECT_THAT(checkText(Before + "_Static_assert(!(" + GetParam() + "), \"\");").Said,
+  EXPECT_EQ(checkText(Before + "_Static_assert(" + GetParam() + ", \"\");").Messages, "");
+  EXPECT_THAT(checkText(Before + "_Static_assert(!(" + GetParam() + "), \"\");").Messages,
               HasSubstr("static assertion failed"));
 }
 
@@ -43,7 +43,7 @@ TEST_P(NoIntegerConstant, IsSaid) {
       "struct S { int a; float2 b; }; static const S s = { 5, { 1.5, 2.5 } };\n"
       "static const int T[2][2] = { { 1, 2 }, { 3, 4 } }; static const float4 v = { 1, 2, 3, 4 };\n"
       "static const uint U = 0xffffffffu; static const int I = -8;\n";
-  EXPECT_THAT(checkText(Before + "_Static_assert(" + GetParam() + ", \"\");").Said,
+  EXPECT_THAT(checkText(Before + "_Static_assert(" + GetParam() + ", \"\");").Messages,
               HasSubstr("expression is not a constant expression"));
 }
 
@@ -58,7 +58,7 @@ class NoConstant : public testing::TestWithParam<const char *> {};
 TEST_P(NoConstant, IsSaid) {
   std::string Before = "cbuffer C { uint n; }; static uint m = 3; const uint g = 3; static const "
                        "uint self = self;\n";
-  EXPECT_THAT(checkText(Before + "static int a[" + GetParam() + "];").Said,
+  EXPECT_THAT(checkText(Before + "static int a[" + GetParam() + "];").Messages,
               HasSubstr("array size must be a constant expression"));
 }
 

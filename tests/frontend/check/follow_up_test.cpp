@@ -10,10 +10,10 @@
 namespace dxil::frontend {
 namespace {
 
-std::string placesOf(llvm::StringRef Said) {
+std::string placesOf(llvm::StringRef Messages) {
   std::string Places;
   llvm::SmallVector<llvm::StringRef, 16> Lines;
-  Said.split(Lines, '\n');
+  Messages.split(Lines, '\n');
   for (llvm::StringRef Line : Lines) {
     auto [Place, Text] = Line.split(": error:");
     if (Text.empty() || !Place.consume_front("test.hlsl:"))
@@ -26,8 +26,8 @@ std::string placesOf(llvm::StringRef Said) {
 class FollowUpErrors : public testing::TestWithParam<test::TextCase> {};
 
 TEST_P(FollowUpErrors, AreNotReported) {
-  const std::string Said = checkText(GetParam().Text, computeOptions()).Said;
-  EXPECT_THAT(GetParam().Parts, testing::ElementsAre(placesOf(Said))) << GetParam().Text;
+  const std::string Messages = checkText(GetParam().Text, computeOptions()).Messages;
+  EXPECT_THAT(GetParam().Parts, testing::ElementsAre(placesOf(Messages))) << GetParam().Text;
 }
 
 INSTANTIATE_TEST_SUITE_P(Programs, FollowUpErrors,

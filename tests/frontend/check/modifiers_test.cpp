@@ -11,7 +11,7 @@ namespace {
 
 struct Place {
   const char *Word;
-  const char *Before, *Behind; ///< text before and after the modifier
+  const char *Before, *After; ///< text before and after the modifier
 };
 constexpr Place Places[] = {
     {"global", "", " float v;"},
@@ -64,9 +64,9 @@ TEST_P(ModifierPlaces, AreThoseOfDXC) {
   llvm::SmallVector<llvm::StringRef, 8> Allowed;
   llvm::StringRef(GetParam().Allowed).split(Allowed, ' ', -1, false);
   for (const Place &P : Places) {
-    std::string Text = std::string(P.Before) + GetParam().Word + P.Behind;
+    std::string Text = std::string(P.Before) + GetParam().Word + P.After;
     bool Fits = llvm::is_contained(Allowed, llvm::StringRef(P.Word));
-    EXPECT_EQ(checkText(Text).Said.find("error") == std::string::npos, Fits) << Text;
+    EXPECT_EQ(checkText(Text).Messages.find("error") == std::string::npos, Fits) << Text;
   }
 }
 

@@ -26,9 +26,9 @@ protected:
     Source.File = "test.hlsl";
     Source.Text = Text;
     Opts.Stage = In;
-    llvm::raw_string_ostream Out(Said);
+    llvm::raw_string_ostream Out(Messages);
     Output Made = compile(Source, Opts, Context, Out);
-    EXPECT_TRUE(Made.Module) << Said;
+    EXPECT_TRUE(Made.Module) << Messages;
     if (Made.Module)
       contract::writeFacts(*Made.Module, *Made.Facts);
     return std::move(Made.Module);
@@ -52,7 +52,7 @@ protected:
 
   llvm::LLVMContext Context;
   Options Opts;
-  std::string Said;
+  std::string Messages;
 };
 
 TEST_F(CodegenTest, ArraysOfArraysOfResourcesTakeAllRegistersAtMost) {

@@ -34,17 +34,17 @@ bool isTemplate(llvm::StringRef Word) {
 }
 
 struct Parsed {
-  std::string Text, Said;
+  std::string Text, Messages;
   unsigned Errors = 0;
 };
 
 Parsed parseInput(const Input &In) {
   Parsed Result;
-  llvm::raw_string_ostream OS(Result.Said);
+  llvm::raw_string_ostream OS(Result.Messages);
   Options Opts;
   Source Src(In, Opts, OS);
   if (!Src.open())
-    return {"", Result.Said, 1};
+    return {"", Result.Messages, 1};
   NameTable Names;
   const Tokens Toks = Src.lex(Names);
   const syntax::Tree T = syntax::parse(Toks, Names, {isType, isTemplate}, Opts, Src.diagnostics());
@@ -63,7 +63,7 @@ Parsed parseText(std::string Text) {
 // Returns the tree of a function's body with one statement.
 std::string statement(const std::string &Text) {
   const Parsed P = parseText("void f() {\n" + Text + "\n}");
-  EXPECT_EQ(P.Said, "") << Text;
+  EXPECT_EQ(P.Messages, "") << Text;
   const size_t At = P.Text.find("block\n");
   std::string Lines, Line;
   std::istringstream In(P.Text.substr(At + 6));
@@ -120,9 +120,9 @@ TEST(Parser, LessIsNoTemplate) {
 TEST(Parser, NestedTemplateArgumentsDoNotEndInAShift) {
   const Parsed P =
       parseText("StructuredBuffer<vector<float, 4> > b; Texture2D<vector<float,(2>1)?2:3> > t;");
-  EXPECT_EQ(P.Errors, 0u) << P.Said;
+  EXPECT_EQ(P.Errors, 0u) << P.Messages;
   EXPECT_THAT(P.Text, HasSubstr("name StructuredBuffer"));
-  EXPECT_THAT(parseText("StructuredBuffer<vector<float, 4>> b;").Said,
+  EXPECT_THAT(parseText("StructuredBuffer<vector<float, 4>> b;").Messages,
               HasSubstr("a space is required between consecutive right angle brackets"));
 }
 
@@ -142,7 +142,7 @@ TEST(Parser, RegistersAndSemantics) {
       parseText("Texture2D t : register(ps_5_0, t3[2], space1); float4 a : register(c1); cbuffer B "
                 ": register(b2) { float x : packoffset(c0.y); }\n"
                 "float4 main(float4 p : SV_Position) : SV_Target0 { return p; }");
-  EXPECT_EQ(P.Errors, 0u) << P.Said;
+  EXPECT_EQ(P.Errors, 0u) << P.Messages;
   EXPECT_THAT(P.Text, HasSubstr("register t3 space space1 profile ps_5_0"));
   EXPECT_THAT(P.Text, HasSubstr("packoffset c0.y"));
   EXPECT_THAT(P.Text, HasSubstr("semantic SV_Target0"));
@@ -168,7 +168,7 @@ TEST(Parser, RegistersThatAreNone) {
       {"register(t0", "expected ')' after register"},
   };
   for (const auto &C : Cases)
-    EXPECT_THAT(parseText(std::string("Texture2D t : ") + C.Register + ";").Said,
+    EXPECT_THAT(parseText(std::string("Texture2D t : ") + C.Register + ";").Messages,
                 HasSubstr(C.Error))
         << C.Register;
 }
@@ -181,7 +181,7 @@ template <typename T> T add(T x, T y) { return x + y; }
 namespace n { struct S { float v; S operator+(S o) { S r; r.v = v + o.v; return r; } }; }
 float f() { Pair<float> p = (Pair<float>)0; n::S s; s = (n::S)0; return add<float>(p.first(), Pair<int, 1>::Count) + (s + s).v; }
 )");
-  EXPECT_EQ(P.Errors, 0u) << P.Said;
+  EXPECT_EQ(P.Errors, 0u) << P.Messages;
   EXPECT_THAT(P.Text, HasSubstr("operator+"));
 }
 
@@ -200,16 +200,16 @@ SamplerState s { Filter = MIN_MAG_MIP_LINEAR; };
 sampler2D u = sampler_state { Texture = <t>; };
 technique11 T { pass P { SetVertexShader(CompileShader(vs_5_0, f())); } }
 float f() { return 1; })");
-  EXPECT_EQ(P.Errors, 0u) << P.Said;
-  EXPECT_THAT(P.Said, HasSubstr("-Weffects-syntax"));
+  EXPECT_EQ(P.Errors, 0u) << P.Messages;
+  EXPECT_THAT(P.Messages, HasSubstr("-Weffects-syntax"));
   EXPECT_THAT(P.Text, HasSubstr("function"));
 }
 
 TEST(Parser, ErrorsDoNotFollowErrors) {
   const Parsed P = parseText(
       "float f() { float a = ; float b = 1 return b; }\nint ) x;\nfloat g() { return 2; }");
-  EXPECT_EQ(P.Errors, 3u) << P.Said;
-  EXPECT_THAT(P.Said, HasSubstr("test.hlsl:1:23: error: expected expression"));
+  EXPECT_EQ(P.Errors, 3u) << P.Messages;
+  EXPECT_THAT(P.Messages, HasSubstr("test.hlsl:1:23: error: expected expression"));
   EXPECT_THAT(P.Text, HasSubstr("integer 2")) << "what follows is still read";
 }
 
@@ -259,7 +259,7 @@ TEST_P(Files, AreReadWithoutError) {
     Input In;
     In.File = Entry.path().string();
     const Parsed P = parseInput(In);
-    EXPECT_EQ(P.Errors, 0u) << P.Said;
+    EXPECT_EQ(P.Errors, 0u) << P.Messages;
     ++Count;
   }
   EXPECT_GT(Count, 7u);
@@ -305,7 +305,7 @@ TEST(MacroLimits, MoreTokensThanAnybodyWantsAreAnError) {
       Double + nestedCalls("D", 5000) + End,
   };
   for (const std::string &Text : Texts)
-    EXPECT_THAT(parseText(Text).Said, HasSubstr("macros expand to more than 4194304 tokens"))
+    EXPECT_THAT(parseText(Text).Messages, HasSubstr("macros expand to more than 4194304 tokens"))
         << Text.substr(0, 200);
 }
 
@@ -317,7 +317,7 @@ TEST(MacroLimits, ManyTokensAreNone) {
         doubling(30, ";") + "#undef A0\n#define A0\n#undef A20\n#define A20 A0\nA30",
         std::string("#define A B\n#define B A\nint A;"),
         std::string("#define N(a, ...) int a\nN(x, y, (z, u), w);")})
-    EXPECT_EQ(parseText(Text + "\nint v;\n").Said, "") << Text.substr(0, 200);
+    EXPECT_EQ(parseText(Text + "\nint v;\n").Messages, "") << Text.substr(0, 200);
 }
 
 } // namespace
@@ -334,7 +334,7 @@ int main(int Argc, char **Argv) {
     In.File = Argv[I];
     const auto P = dxil::frontend::parseInput(In);
     Failed += P.Errors != 0;
-    llvm::errs() << P.Said;
+    llvm::errs() << P.Messages;
   }
   llvm::outs() << Failed << " of " << Argc - 1 << " have errors\n";
 }
