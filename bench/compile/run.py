@@ -123,8 +123,10 @@ def compare(tools, sources, rounds):
 def growth(tools, rounds):
     straight = "  V = V * {0}.5 + W;\n  W = W * V - {1}.25;\n"  # four instructions
     branches = "  V = V * In[Id.x + {0}] + {0}.0;\n  if (V > 3.0)\n    V = sqrt(V);\n"
+    guarded = "  if (Id.x + {0} < 9000) {{\n    V = V * In[Id.x + {1}] + {0}.5;\n    Out[Id.x * 97 + {0}] = V;\n  }}\n"
     for title, step, counts in [("Growth: straight code, 4 instructions a step", straight, [25, 250, 2500, 25000]),
-                                ("Growth: unrolled steps with a branch", branches, [10, 100, 1000, 4000])]:
+                                ("Growth: unrolled steps with a branch", branches, [10, 100, 1000, 4000]),
+                                ("Growth: loads, multiplications and stores with guards", guarded, [750, 1500, 3000, 6000])]:
         header(title)
         for count in counts:
             source = tools.work / f"steps{count}.hlsl"
