@@ -4,6 +4,7 @@
 #include "CacheFolder.h"
 #include "FileTrace.h"
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/DataExtractor.h"
 #include "llvm/Support/EndianStream.h"
 
@@ -13,8 +14,9 @@ namespace dxil::compiler {
 namespace {
 
 // Part of every key, so that entries of another layout are not found.
-constexpr StringLiteral Format = "dxil-cc cache 2";
-constexpr size_t MostTraces = 16; ///< most traces for one command line
+constexpr StringLiteral Format = "dxil-cc cache 3";
+constexpr size_t MostTraces = 16;      ///< most traces for one command line
+constexpr size_t MostFunctions = 8192; ///< most functions for one command line
 constexpr size_t MostTraceBytes = size_t(1) << 20;
 
 //===-- Results as bytes ---------------------------------------------------------------------===//
@@ -171,9 +173,11 @@ public:
       }
     Shortcut Short;
     const bool Looks = O.Cache.Use != CacheUse::Refresh && O.Show == Options::Dump::Nothing;
-    Short.Find = [&, Looks](const frontend::TokenDigest &Digest) {
-      setSourceKey(Digest);
-      return find(*SourceKey, CacheEvent::SourceHit, Looks);
+    Short.Find = [&, Looks](const frontend::SourceDigests &Digests, std::vector<bool> &IsCorrect) {
+      SourceKey = startKey("source").add(CacheKey(Digests.Reached)).finish();
+      QuestionsBeforeTokens = Recorder->questions();
+      IsCorrect = findFunctions(Digests.Unreached);
+      return find(*SourceKey, CacheEvent::SourceHit, Looks && !is_contained(IsCorrect, false));
     };
     if (O.Show == Options::Dump::Nothing)
       Short.FindProgram = [&, Looks](const CacheKey &Digest) {
@@ -186,6 +190,8 @@ public:
     const bool IsKept =
         HasKey && R.Code == Compiled && !Short.DependsOnTime && Recorder->isComplete();
     Error Failed = IsKept ? keep(R, Own, Short.HasLateMessages) : Error::success();
+    if (IsKept && !Failed)
+      Failed = keepFunctions(Short.CorrectFunctions);
     Folder.count(IsKept ? Event : CacheEvent::NotCached);
     Log.append(std::move(Own));
     if (Failed)
@@ -229,9 +235,34 @@ private:
     return true;
   }
 
-  void setSourceKey(const frontend::TokenDigest &Digest) {
-    SourceKey = startKey("source").add(CacheKey(Digest)).finish();
-    QuestionsBeforeTokens = Recorder->questions();
+  /// Returns for each function whether an earlier compile with these options had no message.
+  std::vector<bool> findFunctions(ArrayRef<frontend::TokenDigest> Functions) {
+    FunctionsKey = startKey("functions").finish();
+    if (O.Cache.Use != CacheUse::Refresh)
+      CorrectFunctions = Folder.read(*FunctionsKey);
+    if (CorrectFunctions)
+      for (StringRef Data = CorrectFunctions->Data; Data.size() >= sizeof(CacheKey);
+           Data = Data.drop_front(sizeof(CacheKey)))
+        Correct.insert(Data.take_front(sizeof(CacheKey)));
+    std::vector<bool> IsCorrect;
+    for (const frontend::TokenDigest &F : Functions)
+      IsCorrect.push_back(Correct.contains(textOf(F)));
+    return IsCorrect;
+  }
+
+  /// Adds \p Functions to the entry that findFunctions() reads. The oldest are dropped.
+  Error keepFunctions(ArrayRef<frontend::TokenDigest> Functions) {
+    std::string Data;
+    for (const frontend::TokenDigest &F : Functions)
+      if (Correct.insert(textOf(F)).second)
+        Data += textOf(F);
+    if (Data.empty())
+      return Error::success();
+    if (CorrectFunctions)
+      Data += CorrectFunctions->Data;
+    if (Data.size() > MostFunctions * sizeof(CacheKey))
+      Data.resize(MostFunctions * sizeof(CacheKey));
+    return Folder.write(*FunctionsKey, Data);
   }
 
   /// Returns the result of \p Key, which \p Kind counts. It has no messages.
@@ -382,6 +413,9 @@ private:
   CacheKey DirectKey{};
   std::optional<CacheKey> SourceKey;
   uint64_t QuestionsBeforeTokens = 0;
+  std::optional<CacheKey> FunctionsKey;
+  std::optional<CacheFolder::Entry> CorrectFunctions; ///< the entry of FunctionsKey
+  StringSet<> Correct;                                ///< its digests
   std::optional<CacheKey> ProgramKey;
   uint64_t QuestionsBeforePasses = 0;
   CacheEvent Event = CacheEvent::Miss;     ///< how the result was found

@@ -16,12 +16,13 @@ namespace dxil::compiler {
 /// Lets a compile end early, and reports facts about it.
 struct Shortcut {
   /// Returns the result for a preprocessed source, without its dependency file, or nothing if there
-  /// is none. May be empty.
-  std::function<std::optional<Result>(const frontend::TokenDigest &)> Find;
+  /// is none. Then sets the second argument to KnownSource::IsCorrect. May be empty.
+  std::function<std::optional<Result>(const frontend::SourceDigests &, std::vector<bool> &)> Find;
   /// Returns the result for a program that the front end has made, in the same way. May be empty.
   std::function<std::optional<Result>(const CacheKey &)> FindProgram;
   // The compile sets these.
-  bool DependsOnTime = false;   ///< the source uses the date or time
+  std::vector<frontend::TokenDigest> CorrectFunctions; ///< as in frontend::Output
+  bool DependsOnTime = false;                          ///< the source uses the date or time
   bool HasLateMessages = false; ///< there are messages of steps after the front end
 };
 

@@ -99,9 +99,11 @@ private:
     std::optional<Result> Cached;
     KnownResults Known;
     if (Short.Find)
-      Known.OfSource = [&](const frontend::TokenDigest &Digest) {
-        Cached = Short.Find(Digest);
-        return Cached.has_value();
+      Known.OfSource = [&](const frontend::SourceDigests &Digests) {
+        frontend::KnownSource Source;
+        Cached = Short.Find(Digests, Source.IsCorrect);
+        Source.HasResult = Cached.has_value();
+        return Source;
       };
     // Debug information records the source.
     if (Short.FindProgram && !O.DebugInfo && O.RootSignatureMacro.empty() && O.BindingMacro.empty())
@@ -112,6 +114,7 @@ private:
     HLSLResult Made =
         IsHLSL ? compileHLSL(O, H, Text, Log, Known) : compileRootSignature(O, H, Text, Log);
     Short.DependsOnTime = Made.DependsOnTime;
+    Short.CorrectFunctions = std::move(Made.CorrectFunctions);
     HasPassMessages = Made.HasPassMessages;
     SourceMessages = Log.said().size();
     R.Container = std::move(Made.Container);

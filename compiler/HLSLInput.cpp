@@ -143,6 +143,8 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
   Log.keep(std::move(Made.Messages));
   Result.Files = std::move(Made.Files);
   Result.IsKnown = Made.IsKnown;
+  Result.CorrectFunctions = std::move(Made.CorrectFunctions);
+  Result.LeavesOut = Made.LeavesOut;
   Result.DependsOnTime = Made.DependsOnTime;
   std::unique_ptr<Module> M = std::move(Made.Module);
   if (!M) {
@@ -208,11 +210,17 @@ HLSLResult compileRootSignature(const Options &O, const Host &H,
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
                        Messages &Log, const KnownResults &Known) {
   frontend::Input In = inputOf(O, H, Text);
-  In.IsKnown = Known.OfSource;
+  In.Known = Known.OfSource;
   using Debug = frontend::Options::Debug;
   Messages First(O.Messages.Colors), PassLog(O.Messages.Colors);
   HLSLResult Result =
       compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, PassLog, Known);
+  // A message about an error may suggest a function that is left out.
+  if (!Result.Done && Result.LeavesOut) {
+    Options Again = O;
+    Again.ShowIncludes &= !H.IncludeList; // which has the files already
+    return compileHLSL(Again, H, Text, Log, {nullptr, Known.OfProgram});
+  }
   // Only messages of passes, which are rare, need locations, and these cost 5 % of the time. So
   // compile again with locations if there is a message.
   const bool HasPassMessages = !PassLog.empty();
@@ -222,7 +230,7 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
   } else {
     In.TimeReport = false;
     In.ShowIncludes &= !In.IncludeList; // which has the files already
-    In.IsKnown = nullptr;
+    In.Known = nullptr;
     Messages Again(O.Messages.Colors);
     Result = compileOnce(O, H, In, Debug::Lines, Log, Again);
     Log.append(std::move(Again));

@@ -21,15 +21,18 @@ struct HLSLResult {
   std::string Container;          ///< the container; for preprocess() the preprocessed source
   std::string Shown;              ///< output that O.Show requests instead of a container
   std::vector<std::string> Files; ///< files that were read, the source first
-  bool IsKnown = false;           ///< a function of KnownResults returned true
+  bool IsKnown = false;           ///< a function of KnownResults has a result
   bool DependsOnTime = false;     ///< the source uses the date or time
   bool HasPassMessages = false;   ///< there are messages of passes
+  bool LeavesOut = false;         ///< same as in frontend::Output
+  /// frontend::Output::CorrectFunctions
+  std::vector<frontend::TokenDigest> CorrectFunctions;
 };
 
-/// Questions of a compile whose result may be known. If one returns true, the compile stops there.
+/// Questions of a compile whose result may be known. If one has it, the compile stops there.
 struct KnownResults {
-  /// same as frontend::Input::IsKnown
-  std::function<bool(const frontend::TokenDigest &)> OfSource;
+  /// same as frontend::Input::Known
+  std::function<frontend::KnownSource(const frontend::SourceDigests &)> OfSource;
   /// Called after the front end, with a function that returns programDigest().
   std::function<bool(llvm::function_ref<CacheKey()>)> OfProgram;
 };

@@ -4,8 +4,8 @@
 #include "codegen/Codegen.h"
 #include "codegen/RootSignaturePart.h"
 #include "library/Library.h"
+#include "source/Outline.h"
 #include "source/Source.h"
-#include "source/TokenDigest.h"
 #include "syntax/Parser.h"
 
 #include "llvm/ADT/ScopeExit.h"
@@ -93,8 +93,15 @@ public:
 
   Output run();
 
+  bool leavesOut() const { return LeavesOut; }
+  /// Output::CorrectFunctions, after run() has succeeded.
+  std::vector<TokenDigest> correctFunctions() const {
+    return Functions ? Functions->correct(Src.messagePlaces()) : std::vector<TokenDigest>();
+  }
+
 private:
   Output runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Names);
+  bool leaveOutKnown(Tokens &Toks, const NameTable &Names);
   void begin(llvm::StringRef Name, llvm::StringRef What) {
     Step.reset();
     Step = std::make_unique<llvm::NamedRegionTimer>(Name, What, "frontend", "HLSL front end",
@@ -111,6 +118,8 @@ private:
   llvm::raw_ostream *const Printed;
   std::unique_ptr<llvm::NamedRegionTimer> Step;
   std::optional<llvm::TimeTraceScope> Event;
+  std::unique_ptr<Outline> Functions; ///< null unless Input::Known was asked
+  bool LeavesOut = false;
 };
 
 /// Levels of an expression for which any thread's stack has room.
@@ -134,7 +143,7 @@ Output Steps::run() {
   Tokens Toks = Src.lex(Names);
   if (Src.failed() || Last == Until::Tokens)
     return {!Src.failed(), nullptr};
-  if (In.IsKnown && dependsOnTokensAlone(Src, Opts) && In.IsKnown(digestOf(Toks, Names))) {
+  if (In.Known && dependsOnTokensAlone(Src, Opts) && leaveOutKnown(Toks, Names)) {
     Output Known;
     Known.Succeeded = Known.IsKnown = true;
     return Known;
@@ -151,6 +160,22 @@ Output Steps::run() {
                     [&] { Result = runFromTree(Tree, Toks, Names); });
   Deep.join();
   return Result;
+}
+
+/// Removes functions that are known to be correct from \p Toks. Returns true if the result is
+/// known.
+bool Steps::leaveOutKnown(Tokens &Toks, const NameTable &Names) {
+  const bool IsLibrary = Opts.Stage == Stage::Library;
+  Functions =
+      std::make_unique<Outline>(Toks, Names, IsLibrary ? Name::None : Names.find(Opts.EntryPoint),
+                                [&](Location Where) { return Src.inFile(Where); });
+  const KnownSource Known = In.Known(Functions->digests());
+  if (Known.HasResult)
+    return true;
+  LeavesOut = llvm::is_contained(Known.IsCorrect, true);
+  if (LeavesOut)
+    Toks.All = Functions->withoutCorrect(Known.IsCorrect);
+  return false;
 }
 
 Output Steps::runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Names) {
@@ -209,9 +234,13 @@ Output Steps::runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Nam
 Output compile(const Input &In, const Options &Opts, llvm::LLVMContext &Context,
                llvm::raw_ostream &Log, Until Last, llvm::raw_ostream *Printed) {
   Source Src(In, Opts, Log);
-  Output Result = Steps(Src, In, Opts, Context, Last, Printed).run();
+  Steps All(Src, In, Opts, Context, Last, Printed);
+  Output Result = All.run();
   Result.Files = Src.takeIncluded();
+  if (Result.Succeeded)
+    Result.CorrectFunctions = All.correctFunctions();
   Result.Messages = Src.takeMessages();
+  Result.LeavesOut = All.leavesOut();
   Result.DependsOnTime = Src.dependsOnTime();
   return Result;
 }

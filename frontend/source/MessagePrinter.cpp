@@ -93,6 +93,7 @@ void KeepingPrinter::print(Level L, const clang::Diagnostic &Info, StringRef Tex
 
 void KeepingPrinter::keep(Level L, const clang::Diagnostic &Info, StringRef Text) {
   Message &M = Messages.emplace_back();
+  Places.push_back(Info.getLocation());
   M.What = L >= Level::Error     ? Message::Kind::Error
            : L == Level::Warning ? Message::Kind::Warning
                                  : Message::Kind::Note;

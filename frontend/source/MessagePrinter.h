@@ -36,6 +36,7 @@ public:
                         const clang::Diagnostic &Info) override;
 
   std::vector<Message> Messages;
+  std::vector<clang::SourceLocation> Places; ///< for each of Messages
 
 private:
   void print(clang::DiagnosticsEngine::Level Level, const clang::Diagnostic &Info,

@@ -564,6 +564,19 @@ std::vector<Message> Source::takeMessages() {
   return std::move(Impl->Printer->Messages);
 }
 
+std::vector<Location> Source::messagePlaces() const {
+  std::vector<Location> Places;
+  for (clang::SourceLocation Where : Impl->Printer->Places)
+    Places.push_back(inFile(Location(Where.getRawEncoding())));
+  return Places;
+}
+
+Location Source::inFile(Location Where) const {
+  return Location(
+      Impl->Sources.getExpansionLoc(clang::SourceLocation::getFromRawEncoding(uint32_t(Where)))
+          .getRawEncoding());
+}
+
 Diagnostics &Source::diagnostics() {
   return Impl->Diags;
 }

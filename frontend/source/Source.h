@@ -68,6 +68,10 @@ public:
   /// Returns the source and the files that it includes, each once.
   std::vector<std::string> takeIncluded();
   std::vector<Message> takeMessages();
+  /// Returns the places in files of the messages so far: of a macro, where it is expanded.
+  std::vector<Location> messagePlaces() const;
+  /// Returns the place in a file of \p Where: of a macro, where it is expanded.
+  Location inFile(Location Where) const;
 
   Diagnostics &diagnostics();
   /// Returns true after an error, or a warning that counts as one, of the preprocessor or a step.

@@ -49,9 +49,9 @@ private:
 
 } // namespace
 
-TokenDigest digestOf(const Tokens &Toks, const NameTable &Names) {
+TokenDigest digestOf(const Tokens &Toks, const NameTable &Names, size_t First, size_t End) {
   Hasher H;
-  for (const Token &T : Toks.All) {
+  for (const Token &T : ArrayRef(Toks.All).slice(First, End - First)) {
     const bool IsInMacro = uint32_t(T.Where) >> 31;
     H.byte(uint8_t(T.Kind));
     H.byte(uint8_t(T.AtLineStart | T.AfterSpace << 1 | IsInMacro << 2));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A digest of everything that a compile depends on after preprocessing.
+// Digests of tokens, and the facts about a source that tokens do not show.
 #pragma once
 
 #include "Tokens.h"
@@ -11,9 +11,9 @@
 
 namespace dxil::frontend {
 
-/// BLAKE3 over all tokens: their kind and spelling, and whether they begin a line or come from a
-/// macro. Places do not count.
-TokenDigest digestOf(const Tokens &Toks, const NameTable &Names);
+/// BLAKE3 over the tokens from \p First to before \p End: their kind and spelling, and whether they
+/// begin a line or come from a macro. Places do not count.
+TokenDigest digestOf(const Tokens &Toks, const NameTable &Names, size_t First, size_t End);
 
 /// Watches a preprocessor for facts that its tokens do not show.
 class SourceTraits : public clang::PPCallbacks {

@@ -363,6 +363,14 @@ def check_sources():
     folder.expect("a function that nothing calls", words + ["-D", "HIDDEN=1"], "program hits")
     folder.expect("a function that nothing calls", words + ["-D", "HIDDEN=1"], "direct hits")
     folder.expect("the same function by other means", words + ["-D", "H=1", "-D", "HIDDEN=H"], "source hits")
+    # Functions that nothing calls and that an earlier compile has checked are not compiled.
+    folder.expect("it is left out", words + ["-D", "HIDDEN=1", "-D", "N=32"], "misses")
+    folder.expect("another one is not known", words + ["-D", "HIDDEN=2", "-D", "N=32"], "program hits")
+    folder.expect("both are known", words + ["-D", "HIDDEN=2", "-D", "N=16"], "source hits")
+    folder.expect("an error in one", words + ["-D", "HIDDEN=nothing", "-D", "N=16"], "not cached")
+    folder.expect("an error that suggests one", words + ["-D", "HIDDEN=1", "-D", "LATER=hiden()"], "not cached")
+    folder.expect("a warning in one", words + ["-D", "HIDDEN=1.5"], "program hits")
+    folder.expect("a warning in one, again", words + ["-D", "HIDDEN=1.5", "-D", "UNUSED=2"], "program hits")
     folder.expect("with names of files", words + ["-Zi", "-Fd", "o/x.pdb"], "misses")
     folder.write("a.hlsli", FILES["a.hlsli"])
     # Files that are read after preprocessing, besides those read before.
@@ -395,7 +403,7 @@ def check_damage():
     for words in commands:
         folder.cached(words)
     entries = folder.entries()
-    check(len(entries) == 9, f"three entries for each compile: {len(entries)}")
+    check(len(entries) == 10, f"three entries for each compile, and one of functions: {len(entries)}")
     chance = random.Random(19)
     originals = {E: open(E, "rb").read() for E in entries}
 

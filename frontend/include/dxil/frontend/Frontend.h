@@ -41,8 +41,23 @@ struct MessageStyle {
   unsigned MostErrors = 100;        ///< later errors are not printed; 0: no limit
 };
 
-/// A digest of a preprocessed source.
+/// A digest of tokens of a preprocessed source.
 using TokenDigest = std::array<uint8_t, 32>;
+
+/// A preprocessed source as digests.
+struct SourceDigests {
+  /// Of all tokens except those of functions that the entry point does not reach.
+  TokenDigest Reached{};
+  /// For each of these functions, of all tokens on which the messages about it depend.
+  std::vector<TokenDigest> Unreached;
+};
+
+/// What the caller of compile() knows about a source.
+struct KnownSource {
+  bool HasResult = false; ///< the compile can end
+  /// For each of SourceDigests::Unreached, whether there are no messages about it.
+  std::vector<bool> IsCorrect;
+};
 
 /// The source to compile and how the preprocessor reads it.
 struct Input {
@@ -59,9 +74,9 @@ struct Input {
   llvm::raw_ostream *IncludeList = nullptr; ///< receives them; null: they go to the messages
   bool TimeReport = false; ///< reports the time of each step to LLVM's timers (Support/Timer.h)
   MessageStyle Messages;
-  /// Called after preprocessing if the result depends on the tokens and options alone. If it
-  /// returns true, the compile ends with Output::IsKnown. May be empty.
-  std::function<bool(const TokenDigest &)> IsKnown;
+  /// Called after preprocessing if the result depends on the tokens and options alone. Functions
+  /// that it knows to be correct are not compiled. May be empty.
+  std::function<KnownSource(const SourceDigests &)> Known;
 };
 
 /// The step after which compile() stops; its output is printed, except Tokens. Preprocessed: the
@@ -91,7 +106,11 @@ struct Output {
   std::shared_ptr<contract::ModuleFacts> Facts = nullptr;
   std::vector<std::string> Files = {}; ///< files that were read, each once, the source first
   std::vector<Message> Messages = {};  ///< messages in the order of printing
-  bool IsKnown = false;                ///< Input::IsKnown returned true, so there is no output
+  bool IsKnown = false;                ///< KnownSource::HasResult was set, so there is no output
+  bool LeavesOut = false; ///< functions were not compiled, so errors may miss a suggestion
+  /// If Input::Known was called: the functions about which there are no messages, each as
+  /// SourceDigests::Unreached has it.
+  std::vector<TokenDigest> CorrectFunctions = {};
   bool DependsOnTime = false; ///< the source uses `__DATE__`, `__TIME__` or `__TIMESTAMP__`
 };
 

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Outline.h"
+#include "TokenDigest.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SCCIterator.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/BLAKE3.h"
+
+using namespace llvm;
+
+namespace dxil::frontend {
+namespace {
+
+/// A declaration at namespace scope, or the tokens that open or close a namespace.
+struct Declaration {
+  size_t First, End;
+  Name Function = Name::None; ///< the name of a function definition, else None
+  bool HasTemplate = false;
+  Location FirstPlace = Location::None, LastPlace = Location::None; ///< of its tokens, in files
+};
+
+/// Divides tokens into declarations.
+class Splitter {
+public:
+  explicit Splitter(ArrayRef<Token> All) : All(All) {}
+
+  std::vector<Declaration> split() {
+    std::vector<Declaration> Found;
+    for (size_t At = 0; !All[At].is(TokenKind::EndOfFile);) {
+      Declaration D{At, At};
+      if (!findFunction(D))
+        D.End = IsUnbalanced ? All.size() - 1 : endOfOther(At);
+      Found.push_back(D);
+      At = D.End;
+    }
+    return Found;
+  }
+
+private:
+  /// Returns the token after the one that closes the bracket at \p Open. Sets IsUnbalanced if there
+  /// is none.
+  size_t skip(size_t Open) {
+    unsigned Levels = 0;
+    for (size_t At = Open; !All[At].is(TokenKind::EndOfFile); ++At) {
+      switch (All[At].Kind) {
+      case TokenKind::LeftBrace:
+      case TokenKind::LeftParen:
+      case TokenKind::LeftBracket: ++Levels; break;
+      case TokenKind::RightBrace:
+      case TokenKind::RightParen:
+      case TokenKind::RightBracket:
+        if (!--Levels)
+          return At + 1;
+        break;
+      default: break;
+      }
+    }
+    IsUnbalanced = true;
+    return All.size() - 1;
+  }
+
+  static bool mayBeginFunction(Name Word) {
+    switch (Word) {
+    case Name::const_:
+    case Name::static_:
+    case Name::inline_:
+    case Name::volatile_: return true;
+    default: return !isKeyword(Word);
+    }
+  }
+
+  /// Sets the end and name of \p D if a function definition begins there.
+  bool findFunction(Declaration &D) {
+    const std::optional<size_t> Open = findParameters(D.First);
+    if (!Open)
+      return false;
+    size_t At = skip(*Open);
+    if (All[At].is(TokenKind::Colon) && All[At + 1].name() != Name::None)
+      At += 2; // a semantic
+    if (!All[At].is(TokenKind::LeftBrace))
+      return false;
+    D.End = skip(At);
+    // A pragma counts for what follows, too.
+    const bool HasPragma = any_of(All.slice(D.First, D.End - D.First), [](const Token &T) {
+      return T.is(TokenKind::PragmaRowMajor) || T.is(TokenKind::PragmaColumnMajor);
+    });
+    if (IsUnbalanced || HasPragma)
+      return false;
+    D.Function = All[*Open - 1].name();
+    return true;
+  }
+
+  /// Returns the parenthesis that opens the parameters of a function at \p First.
+  std::optional<size_t> findParameters(size_t First) {
+    unsigned Words = 0;
+    for (size_t At = First;;) {
+      switch (All[At].Kind) {
+      case TokenKind::LeftBracket: At = skip(At); continue; // an attribute
+      case TokenKind::Name:
+        if (!mayBeginFunction(All[At].name()))
+          return std::nullopt;
+        ++Words;
+        break;
+      case TokenKind::ColonColon:
+        if (Words > 1) // in the return type there is no word before
+          return std::nullopt;
+        Words = 0;
+        break;
+      case TokenKind::Less:
+      case TokenKind::Greater:
+      case TokenKind::Comma:
+      case TokenKind::Integer: break; // arguments of the return type
+      case TokenKind::LeftParen:
+        if (Words < 2 || All[At - 1].name() == Name::None)
+          return std::nullopt;
+        return At;
+      default: return std::nullopt;
+      }
+      ++At;
+    }
+  }
+
+  /// Returns the end of the declaration at \p At, which is no function definition.
+  size_t endOfOther(size_t At) {
+    const bool IsNamespace = All[At].is(Name::namespace_);
+    bool EndsAtSemicolon = false;
+    for (;;) {
+      switch (All[At].Kind) {
+      case TokenKind::EndOfFile: return At;
+      case TokenKind::Semicolon:
+      case TokenKind::RightBrace: return At + 1;
+      case TokenKind::LeftBrace:
+        if (IsNamespace)
+          return At + 1; // its declarations follow
+        At = skip(At);
+        if (!EndsAtSemicolon)
+          return At;
+        continue;
+      case TokenKind::LeftParen:
+      case TokenKind::LeftBracket: At = skip(At); continue;
+      case TokenKind::Equal: EndsAtSemicolon = true; break;
+      case TokenKind::Name:
+        EndsAtSemicolon |= All[At].is(Name::struct_) || All[At].is(Name::class_) ||
+                           All[At].is(Name::enum_) || All[At].is(Name::typedef_);
+        break;
+      default: break;
+      }
+      ++At;
+    }
+  }
+
+  ArrayRef<Token> All;
+  bool IsUnbalanced = false; ///< the rest is one declaration
+};
+
+/// All functions of one name.
+struct Group {
+  SmallVector<size_t, 1> Members;   ///< declarations
+  SmallVector<TokenDigest, 1> Own;  ///< of each member: its tokens and all that stands before
+  SmallVector<Group *, 8> Mentions; ///< groups that members name
+  size_t Number = 0;                ///< in the order of the source
+  bool IsReached = false;
+  TokenDigest Digest{};
+  size_t LastSeen = ~size_t(0); ///< scratch: the last declaration that names this group
+};
+
+/// The graph of groups and mentions, for scc_iterator.
+struct GroupGraph {
+  using NodeRef = Group *;
+  using ChildIteratorType = Group **;
+  static NodeRef getEntryNode(NodeRef N) { return N; }
+  static ChildIteratorType child_begin(NodeRef N) { return N->Mentions.begin(); }
+  static ChildIteratorType child_end(NodeRef N) { return N->Mentions.end(); }
+};
+
+using Cycles = scc_iterator<Group *, GroupGraph>;
+
+StringRef textOf(const TokenDigest &D) {
+  return StringRef(reinterpret_cast<const char *>(D.data()), D.size());
+}
+
+} // namespace
+
+/// The functions of a source in groups, and what depends on them.
+class Outline::Functions {
+public:
+  Functions(const Tokens &Toks, const NameTable &Names,
+            llvm::function_ref<Location(Location)> InFile)
+      : Toks(Toks), Names(Names), All(Splitter(Toks.All).split()) {
+    for (Declaration &D : All)
+      findPlaces(D, InFile);
+    for (size_t I = 0; I != All.size(); ++I) {
+      if (All[I].Function == Name::None)
+        continue;
+      Group *&G = ByName[All[I].Function];
+      if (!G) {
+        Groups.push_back(std::make_unique<Group>());
+        G = Groups.back().get();
+        G->Number = Groups.size();
+      }
+      G->Members.push_back(I);
+    }
+    digestDeclarations();
+    digestGroups();
+  }
+
+  /// Returns the functions called \p N, or null if there are none.
+  Group *find(Name N) const { return ByName.lookup(N); }
+  ArrayRef<Declaration> declarations() const { return All; }
+  ArrayRef<Token> tokens(const Declaration &D) const {
+    return ArrayRef(Toks.All).slice(D.First, D.End - D.First);
+  }
+  const Token &end() const { return Toks.All.back(); }
+  const TokenDigest &digest(size_t Declaration) const { return Digests[Declaration]; }
+
+  /// Returns true if declaration \p D counts as reached.
+  bool isReached(const Declaration &D) const {
+    const Group *G = find(D.Function);
+    return !G || G->IsReached;
+  }
+  /// Marks what all other declarations reach, and \p Entry reaches; without it, all functions.
+  void reachFrom(Group *Entry) {
+    for (Group *G : Other.Mentions)
+      reach(*G);
+    if (Entry)
+      return reach(*Entry);
+    for (const std::unique_ptr<Group> &G : Groups)
+      G->IsReached = true;
+  }
+  void reach(Group &G) {
+    SmallVector<Group *, 8> Left = {&G};
+    while (!Left.empty()) {
+      Group *Next = Left.pop_back_val();
+      if (Next->IsReached)
+        continue;
+      Next->IsReached = true;
+      append_range(Left, Next->Mentions);
+    }
+  }
+
+private:
+  void findPlaces(Declaration &D, llvm::function_ref<Location(Location)> InFile) {
+    const ArrayRef<Token> Own = tokens(D);
+    D.FirstPlace = InFile(Own.front().Where);
+    D.LastPlace = InFile(Own.back().Where);
+    for (const Token &T : Own) {
+      D.HasTemplate |= T.is(Name::template_);
+      if (uint32_t(T.Where) >> 31) // in a macro, which is expanded between other tokens
+        continue;
+      D.FirstPlace = std::min(D.FirstPlace, T.Where);
+      D.LastPlace = std::max(D.LastPlace, T.Where);
+    }
+  }
+
+  void digestDeclarations() {
+    TokenDigest Before{};
+    for (size_t I = 0; I != All.size(); ++I) {
+      const Declaration &D = All[I];
+      Digests.push_back(digestOf(Toks, Names, D.First, D.End));
+      BLAKE3 Hash;
+      Hash.update(textOf(Before));
+      Hash.update(textOf(Digests.back()));
+      Group *G = find(D.Function);
+      addMentions(G ? *G : Other, I, G ? &Hash : nullptr);
+      if (G)
+        G->Own.push_back(Hash.final());
+      else
+        Before = Hash.final();
+    }
+  }
+
+  /// Adds the groups that declaration \p I names to \p G. Hashes which of their functions stand
+  /// before it: only these are visible to it.
+  void addMentions(Group &G, size_t I, BLAKE3 *Hash) {
+    for (const Token &T : tokens(All[I])) {
+      Name Word = T.name();
+      if (T.is(TokenKind::String)) // an attribute may name a function
+        Word = Names.find(Toks.Strings[T.Value]);
+      Group *Named = Word == Name::None ? nullptr : find(Word);
+      if (!Named || Named->LastSeen == I)
+        continue;
+      Named->LastSeen = I;
+      G.Mentions.push_back(Named);
+      const uint64_t Visible = Named->Own.size();
+      if (Hash)
+        Hash->update(StringRef(reinterpret_cast<const char *>(&Visible), sizeof Visible));
+    }
+  }
+
+  static void sortMentions(Group &G) {
+    llvm::sort(G.Mentions, [](Group *A, Group *B) { return A->Number < B->Number; });
+    G.Mentions.erase(llvm::unique(G.Mentions), G.Mentions.end());
+  }
+
+  /// Computes Group::Digest: of a cycle's members, and of the groups that these name.
+  void digestGroups() {
+    Group Root; // names all
+    for (const std::unique_ptr<Group> &G : Groups) {
+      sortMentions(*G);
+      Root.Mentions.push_back(G.get());
+    }
+    sortMentions(Other);
+    for (auto Cycle = Cycles::begin(&Root); !Cycle.isAtEnd(); ++Cycle)
+      if ((*Cycle).front() != &Root)
+        digestCycle(*Cycle);
+    BLAKE3 Hash;
+    for (const Group *G : Other.Mentions)
+      Hash.update(textOf(G->Digest));
+    const TokenDigest OfOthers = Hash.final();
+    for (const std::unique_ptr<Group> &G : Groups) {
+      BLAKE3 Both;
+      Both.update(textOf(OfOthers));
+      Both.update(textOf(G->Digest));
+      G->Digest = Both.final();
+    }
+  }
+
+  /// Digests a cycle of groups that name each other, or a single group.
+  static void digestCycle(std::vector<Group *> Cycle) {
+    llvm::sort(Cycle, [](Group *A, Group *B) { return A->Number < B->Number; });
+    SmallPtrSet<Group *, 8> Inside(Cycle.begin(), Cycle.end());
+    BLAKE3 Hash;
+    for (const Group *G : Cycle) {
+      const uint64_t Count = G->Own.size();
+      Hash.update(StringRef(reinterpret_cast<const char *>(&Count), sizeof Count));
+      for (const TokenDigest &D : G->Own)
+        Hash.update(textOf(D));
+      for (Group *Named : G->Mentions)
+        if (!Inside.contains(Named))
+          Hash.update(textOf(Named->Digest));
+    }
+    const TokenDigest Digest = Hash.final();
+    for (Group *G : Cycle)
+      G->Digest = Digest;
+  }
+
+  const Tokens &Toks;
+  const NameTable &Names;
+  std::vector<Declaration> All;
+  std::vector<TokenDigest> Digests; ///< of the tokens of each declaration
+  std::vector<std::unique_ptr<Group>> Groups;
+  DenseMap<Name, Group *> ByName;
+  Group Other; ///< all declarations that are no function definitions
+};
+
+Outline::Outline(const Tokens &Toks, const NameTable &Names, Name Entry,
+                 llvm::function_ref<Location(Location)> InFile)
+    : All(std::make_unique<Functions>(Toks, Names, InFile)) {
+  All->reachFrom(All->find(Entry));
+  BLAKE3 Reached;
+  for (size_t I = 0; const Declaration &D : All->declarations()) {
+    if (All->isReached(D))
+      Reached.update(textOf(All->digest(I)));
+    else
+      Digests.Unreached.push_back(All->find(D.Function)->Digest);
+    ++I;
+  }
+  Digests.Reached = Reached.final();
+}
+
+Outline::~Outline() = default;
+
+std::vector<TokenDigest> Outline::correct(std::vector<Location> Messages) const {
+  llvm::sort(Messages);
+  const auto Has = [&](const Declaration &D) {
+    return lower_bound(Messages, D.FirstPlace) < upper_bound(Messages, D.LastPlace);
+  };
+  SmallPtrSet<const Group *, 8> Wrong;
+  for (const Declaration &D : All->declarations()) {
+    // The reason of a message in a template may be a function that instantiates it.
+    if (D.HasTemplate && Has(D))
+      return {};
+    if (const Group *G = All->find(D.Function); G && Has(D))
+      Wrong.insert(G);
+  }
+  std::vector<TokenDigest> Found;
+  for (const Declaration &D : All->declarations())
+    if (const Group *G = All->find(D.Function); G && !Wrong.contains(G))
+      Found.push_back(G->Digest);
+  return Found;
+}
+
+std::vector<Token> Outline::withoutCorrect(const std::vector<bool> &IsCorrect) {
+  SmallVector<Group *, 32> Kept;
+  for (size_t Unreached = 0; const Declaration &D : All->declarations())
+    if (!All->isReached(D) && !IsCorrect[Unreached++])
+      Kept.push_back(All->find(D.Function));
+  for (Group *G : Kept)
+    All->reach(*G);
+  std::vector<Token> Left;
+  for (const Declaration &D : All->declarations())
+    if (All->isReached(D))
+      append_range(Left, All->tokens(D));
+  Left.push_back(All->end());
+  return Left;
+}
+
+} // namespace dxil::frontend
