@@ -44,6 +44,7 @@ include "td/Rules.td"
 include "td/Instructions.td"
 include "td/Semantics.td"
 include "td/LLVM.td"
+include "td/SPIRV.td"
 
 // No number of either table is without an op.
 def : DenseTable<CoreOps>;

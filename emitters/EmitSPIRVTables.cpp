@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Writes SPIRVTables.inc: SPIR-V's grammar and what its parts become, for spirv/src/Grammar.cpp.
+#include "Emitter.h"
+#include "Model.h"
+#include "SPIRVModel.h"
+
+#include <llvm/ADT/StringExtras.h>
+#include <llvm/ADT/StringRef.h>
+#include <llvm/Support/raw_ostream.h>
+
+#include <algorithm>
+
+using namespace llvm;
+
+namespace dxil::emitters {
+namespace {
+
+/// Collects the rows of all tables, so that equal lists are stored once.
+class Tables {
+public:
+  explicit Tables(const SPIRVModel &M) : M(M) {}
+
+  void write(raw_ostream &OS) {
+    std::string Instructions, Extended, Enumerants, Values;
+    raw_string_ostream I(Instructions), X(Extended), E(Enumerants), V(Values);
+    for (const SPIRVEntityDesc &D : M.Instructions)
+      writeInstruction(I, D);
+    for (const SPIRVEntityDesc &D : M.Extended)
+      writeInstruction(X, D);
+    for (const SPIRVKindDesc &K : M.Kinds)
+      for (const SPIRVEntityDesc &D : K.Enumerants)
+        writeEnumerant(E, V, K, D);
+    OS << "\nconstexpr OperandSpec OperandSpecs[] = {\n";
+    for (const std::string &Text : OperandRows)
+      OS << "    " << Text << ",\n";
+    OS << "};\n\nconstexpr uint16_t NodeOperands[] = {\n";
+    for (const std::string &Text : NodeOperands)
+      OS << "    " << Text << ",\n";
+    OS << "};\n\nconstexpr ExpressionNode Nodes[] = {\n" << NodeRows << "};\n";
+    OS << "\nconstexpr InstructionInfo Instructions[] = {\n" << Instructions << "};\n";
+    OS << "\nconstexpr InstructionInfo ExtendedInstructions[] = {\n" << Extended << "};\n";
+    OS << "\nconstexpr EnumerantInfo Enumerants[] = {\n" << Enumerants << "};\n";
+    OS << "\nconstexpr BuiltInInfo BuiltIns[] = {\n" << Values << "};\n";
+  }
+
+private:
+  const SPIRVModel &M;
+  std::vector<std::string> OperandRows, NodeOperands;
+  std::string NodeRows;
+  unsigned NodeCount = 0, OperandCount = 0;
+
+  std::string operands(const std::vector<SPIRVOperandDesc> &List) {
+    std::vector<std::string> Rows;
+    for (const SPIRVOperandDesc &O : List)
+      Rows.push_back("{OperandKind::" + O.Kind + ", Quantifier::" +
+                     (O.Quantifier == '?' ? "Optional" : O.Quantifier == '*' ? "List" : "One") +
+                     "}");
+    const auto Match = std::search(OperandRows.begin(), OperandRows.end(), Rows.begin(), Rows.end());
+    const size_t First = size_t(Match - OperandRows.begin());
+    if (Match == OperandRows.end())
+      OperandRows.insert(OperandRows.end(), Rows.begin(), Rows.end());
+    return "{" + std::to_string(Rows.empty() ? 0 : First) + ", " + std::to_string(Rows.size()) +
+           "}";
+  }
+
+  std::string expression(const SPIRVExpressionDesc &E) {
+    const std::string Range =
+        "{" + std::to_string(NodeCount) + ", " + std::to_string(E.Nodes.size()) + "}";
+    for (const SPIRVNodeDesc &N : E.Nodes) {
+      std::string Row;
+      for (unsigned O : N.Operands)
+        Row += (Row.empty() ? "" : ", ") + std::to_string(O);
+      NodeRows += "    {NodeKind::" + N.Kind + ", " + N.Number + ", {" +
+                  std::to_string(OperandCount) + ", " + std::to_string(N.Operands.size()) + "}, " +
+                  N.Value + "},\n";
+      OperandCount += unsigned(N.Operands.size());
+      if (!Row.empty())
+        NodeOperands.push_back(Row);
+    }
+    NodeCount += unsigned(E.Nodes.size());
+    return Range;
+  }
+
+  /// Returns why an entity without a mapping is refused.
+  std::string reason(const SPIRVEntityDesc &D) {
+    const auto Capabilities = std::ranges::find(M.Kinds, "Capability", &SPIRVKindDesc::Name);
+    for (const std::string &Name : D.Capabilities) {
+      const auto C = std::ranges::find(Capabilities->Enumerants, Name, &SPIRVEntityDesc::Name);
+      if (C != Capabilities->Enumerants.end() && C->Mapping.Kind == SPIRVMappingKind::Declared)
+        return "is not translated yet";
+    }
+    return D.Capabilities.empty() ? "is not translated"
+                                  : "belongs to capability " + D.Capabilities.front() +
+                                        ", which is not translated";
+  }
+
+  std::string text(const SPIRVEntityDesc &D) {
+    const SPIRVMappingDesc &Map = D.Mapping;
+    const std::string Text = Map.Kind == SPIRVMappingKind::None      ? reason(D)
+                             : Map.Kind == SPIRVMappingKind::Refused ? Map.Text
+                                                                     : "";
+    return Text.empty() ? "nullptr" : "\"" + Text + "\"";
+  }
+
+  static const char *kindName(SPIRVMappingKind Kind) {
+    switch (Kind) {
+    case SPIRVMappingKind::None:
+    case SPIRVMappingKind::Refused: return "Refused";
+    case SPIRVMappingKind::Computed: return "Computed";
+    case SPIRVMappingKind::Group: return "Group";
+    case SPIRVMappingKind::Atomic: return "Atomic";
+    case SPIRVMappingKind::Built: return "Built";
+    case SPIRVMappingKind::Declared: return "Declared";
+    default: return "Ignored";
+    }
+  }
+
+  void writeInstruction(raw_ostream &OS, const SPIRVEntityDesc &D) {
+    const SPIRVMappingDesc &Map = D.Mapping;
+    OS << "    {" << D.Number << ", \"" << D.Name << "\", " << operands(D.Operands)
+       << ", MappingKind::" << kindName(Map.Kind) << ", Builder(";
+    OS << (Map.Builder.empty() ? "0" : "Builder::" + Map.Builder) << "), {";
+    for (size_t I = 0; I < Map.Expressions.size(); ++I)
+      OS << (I ? ", " : "") << expression(Map.Expressions[I]);
+    OS << "}, ";
+    if (Map.Kind == SPIRVMappingKind::Atomic) {
+      std::string Value = Map.AtomicValue == "minus one" ? "MinusOne" : Map.AtomicValue;
+      Value[0] = toUpper(Value[0]);
+      OS << "{AtomicBinOpKind::" << Map.Operation << ", ir::RmwOperation::" << Map.RMW
+         << ", AtomicValue::" << Value << "}, ";
+    } else {
+      OS << "{}, ";
+    }
+    OS << text(D) << "},\n";
+  }
+
+  void writeEnumerant(raw_ostream &OS, raw_ostream &Values, const SPIRVKindDesc &K,
+                      const SPIRVEntityDesc &D) {
+    OS << "    {OperandKind::" << K.Name << ", " << D.Number << "u, \"" << D.Name << "\", "
+       << operands(D.Operands) << ", MappingKind::" << kindName(D.Mapping.Kind) << ", " << text(D)
+       << "},\n";
+    if (D.Mapping.Kind == SPIRVMappingKind::SystemValue)
+      Values << "    {BuiltIn::" << D.Name << ", \"" << D.Mapping.Semantic
+             << "\", ComponentType::" << D.Mapping.Component << ", {}},\n";
+    if (D.Mapping.Kind == SPIRVMappingKind::BuiltInOp)
+      Values << "    {BuiltIn::" << D.Name << ", nullptr, ComponentType::U32, "
+             << expression(D.Mapping.Expressions[0]) << "},\n";
+  }
+};
+
+bool emitTables(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  const std::optional<SPIRVModel> M = readSPIRVModel(Records);
+  if (!M)
+    return false;
+  Tables(*M).write(OS);
+  return true;
+}
+const Emitter TablesFile("gen-spirv-tables", "include/dxil/generated/SPIRVTables.inc",
+                         "SPIR-V's grammar, and what its parts become.", emitTables);
+
+} // namespace
+} // namespace dxil::emitters

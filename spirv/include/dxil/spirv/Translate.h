@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Translates SPIR-V to a container.
+//
+//   Result<std::vector<uint8_t>> Container = spirv::translate(Bytes, {.Entry = "main"});
+//
+// Registers: the space is the descriptor set, the register the binding, in each class. Arrays of
+// resources whose registers overlap another binding have a space of their own: 1000 * (set + 1) +
+// binding, from register 0 on. Push constants are the constant buffer b0 of PushConstantSpace, the
+// number of thread groups (three words) is b1 there.
+#pragma once
+
+#include <dxil/module/Error.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace dxil::spirv {
+
+inline constexpr uint32_t PushConstantSpace = 32;
+
+struct TranslateOptions {
+  /// Name of the entry point; empty: the only one, or the first.
+  std::string Entry;
+  /// N of shader model 6.N; without a value, 6.6, or what the module needs.
+  std::optional<uint8_t> Minor;
+  /// Values of specialization constants by their SpecId, as the bits of the constant's type.
+  std::vector<std::pair<uint32_t, uint64_t>> Specialization;
+  /// Adds the first vertex and instance to the built-in indices, as Vulkan does; needs 6.8.
+  bool AddBase = false;
+  /// Negates the y coordinate of positions.
+  bool FlipY = false;
+};
+
+Result<std::vector<uint8_t>> translate(Bytes Module, const TranslateOptions &Options = {});
+
+} // namespace dxil::spirv

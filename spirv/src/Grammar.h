@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// SPIR-V's grammar and mapping: the tables that dxil-tblgen writes from td/spirv.
+#pragma once
+
+#include <dxil/generated/OpCodes.h>
+#include <dxil/generated/SPIRV.h>
+#include <dxil/module/Instruction.h>
+#include <dxil/ops.h>
+
+#include <span>
+
+namespace dxil::spirv {
+
+enum class Quantifier : uint8_t { One, Optional, List };
+
+struct OperandSpec {
+  OperandKind Kind;
+  Quantifier Count;
+};
+
+struct TableRange {
+  uint16_t First = 0, Count = 0;
+};
+
+/// Nodes of expressions; td/spirv/Schema.td describes the forms.
+enum class NodeKind : uint8_t {
+  Argument, ///< Number is the operand, or BeforeArgument
+  Integer,
+  Float,
+  Binary,  ///< Number is an ir::Opcode
+  Compare, ///< Number is an ir::Predicate
+  Cast,    ///< Number is an ir::Opcode
+  Select,
+  Op,     ///< Number is an OpCode
+  Resize, ///< 0 of floats, 1 signed, 2 unsigned
+  Bits,   ///< 0 as integers, 1 as floats
+  ToI32,
+  ToF32,
+  Element,
+  Field,
+  List,
+  Dot,
+  Fold, ///< Number is an ir::Opcode
+  Undefined,
+};
+inline constexpr uint16_t BeforeArgument = 0xFFFF;
+
+struct ExpressionNode {
+  NodeKind Kind;
+  uint16_t Number;
+  TableRange Operands;
+  double Value;
+};
+
+enum class MappingKind : uint8_t { Refused, Computed, Group, Atomic, Built, Declared, Ignored };
+
+enum class AtomicValue : uint8_t { Value, Negated, One, MinusOne, Zero };
+
+struct AtomicMapping {
+  AtomicBinOpKind Operation = {};
+  ir::RmwOperation Rmw = {};
+  AtomicValue Value = {};
+};
+
+struct InstructionInfo {
+  uint16_t Number;
+  const char *Name;
+  TableRange Operands;
+  MappingKind Kind;
+  Builder By;
+  TableRange Expressions[3];
+  AtomicMapping Atomic;
+  const char *Reason; ///< of a refusal
+};
+
+struct EnumerantInfo {
+  OperandKind Kind;
+  uint32_t Value;
+  const char *Name;
+  TableRange Parameters;
+  MappingKind Status; ///< Refused, Declared, Built or Ignored
+  const char *Reason;
+};
+
+struct BuiltInInfo {
+  BuiltIn Value;
+  const char *Semantic; ///< or null
+  ComponentType Component;
+  TableRange Expression;
+};
+
+/// Return null for unknown numbers.
+const InstructionInfo *findInstruction(uint32_t Opcode);
+const InstructionInfo *findExtended(uint32_t Number);
+const EnumerantInfo *findEnumerant(OperandKind Kind, uint32_t Value);
+const BuiltInInfo *findBuiltIn(BuiltIn Value);
+
+std::span<const OperandSpec> operandsOf(TableRange R);
+std::span<const ExpressionNode> nodesOf(TableRange R);
+std::span<const uint16_t> nodeOperandsOf(const ExpressionNode &N);
+/// Returns true if values of the kind are bits.
+bool isMask(OperandKind Kind);
+
+} // namespace dxil::spirv

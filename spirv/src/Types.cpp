@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "Types.h"
+
+#include <algorithm>
+
+namespace dxil::spirv {
+
+static constexpr uint32_t MostDepth = 64;
+static constexpr uint64_t MostFields = 4096;
+static constexpr uint64_t MostBytes = uint64_t(1) << 40;
+
+Types::Types(const Module &M, ConstantFn Constant) : M(M), ConstantOf(std::move(Constant)) {
+  for (const Instruction &I : M.Instructions) {
+    if (I.op() == Op::Function || Problem)
+      break;
+    add(I);
+  }
+}
+
+void Types::add(const Instruction &I) {
+  Type T;
+  switch (I.op()) {
+  case Op::TypeVoid: T.Kind = Shape::Void; break;
+  case Op::TypeBool: T.Kind = Shape::Bool; break;
+  case Op::TypeInt:
+    T.Kind = Shape::Integer;
+    T.Width = M.as<inst::TypeInt>(I).width();
+    T.IsSigned = M.as<inst::TypeInt>(I).signedness();
+    break;
+  case Op::TypeFloat:
+    T.Kind = Shape::Float;
+    T.Width = M.as<inst::TypeFloat>(I).width();
+    break;
+  case Op::TypeVector:
+    T.Kind = Shape::Vector;
+    T.Element = M.as<inst::TypeVector>(I).componentType();
+    T.Count = M.as<inst::TypeVector>(I).componentCount();
+    break;
+  case Op::TypeMatrix:
+    T.Kind = Shape::Matrix;
+    T.Element = M.as<inst::TypeMatrix>(I).columnType();
+    T.Count = M.as<inst::TypeMatrix>(I).columnCount();
+    break;
+  case Op::TypeArray: {
+    const auto V = M.as<inst::TypeArray>(I);
+    const std::optional<uint64_t> Count = ConstantOf(V.length());
+    if (!Count || !*Count || *Count > 0x7FFFFFFF) {
+      Problem = errorAt(M, I, "the length of the array is no constant from 1 to 2147483647");
+      return;
+    }
+    T.Kind = Shape::Array;
+    T.Element = V.elementType();
+    T.Count = *Count;
+    break;
+  }
+  case Op::TypeRuntimeArray:
+    T.Kind = Shape::RuntimeArray;
+    T.Element = M.as<inst::TypeRuntimeArray>(I).elementType();
+    break;
+  case Op::TypeStruct:
+    T.Kind = Shape::Struct;
+    T.Members = M.as<inst::TypeStruct>(I).members();
+    break;
+  case Op::TypePointer:
+    T.Kind = Shape::Pointer;
+    T.Element = M.as<inst::TypePointer>(I).type();
+    T.Storage = M.as<inst::TypePointer>(I).storageClass();
+    break;
+  case Op::TypeImage: addImage(T, I); break;
+  case Op::TypeSampler: T.Kind = Shape::Sampler; break;
+  case Op::TypeSampledImage:
+    T.Kind = Shape::SampledImage;
+    T.Element = M.as<inst::TypeSampledImage>(I).imageType();
+    break;
+  case Op::TypeFunction:
+    T.Kind = Shape::Function;
+    T.Element = M.as<inst::TypeFunction>(I).returnType();
+    break;
+  default: return;
+  }
+  finish(T, I);
+}
+
+void Types::addImage(Type &T, const Instruction &I) {
+  const auto V = M.as<inst::TypeImage>(I);
+  T.Kind = Shape::Image;
+  T.Element = V.sampledType();
+  T.Dim = V.dim();
+  T.IsArrayed = V.arrayed();
+  T.IsMultisampled = V.ms();
+  T.Sampled = V.sampled();
+  T.Format = V.imageFormat();
+}
+
+/// Checks the parts of a type, which are defined before it, and counts its scalars.
+void Types::finish(Type &T, const Instruction &I) {
+  auto Fail = [&](const char *Message) { Problem = errorAt(M, I, Message); };
+  auto Part = [&](Id Element) -> const Type * {
+    const auto Match = Table.find(Element);
+    if (Match == Table.end()) {
+      Fail("a part of the type is no type that is defined before");
+      return nullptr;
+    }
+    T.Depth = std::max(T.Depth, Match->second.Depth + 1);
+    return &Match->second;
+  };
+  switch (T.Kind) {
+  case Shape::Bool: T.Scalars = 1; break;
+  case Shape::Integer:
+    if (T.Width != 16 && T.Width != 32 && T.Width != 64)
+      return Fail("integers of this width are not translated (expected 16, 32 or 64)");
+    T.Scalars = 1;
+    break;
+  case Shape::Float:
+    if (T.Width != 16 && T.Width != 32 && T.Width != 64)
+      return Fail("floats of this width are not translated (expected 16, 32 or 64)");
+    T.Scalars = 1;
+    break;
+  case Shape::Vector:
+  case Shape::Matrix: {
+    const Type *Element = Part(T.Element);
+    if (!Element)
+      return;
+    if (T.Count < 2 || T.Count > 4 ||
+        (T.Kind == Shape::Vector ? !Element->isScalar() : Element->Kind != Shape::Vector))
+      return Fail("a vector or matrix has no 2 to 4 elements of a proper type");
+    T.Scalars = T.Count * Element->Scalars;
+    break;
+  }
+  case Shape::Array:
+  case Shape::RuntimeArray: {
+    const Type *Element = Part(T.Element);
+    if (!Element)
+      return;
+    if (T.Kind == Shape::Array && T.Count <= MostScalars)
+      T.Scalars = T.Count * Element->Scalars;
+    break;
+  }
+  case Shape::Struct: {
+    uint64_t Sum = 0;
+    bool IsCounted = true;
+    for (Id Member : T.Members) {
+      const Type *Element = Part(Member);
+      if (!Element)
+        return;
+      Sum += Element->Scalars;
+      IsCounted &= Element->Scalars != 0;
+    }
+    T.Scalars = IsCounted ? Sum : 0;
+    break;
+  }
+  default: break;
+  }
+  if (T.Scalars > MostScalars)
+    T.Scalars = 0;
+  if (T.Depth > MostDepth)
+    return Fail("the type is nested too deep");
+  Table[I.Result] = T;
+}
+
+Id Types::elementOf(Id Of, uint64_t Index) const {
+  const Type &T = (*this)[Of];
+  switch (T.Kind) {
+  case Shape::Struct: return Index < T.Members.size() ? T.Members[Index] : 0;
+  case Shape::Vector:
+  case Shape::Matrix:
+  case Shape::Array:
+  case Shape::RuntimeArray: return T.Element;
+  default: return 0;
+  }
+}
+
+Id Types::firstScalar(Id Of) const {
+  for (uint32_t Depth = 0; Depth < MostDepth && Of; ++Depth) {
+    if ((*this)[Of].isScalar())
+      return Of;
+    Of = elementOf(Of, 0);
+  }
+  return 0;
+}
+
+const std::vector<Field> &Types::fields(Id Of) {
+  if (const auto Known = Fields.find(Of); Known != Fields.end())
+    return Known->second;
+  const Type &T = (*this)[Of];
+  std::vector<Field> Out;
+  if (T.isScalar()) {
+    Out.push_back({Of, 1});
+  } else if (T.Kind == Shape::Struct) {
+    for (Id Member : T.Members) {
+      const std::vector<Field> &Part = fields(Member);
+      if (Part.empty() || Out.size() + Part.size() > MostFields) {
+        Out.clear();
+        break;
+      }
+      Out.insert(Out.end(), Part.begin(), Part.end());
+    }
+  } else if (T.Kind == Shape::Vector || T.Kind == Shape::Matrix || T.Kind == Shape::Array) {
+    Out = fields(T.Element);
+    for (Field &F : Out) {
+      F.Count = F.Count > MostBytes / T.Count ? MostBytes : F.Count * T.Count;
+      if (F.Count > 0x3FFFFFFF) {
+        Out.clear();
+        break;
+      }
+    }
+  }
+  return Fields[Of] = std::move(Out);
+}
+
+const std::vector<Leaf> &Types::leaves(Id Of) {
+  if (const auto Known = Leaves.find(Of); Known != Leaves.end())
+    return Known->second;
+  const Type &T = (*this)[Of];
+  std::vector<Leaf> Out;
+  if (!T.Scalars || fields(Of).empty())
+    return Leaves[Of] = std::move(Out);
+  if (T.isScalar()) {
+    Out.push_back({});
+  } else if (T.Kind == Shape::Struct) {
+    uint32_t First = 0;
+    for (Id Member : T.Members) {
+      for (Leaf L : leaves(Member))
+        Out.push_back({First + L.Field, L.Index});
+      First += uint32_t(fields(Member).size());
+    }
+  } else {
+    const std::vector<Leaf> &Part = leaves(T.Element);
+    const std::vector<Field> &Inner = fields(T.Element);
+    for (uint64_t I = 0; I < T.Count; ++I)
+      for (Leaf L : Part)
+        Out.push_back({L.Field, I * Inner[L.Field].Count + L.Index});
+  }
+  return Leaves[Of] = std::move(Out);
+}
+
+std::vector<Id> Types::scalars(Id Of) {
+  std::vector<Id> Out;
+  for (Leaf L : leaves(Of))
+    Out.push_back(fields(Of)[L.Field].Scalar);
+  return Out;
+}
+
+uint32_t Types::offsetOf(Id Struct, uint32_t Member) const {
+  const DecorationUse *D = M.find(Struct, Decoration::Offset, Member);
+  return D && !D->Operands.empty() ? D->Operands[0] : 0;
+}
+
+MatrixLayout Types::layoutOf(Id Struct, uint32_t Member) const {
+  MatrixLayout L;
+  if (const DecorationUse *D = M.find(Struct, Decoration::MatrixStride, Member);
+      D && !D->Operands.empty())
+    L.Stride = D->Operands[0];
+  L.IsRowMajor = M.has(Struct, Decoration::RowMajor, Member);
+  return L;
+}
+
+uint64_t Types::strideOf(Id Of, MatrixLayout Layout) {
+  const Type &T = (*this)[Of];
+  switch (T.Kind) {
+  case Shape::Vector: return (*this)[T.Element].Width / 8;
+  case Shape::Matrix:
+    return Layout.IsRowMajor ? (*this)[(*this)[T.Element].Element].Width / 8 : Layout.Stride;
+  case Shape::Array:
+  case Shape::RuntimeArray:
+    if (const DecorationUse *D = M.find(Of, Decoration::ArrayStride); D && !D->Operands.empty())
+      return D->Operands[0];
+    return sizeOf(T.Element, Layout);
+  default: return 0;
+  }
+}
+
+uint64_t Types::sizeOf(Id Of, MatrixLayout Layout) {
+  const Type &T = (*this)[Of];
+  switch (T.Kind) {
+  case Shape::Bool: return 4;
+  case Shape::Integer:
+  case Shape::Float: return T.Width / 8;
+  case Shape::Vector: return T.Count * strideOf(Of, Layout);
+  case Shape::Matrix:
+    return Layout.IsRowMajor ? uint64_t(Layout.Stride) * (*this)[T.Element].Count
+                             : uint64_t(Layout.Stride) * T.Count;
+  case Shape::Array: return std::min(MostBytes, T.Count * strideOf(Of, Layout));
+  case Shape::Struct: {
+    uint64_t Size = 0;
+    for (uint32_t I = 0; I < T.Members.size(); ++I)
+      Size = std::max(Size, offsetOf(Of, I) + sizeOf(T.Members[I], layoutOf(Of, I)));
+    return Size;
+  }
+  default: return 0;
+  }
+}
+
+const std::vector<uint64_t> &Types::offsets(Id Of, MatrixLayout Layout) {
+  const auto Key = std::pair(Of, Layout);
+  if (const auto Known = Offsets.find(Key); Known != Offsets.end())
+    return Known->second;
+  const Type &T = (*this)[Of];
+  std::vector<uint64_t> Out;
+  if (T.Scalars && T.isScalar()) {
+    Out.push_back(0);
+  } else if (T.Scalars && T.Kind == Shape::Struct) {
+    for (uint32_t I = 0; I < T.Members.size(); ++I)
+      for (uint64_t Offset : offsets(T.Members[I], layoutOf(Of, I)))
+        Out.push_back(offsetOf(Of, I) + Offset);
+  } else if (T.Scalars && T.Kind == Shape::Matrix) {
+    const uint64_t Rows = (*this)[T.Element].Count;
+    const uint64_t Width = (*this)[(*this)[T.Element].Element].Width / 8;
+    for (uint64_t C = 0; C < T.Count; ++C)
+      for (uint64_t R = 0; R < Rows; ++R)
+        Out.push_back(Layout.IsRowMajor ? R * Layout.Stride + C * Width
+                                        : C * Layout.Stride + R * Width);
+  } else if (T.Scalars) {
+    const std::vector<uint64_t> &Part = offsets(T.Element, Layout);
+    for (uint64_t I = 0; I < T.Count; ++I)
+      for (uint64_t Offset : Part)
+        Out.push_back(I * strideOf(Of, Layout) + Offset);
+  }
+  return Offsets[Key] = std::move(Out);
+}
+
+} // namespace dxil::spirv

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Types of a module: the scalars of each, and their places in memory.
+#pragma once
+
+#include <dxil/spirv/Module.h>
+
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace dxil::spirv {
+
+enum class Shape : uint8_t {
+  Unknown,
+  Void,
+  Bool,
+  Integer, ///< Width, IsSigned
+  Float,   ///< Width
+  Vector,  ///< Element, Count
+  Matrix,  ///< Element is the column's type, Count
+  Array,   ///< Element, Count
+  RuntimeArray,
+  Struct, ///< Members
+  Pointer, ///< Element, Storage
+  Image,
+  Sampler,
+  SampledImage, ///< Element is the image's type
+  Function,     ///< Element is the result, Members are the parameters
+};
+
+struct Type {
+  Shape Kind = Shape::Unknown;
+  bool IsSigned = false;
+  uint32_t Width = 0;
+  Id Element = 0;
+  uint64_t Count = 0;
+  std::span<const uint32_t> Members;
+  StorageClass Storage = {};
+  // Images. Element is the sampled type.
+  spirv::Dim Dim = {};
+  bool IsArrayed = false, IsMultisampled = false;
+  uint32_t Sampled = 0; ///< 1 with a sampler, 2 a storage image
+  ImageFormat Format = {};
+  /// Scalars of a value; 0 for types without, or with too many.
+  uint64_t Scalars = 0;
+  uint32_t Depth = 1;
+
+  bool isScalar() const {
+    return Kind == Shape::Bool || Kind == Shape::Integer || Kind == Shape::Float;
+  }
+};
+
+/// A scalar type and how often a variable has it: members of structs are fields of their own;
+/// arrays, matrices and vectors multiply.
+struct Field {
+  Id Scalar = 0;
+  uint64_t Count = 1;
+};
+/// A scalar of a value: its field, and its index there.
+struct Leaf {
+  uint32_t Field = 0;
+  uint64_t Index = 0;
+};
+
+/// The layout of a matrix in memory; from the member of a struct that has it.
+struct MatrixLayout {
+  uint32_t Stride = 16;
+  bool IsRowMajor = false;
+  friend auto operator<=>(const MatrixLayout &, const MatrixLayout &) = default;
+};
+
+class Types {
+public:
+  /// Sizes of arrays are constants: \p ConstantOf returns the value of an id.
+  using ConstantFn = std::function<std::optional<uint64_t>(Id)>;
+  Types(const Module &M, ConstantFn ConstantOf);
+
+  /// The first mistake, if any.
+  const std::optional<Error> &problem() const { return Problem; }
+
+  const Type &operator[](Id I) const {
+    static const Type Unknown;
+    const auto Match = Table.find(I);
+    return Match == Table.end() ? Unknown : Match->second;
+  }
+  /// Returns the type of the elements that an index selects; 0 if there are none.
+  Id elementOf(Id T, uint64_t Index) const;
+  /// Returns the type of a value's first scalar.
+  Id firstScalar(Id T) const;
+  /// Return empty lists for values with too many scalars.
+  const std::vector<Field> &fields(Id T);
+  const std::vector<Leaf> &leaves(Id T);
+  /// Returns the scalar type of each leaf.
+  std::vector<Id> scalars(Id T);
+  /// Returns the byte offsets of a value's scalars.
+  const std::vector<uint64_t> &offsets(Id T, MatrixLayout Layout);
+  /// Returns the bytes that a type takes, without a runtime array at its end.
+  uint64_t sizeOf(Id T, MatrixLayout Layout = {});
+  /// Returns the distance of the elements of an array, matrix or vector.
+  uint64_t strideOf(Id T, MatrixLayout Layout);
+  uint32_t offsetOf(Id Struct, uint32_t Member) const;
+  MatrixLayout layoutOf(Id Struct, uint32_t Member) const;
+
+  /// Values with more scalars are refused.
+  static constexpr uint64_t MostScalars = 16384;
+
+private:
+  void add(const Instruction &I);
+  void finish(Type &T, const Instruction &I);
+  void addImage(Type &T, const Instruction &I);
+
+  const Module &M;
+  ConstantFn ConstantOf;
+  std::optional<Error> Problem;
+  std::map<Id, Type> Table;
+  std::map<Id, std::vector<Field>> Fields;
+  std::map<Id, std::vector<Leaf>> Leaves;
+  std::map<std::pair<Id, MatrixLayout>, std::vector<uint64_t>> Offsets;
+};
+
+} // namespace dxil::spirv

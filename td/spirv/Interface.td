@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Built-in variables, decorations, execution modes and capabilities that are taken. The others are
+// refused.
+
+//===-- Built-in variables ------------------------------------------------===//
+
+def : SPIRVSystemValue<BuiltInPosition, "SV_Position", "F32">;
+def : SPIRVSystemValue<BuiltInClipDistance, "SV_ClipDistance", "F32">;
+def : SPIRVSystemValue<BuiltInCullDistance, "SV_CullDistance", "F32">;
+def : SPIRVSystemValue<BuiltInVertexId, "SV_VertexID", "U32">;
+def : SPIRVSystemValue<BuiltInInstanceId, "SV_InstanceID", "U32">;
+def : SPIRVSystemValue<BuiltInVertexIndex, "SV_VertexID", "U32",
+                       "without the base vertex unless an option adds it">;
+def : SPIRVSystemValue<BuiltInInstanceIndex, "SV_InstanceID", "U32",
+                       "without the base instance unless an option adds it">;
+def : SPIRVSystemValue<BuiltInLayer, "SV_RenderTargetArrayIndex", "U32">;
+def : SPIRVSystemValue<BuiltInViewportIndex, "SV_ViewportArrayIndex", "U32">;
+def : SPIRVSystemValue<BuiltInFragCoord, "SV_Position", "F32", "w is its reciprocal">;
+def : SPIRVSystemValue<BuiltInFrontFacing, "SV_IsFrontFace", "U32">;
+def : SPIRVSystemValue<BuiltInSampleId, "SV_SampleIndex", "U32">;
+def : SPIRVSystemValue<BuiltInFragDepth, "SV_Depth", "F32",
+                       "SV_DepthGreaterEqual, SV_DepthLessEqual by the mode">;
+def : SPIRVSystemValue<BuiltInFragStencilRefEXT, "SV_StencilRef", "U32">;
+def : SPIRVSystemValue<BuiltInPrimitiveId, "SV_PrimitiveID", "U32">;
+def : SPIRVSystemValue<BuiltInSampleMask, "SV_Coverage", "U32", "as an input the op Coverage">;
+
+def : SPIRVBuiltInOp<BuiltInGlobalInvocationId, (list_ (ThreadId 0), (ThreadId 1), (ThreadId 2))>;
+def : SPIRVBuiltInOp<BuiltInWorkgroupId, (list_ (GroupId 0), (GroupId 1), (GroupId 2))>;
+def : SPIRVBuiltInOp<BuiltInLocalInvocationId,
+                     (list_ (ThreadIdInGroup 0), (ThreadIdInGroup 1), (ThreadIdInGroup 2))>;
+def : SPIRVBuiltInOp<BuiltInLocalInvocationIndex, (FlattenedThreadIdInGroup)>;
+def : SPIRVBuiltInOp<BuiltInSubgroupSize, (WaveGetLaneCount)>;
+def : SPIRVBuiltInOp<BuiltInSubgroupLocalInvocationId, (WaveGetLaneIndex)>;
+def : SPIRVBuiltInOp<BuiltInHelperInvocation, (IsHelperLane)>;
+def : SPIRVBuiltInOp<BuiltInViewIndex, (ViewID)>;
+def : SPIRVBuiltInOp<BuiltInBaseVertex, (StartVertexLocation)>;
+def : SPIRVBuiltInOp<BuiltInBaseInstance, (StartInstanceLocation)>;
+defvar own_lane = (WaveGetLaneIndex);
+// The bits of one word from lane 32 * word on, up to this lane.
+class LaneMask<int word> {
+  dag Here = (eq (lshr own_lane, 5), word);
+  dag Before = (ult (lshr own_lane, 5), word);
+  dag Bit = (shl 1, (and own_lane, 31));
+  dag Eq = (select Here, Bit, 0);
+  dag Lt = (select Here, (sub Bit, 1), (select Before, 0, -1));
+  dag Le = (select Here, (or Bit, (sub Bit, 1)), (select Before, 0, -1));
+}
+def : SPIRVBuiltInOp<BuiltInSubgroupEqMask, (list_ LaneMask<0>.Eq, LaneMask<1>.Eq, LaneMask<2>.Eq, LaneMask<3>.Eq)>;
+def : SPIRVBuiltInOp<BuiltInSubgroupLtMask, (list_ LaneMask<0>.Lt, LaneMask<1>.Lt, LaneMask<2>.Lt, LaneMask<3>.Lt)>;
+def : SPIRVBuiltInOp<BuiltInSubgroupLeMask, (list_ LaneMask<0>.Le, LaneMask<1>.Le, LaneMask<2>.Le, LaneMask<3>.Le)>;
+def : SPIRVBuiltInOp<BuiltInSubgroupGtMask, (xor (list_ LaneMask<0>.Le, LaneMask<1>.Le, LaneMask<2>.Le, LaneMask<3>.Le), -1)>;
+def : SPIRVBuiltInOp<BuiltInSubgroupGeMask, (xor (list_ LaneMask<0>.Lt, LaneMask<1>.Lt, LaneMask<2>.Lt, LaneMask<3>.Lt), -1)>;
+
+def : SPIRVBuilt<[BuiltInNumWorkgroups], "", "a constant buffer of three words that the caller fills">;
+def : SPIRVBuilt<[BuiltInWorkgroupSize], "", "the constant that it decorates is the group's size">;
+def : SPIRVBuilt<[BuiltInSamplePosition], "", "RenderTargetGetSamplePosition, plus a half">;
+def : SPIRVIgnored<[BuiltInPointSize], "Direct3D has points of one size">;
+
+//===-- Decorations -------------------------------------------------------===//
+
+def : SPIRVDeclared<[DecorationSpecId], "the number of a specialization constant">;
+def : SPIRVDeclared<[DecorationBlock, DecorationBufferBlock], "the class of the resource">;
+def : SPIRVDeclared<[DecorationRowMajor, DecorationColMajor, DecorationArrayStride,
+                     DecorationMatrixStride, DecorationOffset], "the layout of memory">;
+def : SPIRVDeclared<[DecorationBuiltIn, DecorationLocation, DecorationComponent, DecorationIndex],
+                    "elements of signatures">;
+def : SPIRVDeclared<[DecorationNoPerspective, DecorationFlat, DecorationCentroid, DecorationSample],
+                    "the interpolation of an element">;
+def : SPIRVDeclared<[DecorationDescriptorSet, DecorationBinding], "space and register">;
+def : SPIRVDeclared<[DecorationNonWritable], "a buffer that is not written is an SRV">;
+def : SPIRVDeclared<[DecorationCoherent], "a UAV is globally coherent">;
+def : SPIRVDeclared<[DecorationNonUniform], "the handle's index may differ between lanes">;
+def : SPIRVIgnored<[DecorationRelaxedPrecision, DecorationRestrict, DecorationAliased,
+                    DecorationVolatile, DecorationConstant, DecorationNonReadable,
+                    DecorationInvariant, DecorationUniform, DecorationUniformId,
+                    DecorationNoContraction, DecorationInputAttachmentIndex,
+                    DecorationCounterBuffer, DecorationUserSemantic, DecorationUserTypeGOOGLE,
+                    DecorationNoSignedWrap, DecorationNoUnsignedWrap, DecorationGLSLShared,
+                    DecorationGLSLPacked, DecorationCPacked],
+                   "the code is right without it">;
+
+//===-- Execution modes ---------------------------------------------------===//
+
+def : SPIRVDeclared<[ExecutionModeLocalSize, ExecutionModeLocalSizeId], "the thread group">;
+def : SPIRVDeclared<[ExecutionModeEarlyFragmentTests], "the flag ForceEarlyDepthStencil">;
+def : SPIRVDeclared<[ExecutionModeDepthGreater, ExecutionModeDepthLess], "the semantic of the depth">;
+def : SPIRVIgnored<[ExecutionModeOriginUpperLeft, ExecutionModeDepthReplacing,
+                    ExecutionModeDepthUnchanged, ExecutionModeLocalSizeHint,
+                    ExecutionModeContractionOff, ExecutionModeSignedZeroInfNanPreserve,
+                    ExecutionModeRoundingModeRTE],
+                   "as DXIL is without it">;
+
+//===-- Capabilities ------------------------------------------------------===//
+
+def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityFloat16, CapabilityFloat64,
+                     CapabilityInt64, CapabilityInt16, CapabilityImageGatherExtended,
+                     CapabilityStorageImageMultisample,
+                     CapabilityUniformBufferArrayDynamicIndexing,
+                     CapabilitySampledImageArrayDynamicIndexing,
+                     CapabilityStorageBufferArrayDynamicIndexing,
+                     CapabilityStorageImageArrayDynamicIndexing, CapabilityClipDistance,
+                     CapabilityCullDistance, CapabilityImageCubeArray, CapabilitySampleRateShading,
+                     CapabilityInputAttachment, CapabilityMinLod, CapabilitySampled1D,
+                     CapabilityImage1D, CapabilitySampledCubeArray, CapabilitySampledBuffer,
+                     CapabilityImageBuffer, CapabilityImageMSArray,
+                     CapabilityStorageImageExtendedFormats, CapabilityImageQuery,
+                     CapabilityDerivativeControl, CapabilityInterpolationFunction,
+                     CapabilityStorageImageReadWithoutFormat,
+                     CapabilityStorageImageWriteWithoutFormat, CapabilityMultiViewport,
+                     CapabilityGroupNonUniform, CapabilityGroupNonUniformVote,
+                     CapabilityGroupNonUniformArithmetic, CapabilityGroupNonUniformBallot,
+                     CapabilityGroupNonUniformShuffle, CapabilityGroupNonUniformShuffleRelative,
+                     CapabilityGroupNonUniformQuad, CapabilityShaderLayer,
+                     CapabilityShaderViewportIndex, CapabilitySubgroupBallotKHR,
+                     CapabilityDrawParameters, CapabilitySubgroupVoteKHR,
+                     CapabilityStorageBuffer16BitAccess,
+                     CapabilityUniformAndStorageBuffer16BitAccess, CapabilityStoragePushConstant16,
+                     CapabilityStorageInputOutput16, CapabilityMultiView,
+                     CapabilityVariablePointersStorageBuffer, CapabilityVariablePointers,
+                     CapabilitySignedZeroInfNanPreserve, CapabilityRoundingModeRTE,
+                     CapabilityStencilExportEXT, CapabilityShaderViewportIndexLayerEXT,
+                     CapabilityShaderNonUniform, CapabilityRuntimeDescriptorArray,
+                     CapabilityInputAttachmentArrayDynamicIndexing,
+                     CapabilityUniformTexelBufferArrayDynamicIndexing,
+                     CapabilityStorageTexelBufferArrayDynamicIndexing,
+                     CapabilityUniformBufferArrayNonUniformIndexing,
+                     CapabilitySampledImageArrayNonUniformIndexing,
+                     CapabilityStorageBufferArrayNonUniformIndexing,
+                     CapabilityStorageImageArrayNonUniformIndexing,
+                     CapabilityInputAttachmentArrayNonUniformIndexing,
+                     CapabilityUniformTexelBufferArrayNonUniformIndexing,
+                     CapabilityStorageTexelBufferArrayNonUniformIndexing,
+                     CapabilityVulkanMemoryModel, CapabilityVulkanMemoryModelDeviceScope,
+                     CapabilityDemoteToHelperInvocation, CapabilityExpectAssumeKHR,
+                     CapabilityImageReadWriteLodAMD],
+                    "what it allows is in the other tables">;
