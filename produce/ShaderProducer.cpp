@@ -204,7 +204,7 @@ void ShaderProducer::writeElement(ir::OpBuilder &B, ElementRef E, uint8_t Column
 
 // ---- The container ------------------------------------------------------------------------------
 
-Result<std::vector<uint8_t>> ShaderProducer::finish() {
+Result<std::vector<uint8_t>> ShaderProducer::finish(EditFn Edit) {
   if (Entries.empty() && !isLibrary())
     fail("the program has no entry");
   placeElements();
@@ -223,6 +223,14 @@ Result<std::vector<uint8_t>> ShaderProducer::finish() {
   Result<ir::Module> Built = M.finish();
   if (!Built)
     return Built.error();
+  if (Edit) {
+    ir::EditableModule Editable(std::move(*Built));
+    if (Status S = Edit(Editable); !S)
+      return S.error();
+    Built = std::move(Editable).finish();
+    if (!Built)
+      return Built.error();
+  }
   In.Program = std::move(*Built);
   return buildContainer(std::move(In));
 }

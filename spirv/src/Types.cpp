@@ -258,7 +258,8 @@ MatrixLayout Types::layoutOf(Id Struct, uint32_t Member) const {
 uint64_t Types::strideOf(Id Of, MatrixLayout Layout) {
   const Type &T = (*this)[Of];
   switch (T.Kind) {
-  case Shape::Vector: return (*this)[T.Element].Width / 8;
+  case Shape::Vector:
+    return Layout.VectorStride ? Layout.VectorStride : (*this)[T.Element].Width / 8;
   case Shape::Matrix:
     return Layout.IsRowMajor ? (*this)[(*this)[T.Element].Element].Width / 8 : Layout.Stride;
   case Shape::Array:
@@ -271,6 +272,13 @@ uint64_t Types::strideOf(Id Of, MatrixLayout Layout) {
 }
 
 uint64_t Types::sizeOf(Id Of, MatrixLayout Layout) {
+  const auto Key = std::pair(Of, Layout);
+  if (const auto Known = Sizes.find(Key); Known != Sizes.end())
+    return Known->second;
+  return Sizes[Key] = computeSize(Of, Layout);
+}
+
+uint64_t Types::computeSize(Id Of, MatrixLayout Layout) {
   const Type &T = (*this)[Of];
   switch (T.Kind) {
   case Shape::Bool: return 4;

@@ -66,6 +66,8 @@ struct Leaf {
 struct MatrixLayout {
   uint32_t Stride = 16;
   bool IsRowMajor = false;
+  /// Distance of a vector's components, of a column of a row-major matrix; 0 if they are adjacent.
+  uint32_t VectorStride = 0;
   friend auto operator<=>(const MatrixLayout &, const MatrixLayout &) = default;
 };
 
@@ -116,6 +118,8 @@ private:
   std::map<Id, std::vector<Field>> Fields;
   std::map<Id, std::vector<Leaf>> Leaves;
   std::map<std::pair<Id, MatrixLayout>, std::vector<uint64_t>> Offsets;
+  std::map<std::pair<Id, MatrixLayout>, uint64_t> Sizes;
+  uint64_t computeSize(Id T, MatrixLayout Layout);
 };
 
 } // namespace dxil::spirv

@@ -22,6 +22,7 @@
 #include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNumbers.h>
 #include <dxil/generated/OpCalls.h>
+#include <dxil/module/EditableModule.h>
 #include <dxil/module/Error.h>
 #include <dxil/ops/SystemValues.h>
 
@@ -169,8 +170,10 @@ public:
   /// Returns the type of an element's components: the overload of ops that access it.
   ir::TypeId elementType(ElementRef E);
 
-  /// Returns the signed container, not yet validated. Call this function once.
-  Result<std::vector<uint8_t>> finish();
+  /// Returns the signed container, not yet validated. Call this function once. \p Edit, if given,
+  /// changes the module before its parts are derived.
+  using EditFn = Status (*)(ir::EditableModule &);
+  Result<std::vector<uint8_t>> finish(EditFn Edit = nullptr);
 
   /// Records a mistake if it is the first.
   void fail(std::string Message) { M.fail(std::move(Message)); }

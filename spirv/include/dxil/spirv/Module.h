@@ -23,6 +23,7 @@ struct Instruction {
   uint32_t Offset = 0; ///< of its first word
   Id Type = 0, Result = 0;
   uint32_t Line = None; ///< index in Module::Lines
+  uint8_t Skipped = 0;  ///< operands before those of the operation, for one in OpSpecConstantOp
 
   Op op() const { return Op(Opcode); }
 };
@@ -79,7 +80,7 @@ public:
   Module(const Module &) = delete;
 
   std::span<const uint32_t> operands(const Instruction &I) const {
-    const size_t Head = 1u + (I.Type != 0) + (I.Result != 0);
+    const size_t Head = 1u + (I.Type != 0) + (I.Result != 0) + I.Skipped;
     return std::span(Words).subspan(I.Offset + Head, I.WordCount - Head);
   }
   /// Returns the typed view of an instruction's operands.

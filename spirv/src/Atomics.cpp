@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Atomic operations, and barriers.
+#include "Lowering.h"
+
+namespace dxil::spirv {
+
+/// Returns the address of a scalar in a variable.
+ValueRef Lowering::memoryAddress(const Place &P) {
+  const Variable::Part *Part = nullptr;
+  return address(P, {}, Part);
+}
+
+void Lowering::atomic(const Instruction &I, const AtomicMapping &A) {
+  const std::span<const uint32_t> O = M.operands(I);
+  const Place &To = pointer(O[0]);
+  if (failed())
+    return;
+  if (T[To.Type].Kind != Shape::Integer &&
+      !(T[To.Type].Kind == Shape::Float && A.Value == AtomicValue::Zero) &&
+      !(T[To.Type].Kind == Shape::Float && A.Operation == AtomicBinOpKind::Exchange))
+    return fail("atomic operations on this type are not translated");
+  const uint32_t Width = T[To.Type].Width;
+  const ir::TypeId Type = module().integerType(Width);
+  const bool IsFloat = T[To.Type].Kind == Shape::Float;
+  ValueRef V;
+  switch (A.Value) {
+  case AtomicValue::Value:
+  case AtomicValue::Negated:
+    V = scalar(O.back());
+    if (A.Value == AtomicValue::Negated)
+      V = B.binary(ir::Opcode::Sub, module().null(Type), V);
+    break;
+  case AtomicValue::One: V = module().integer(Type, 1); break;
+  case AtomicValue::MinusOne:
+    V = module().integer(Type, Width == 64 ? ~uint64_t(0) : (uint64_t(1) << Width) - 1);
+    break;
+  case AtomicValue::Zero: V = module().null(Type); break;
+  }
+  if (IsFloat && A.Value == AtomicValue::Value)
+    V = B.cast(ir::Opcode::BitCast, V, Type);
+  ValueRef Old;
+  if (To.Is == Place::Kind::Memory) {
+    if (To.Target && To.Target->Storage != StorageClass::Workgroup)
+      return fail("atomic operations on variables of one invocation are not translated");
+    ValueRef Address = memoryAddress(To);
+    if (IsFloat) {
+      // A load is a load; an exchange goes through the integer of the same bits.
+      if (A.Value == AtomicValue::Zero)
+        return define(I, load(To));
+      return fail("atomic exchange of floats in workgroup memory is not translated");
+    }
+    Old = B.atomicRmw(A.Rmw, Address, V);
+  } else {
+    if (!To.Binding || !To.Binding->IsUAV) {
+      if (A.Value == AtomicValue::Zero)
+        return define(I, load(To));
+      return fail("an atomic operation on something that cannot be written");
+    }
+    const ValueRef C0 =
+        To.Is == Place::Kind::Texel ? at(To.Coordinates, 0) : total(To.Bytes);
+    auto Coordinate = [&](size_t N) {
+      return N < To.Coordinates.size() ? To.Coordinates[N] : ir::UndefOperand;
+    };
+    Old = B.atomicBinOp({.handle = handleOf(To),
+                         .atomicOp = module().i32(uint32_t(A.Operation)),
+                         .offset0 = C0,
+                         .offset1 = Coordinate(1),
+                         .offset2 = Coordinate(2),
+                         .newValue = V});
+  }
+  if (!I.Result)
+    return;
+  if (IsFloat)
+    Old = B.cast(ir::Opcode::BitCast, Old, scalarType(I.Type));
+  // Increments give the value before.
+  define(I, List{Old});
+}
+
+void Lowering::compareExchange(const Instruction &I) {
+  const auto V = M.as<inst::AtomicCompareExchange>(I);
+  const Place &To = pointer(V.pointer());
+  if (failed())
+    return;
+  const ValueRef New = scalar(V.value()), Compare = scalar(V.comparator());
+  if (To.Is == Place::Kind::Memory) {
+    if (To.Target && To.Target->Storage != StorageClass::Workgroup)
+      return fail("atomic operations on variables of one invocation are not translated");
+    return define(
+        I, List{B.extractValue(B.compareExchange(memoryAddress(To), Compare, New), 0)});
+  }
+  if (!To.Binding || !To.Binding->IsUAV)
+    return fail("an atomic operation on something that cannot be written");
+  auto Coordinate = [&](size_t N) {
+    return N < To.Coordinates.size() ? To.Coordinates[N] : ir::UndefOperand;
+  };
+  define(I, List{B.atomicCompareExchange(
+                {.handle = handleOf(To),
+                 .offset0 = To.Is == Place::Kind::Texel ? at(To.Coordinates, 0) : total(To.Bytes),
+                 .offset1 = Coordinate(1),
+                 .offset2 = Coordinate(2),
+                 .compareValue = Compare,
+                 .newValue = New})});
+}
+
+void Lowering::barrier(const Instruction &I) {
+  const bool IsControl = I.op() == Op::ControlBarrier;
+  const std::span<const uint32_t> O = M.operands(I);
+  auto Number = [&](Id Operand) -> uint32_t {
+    const std::optional<uint64_t> V = module().constantInt(scalar(Operand));
+    if (!V)
+      fail("the scope or semantics of a barrier is no constant");
+    return uint32_t(V.value_or(0));
+  };
+  const uint32_t Memory = Number(O[IsControl ? 1 : 0]), Semantics = Number(O.back());
+  const uint32_t Execution = IsControl ? Number(O[0]) : uint32_t(Scope::Invocation);
+  const bool HasGroup = P.module().target().Shader == Stage::Compute;
+  uint32_t Mode = 0;
+  if (IsControl && Execution <= uint32_t(Scope::Workgroup) && HasGroup)
+    Mode |= uint32_t(BarrierMode::SyncThreadGroup);
+  if (has(Semantics, MemorySemantics::WorkgroupMemory) && HasGroup)
+    Mode |= uint32_t(BarrierMode::TGSMFence);
+  if (has(Semantics, MemorySemantics::UniformMemory) ||
+      has(Semantics, MemorySemantics::ImageMemory) ||
+      has(Semantics, MemorySemantics::AtomicCounterMemory))
+    Mode |= uint32_t(Memory >= uint32_t(Scope::Workgroup) && Memory != 5 && HasGroup
+                         ? BarrierMode::UAVFenceThreadGroup
+                         : BarrierMode::UAVFenceGlobal);
+  // A barrier of DXIL needs a fence; one within a subgroup orders nothing that lanes see late.
+  if (Mode == uint32_t(BarrierMode::SyncThreadGroup))
+    Mode |= uint32_t(BarrierMode::TGSMFence);
+  if (Mode && !failed())
+    B.barrier({.barrierMode = BarrierMode(Mode)});
+}
+
+} // namespace dxil::spirv

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Builds what the expressions of td/spirv compute.
+#include "Lowering.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace dxil::spirv {
+
+using ir::TypeId;
+
+/// The bits of a number in a float type.
+static uint64_t floatBits(double Value, const ir::Type &T) {
+  if (T.Kind == ir::TypeKind::Double)
+    return std::bit_cast<uint64_t>(Value);
+  const uint32_t F = std::bit_cast<uint32_t>(float(Value));
+  if (T.Kind == ir::TypeKind::Float)
+    return F;
+  // A half; constants of records are normal numbers or zero, rounded to nearest.
+  const uint32_t Sign = F >> 16 & 0x8000;
+  const int Exponent = int(F >> 23 & 0xFF) - 127 + 15;
+  if (Exponent <= 0)
+    return Sign;
+  if (Exponent >= 31)
+    return Sign | 0x7C00;
+  const uint32_t Half = uint32_t(Exponent) << 10 | (F >> 13 & 0x3FF);
+  return Sign | (Half + (F >> 12 & 1));
+}
+
+/// An operand under evaluation: a list of values, or a number that takes the type of the operand
+/// beside it.
+struct Lowering::Evaluation {
+  struct Slot {
+    List Values;
+    bool IsNumber = false, IsFloat = false;
+    double Number = 0;
+  };
+  Lowering &L;
+  TypeId Result; ///< scalar type of the instruction's result
+  std::vector<Slot> Slots;
+
+  ValueRef typed(const Slot &S, TypeId Type) {
+    const ir::Type &T = L.module().type(Type);
+    if (T.isFloat())
+      return L.module().floatBits(Type, floatBits(S.Number, T));
+    if (T.Kind != ir::TypeKind::Integer)
+      return {};
+    const uint64_t Mask = T.Width >= 64 ? ~uint64_t(0) : (uint64_t(1) << T.Width) - 1;
+    return L.module().integer(Type, uint64_t(int64_t(S.Number)) & Mask);
+  }
+
+  /// Returns the type that numbers among the operands take.
+  TypeId typeAmong(std::span<const uint16_t> Operands) {
+    for (uint16_t O : Operands)
+      if (!Slots[O].IsNumber && !Slots[O].Values.empty())
+        return L.typeOf(Slots[O].Values[0]);
+    for (uint16_t O : Operands)
+      if (Slots[O].IsFloat)
+        return L.module().type(Result).isFloat() ? Result : L.module().floatType();
+    return L.module().type(Result).Kind == ir::TypeKind::Integer ? Result : L.module().i32Type();
+  }
+
+  ValueRef element(uint16_t Operand, size_t I, TypeId Type) {
+    const Slot &S = Slots[Operand];
+    if (S.IsNumber)
+      return typed(S, Type);
+    return S.Values.size() == 1 ? S.Values[0] : L.at(S.Values, I);
+  }
+
+  /// Returns the number of elements of an operation on these operands.
+  size_t widest(std::span<const uint16_t> Operands) {
+    size_t Most = 1;
+    for (uint16_t O : Operands)
+      if (!Slots[O].IsNumber)
+        Most = std::max(Most, Slots[O].Values.size());
+    return Most;
+  }
+
+  ValueRef resize(ValueRef V, TypeId To, bool IsSigned) {
+    const ir::Type &From = L.module().type(L.typeOf(V)), &Target = L.module().type(To);
+    if (!V || L.typeOf(V) == To)
+      return V;
+    if (From.isFloat() && Target.isFloat())
+      return L.B.cast(From.Kind < Target.Kind ? ir::Opcode::FPExt : ir::Opcode::FPTrunc, V, To);
+    return L.B.cast(From.Width > Target.Width ? ir::Opcode::Trunc
+                    : IsSigned                ? ir::Opcode::SExt
+                                              : ir::Opcode::ZExt,
+                    V, To);
+  }
+
+  ValueRef binary(ir::Opcode Op, ValueRef A, ValueRef C) {
+    // The amount of a shift may have another width.
+    const TypeId T = L.typeOf(A);
+    if (T != ir::None && L.module().type(T).Kind == ir::TypeKind::Integer && L.typeOf(C) != T)
+      C = resize(C, T, false);
+    return L.B.binary(Op, A, C);
+  }
+
+  ValueRef bits(ValueRef V, bool AsFloat) {
+    if (!V)
+      return V;
+    const ir::Type &T = L.module().type(L.typeOf(V));
+    const uint32_t Width = T.Kind == ir::TypeKind::Half     ? 16
+                           : T.Kind == ir::TypeKind::Float  ? 32
+                           : T.Kind == ir::TypeKind::Double ? 64
+                                                            : T.Width;
+    if (T.isFloat() == AsFloat)
+      return V;
+    const TypeId To = !AsFloat      ? L.module().integerType(Width)
+                      : Width == 16 ? L.module().halfType()
+                      : Width == 32 ? L.module().floatType()
+                                    : L.module().doubleType();
+    return L.B.cast(ir::Opcode::BitCast, V, To);
+  }
+
+  ValueRef toF32(ValueRef V, bool IsSigned) {
+    if (!V || L.module().type(L.typeOf(V)).isFloat())
+      return resize(V, L.module().floatType(), false);
+    return L.B.cast(IsSigned ? ir::Opcode::SIToFP : ir::Opcode::UIToFP, V,
+                    L.module().floatType());
+  }
+
+  ValueRef op(const ExpressionNode &N, std::span<const uint16_t> Operands, size_t I) {
+    const OpCode Code = OpCode(N.Number);
+    const OpInfo &Info = info(Code);
+    TypeId Overload = Result;
+    for (size_t O = Operands.size(); O-- > 0;)
+      if (O < Info.Args.size() && info(Info.Args[O].Type).FollowsOverload &&
+          !Slots[Operands[O]].IsNumber && !Slots[Operands[O]].Values.empty())
+        Overload = L.typeOf(Slots[Operands[O]].Values[0]);
+    const TypeId Overloads[] = {Overload};
+    List Actual;
+    for (size_t O = 0; O < Operands.size() && O < Info.Args.size(); ++O) {
+      const TypeId Expected = L.module().opType(Info.Args[O].Type, Overloads);
+      ValueRef V = element(Operands[O], I, Expected);
+      if (V && L.module().type(Expected).Kind == ir::TypeKind::Integer && L.typeOf(V) != Expected)
+        V = resize(V, Expected, false);
+      Actual.push_back(V);
+    }
+    return L.callOp(Code, Actual, Overload);
+  }
+
+  /// Returns one element of the result of an operation on elements.
+  ValueRef apply(const ExpressionNode &N, std::span<const uint16_t> O, size_t I) {
+    switch (N.Kind) {
+    case NodeKind::Binary: {
+      const TypeId T = typeAmong(O);
+      return binary(ir::Opcode(N.Number), element(O[0], I, T), element(O[1], I, T));
+    }
+    case NodeKind::Compare: {
+      const TypeId T = typeAmong(O);
+      return L.B.compare(ir::Predicate(N.Number), element(O[0], I, T), element(O[1], I, T));
+    }
+    case NodeKind::Select: {
+      const TypeId T = typeAmong(O.subspan(1));
+      return L.B.select(element(O[0], I, L.module().i1Type()), element(O[1], I, T),
+                        element(O[2], I, T));
+    }
+    case NodeKind::Cast: {
+      const ValueRef V = element(O[0], I, Result);
+      return L.typeOf(V) == Result ? V : L.B.cast(ir::Opcode(N.Number), V, Result);
+    }
+    case NodeKind::Resize: return resize(element(O[0], I, Result), Result, N.Number == 1);
+    case NodeKind::Bits: return bits(element(O[0], I, Result), N.Number == 1);
+    case NodeKind::ToI32:
+      return resize(element(O[0], I, L.module().i32Type()), L.module().i32Type(), false);
+    case NodeKind::ToF32: return toF32(element(O[0], I, L.module().floatType()), N.Number == 1);
+    case NodeKind::Field: return L.B.extractValue(element(O[0], I, Result), N.Number);
+    case NodeKind::Op: return op(N, O, I);
+    default: return {};
+    }
+  }
+
+  List dot(std::span<const uint16_t> O) {
+    ValueRef Sum;
+    for (size_t I = 0; I < widest(O); ++I) {
+      const ValueRef Product =
+          L.B.binary(ir::Opcode::FMul, element(O[0], I, Result), element(O[1], I, Result));
+      Sum = Sum ? L.B.binary(ir::Opcode::FAdd, Sum, Product) : Product;
+    }
+    return {Sum};
+  }
+
+  List list(std::span<const uint16_t> Operands) {
+    List Out;
+    for (uint16_t O : Operands) {
+      if (Slots[O].IsNumber)
+        Out.push_back(typed(Slots[O], typeAmong(Operands)));
+      else
+        Out.insert(Out.end(), Slots[O].Values.begin(), Slots[O].Values.end());
+    }
+    return Out;
+  }
+
+  Slot node(const ExpressionNode &N) {
+    const std::span<const uint16_t> O = nodeOperandsOf(N);
+    Slot Out;
+    switch (N.Kind) {
+    case NodeKind::Integer:
+    case NodeKind::Float:
+      Out.IsNumber = true;
+      Out.IsFloat = N.Kind == NodeKind::Float;
+      Out.Number = N.Value;
+      break;
+    case NodeKind::Undefined: L.fail("this group operation has no counterpart in DXIL"); break;
+    case NodeKind::Element: Out.Values = {L.at(Slots[O[0]].Values, N.Number)}; break;
+    case NodeKind::List: Out.Values = list(O); break;
+    case NodeKind::Dot: Out.Values = dot(O); break;
+    case NodeKind::Fold: {
+      ValueRef V = L.at(Slots[O[0]].Values, 0);
+      for (size_t I = 1; I < Slots[O[0]].Values.size(); ++I)
+        V = L.B.binary(ir::Opcode(N.Number), V, Slots[O[0]].Values[I]);
+      Out.Values = {V};
+      break;
+    }
+    default:
+      for (size_t I = 0; I < widest(O); ++I)
+        Out.Values.push_back(apply(N, O, I));
+    }
+    return Out;
+  }
+};
+
+List Lowering::evaluate(TableRange Expression, std::span<const uint32_t> Operands, Id Result,
+                        const List *Before) {
+  Evaluation E{*this, scalarType(T.firstScalar(Result)), {}};
+  for (const ExpressionNode &N : nodesOf(Expression)) {
+    if (failed())
+      return {};
+    if (N.Kind != NodeKind::Argument)
+      E.Slots.push_back(E.node(N));
+    else if (N.Number == BeforeArgument)
+      E.Slots.push_back({Before ? *Before : List(), false, false, 0});
+    else
+      E.Slots.push_back(
+          {N.Number < Operands.size() ? scalars(Operands[N.Number]) : List(), false, false, 0});
+  }
+  if (E.Slots.empty())
+    return {};
+  const Evaluation::Slot &Last = E.Slots.back();
+  return Last.IsNumber ? List{E.typed(Last, E.Result)} : Last.Values;
+}
+
+void Lowering::compute(const Instruction &I, TableRange Expression,
+                       std::span<const uint32_t> Operands) {
+  List Out = evaluate(Expression, Operands, I.Type);
+  const size_t Expected = T.leaves(I.Type).size();
+  // A constant, or an op without operands, is the same in all elements.
+  if (Out.size() == 1 && Expected > 1)
+    Out.assign(Expected, Out[0]);
+  define(I, std::move(Out));
+}
+
+void Lowering::extended(const Instruction &I) {
+  const auto V = M.as<inst::ExtInst>(I);
+  const Instruction *Set = M.definition(V.set());
+  const std::string_view Name =
+      Set && Set->op() == Op::ExtInstImport ? M.as<inst::ExtInstImport>(*Set).name() : "";
+  if (Name.starts_with("NonSemantic."))
+    return;
+  if (Name != "GLSL.std.450")
+    return fail("instructions of the set '" + std::string(Name.substr(0, 100)) +
+                "' are not translated");
+  const uint32_t Number = V.instruction()[0];
+  const InstructionInfo *Info = findExtended(Number);
+  if (!Info)
+    return fail("GLSL.std.450 has no instruction " + std::to_string(Number));
+  ExtendedOperands = V.instruction().subspan(1);
+  if (Info->Kind == MappingKind::Computed)
+    return compute(I, Info->Expressions[0], ExtendedOperands);
+  if (Info->Kind != MappingKind::Built)
+    return refuse(Info->Name, Info->Reason);
+  switch (Info->By) {
+  case Builder::matrixFunction: return matrixFunction(I);
+  case Builder::splitNumber: return splitNumber(I);
+  default: return interpolate(I);
+  }
+}
+
+/// Modf and Frexp: as the versions that return a struct, whose second member is stored.
+void Lowering::splitNumber(const Instruction &I) {
+  const bool IsModf = M.as<inst::ExtInst>(I).instruction()[0] == uint32_t(Extended::Modf);
+  const InstructionInfo *Info =
+      findExtended(uint32_t(IsModf ? Extended::ModfStruct : Extended::FrexpStruct));
+  if (ExtendedOperands.size() < 2)
+    return fail("an operand is missing");
+  const std::span<const uint32_t> Operands = ExtendedOperands;
+  const List Both = evaluate(Info->Expressions[0], Operands, I.Type);
+  const Place &To = pointer(Operands[1]);
+  if (failed())
+    return;
+  store(To, List(Both.begin() + Both.size() / 2, Both.end()));
+  define(I, List(Both.begin(), Both.begin() + Both.size() / 2));
+}
+
+void Lowering::group(const Instruction &I, const InstructionInfo &Info) {
+  const std::span<const uint32_t> O = M.operands(I);
+  const GroupOperation Operation = GroupOperation(O.size() > 1 ? O[1] : ~0u);
+  switch (Operation) {
+  case GroupOperation::Reduce: return compute(I, Info.Expressions[0], O);
+  case GroupOperation::ExclusiveScan: return compute(I, Info.Expressions[1], O);
+  case GroupOperation::InclusiveScan: {
+    // A scan of bits counts them up to this lane without the part before.
+    if (I.op() == Op::GroupNonUniformBallotBitCount)
+      return compute(I, Info.Expressions[2], O);
+    const List Before = evaluate(Info.Expressions[1], O, I.Type);
+    return define(I, evaluate(Info.Expressions[2], O, I.Type, &Before));
+  }
+  default: fail("only reductions and scans of the whole subgroup are translated");
+  }
+}
+
+void Lowering::checkMinor(uint8_t Least, const char *Subject) {
+  if (Minor >= Least)
+    return;
+  Needed = std::max(Needed, Least);
+  fail(std::string(Subject) + " needs shader model 6." + std::to_string(Least));
+}
+
+bool Lowering::checkOp(OpCode Op) {
+  const OpInfo &Info = info(Op);
+  if (Info.MinVersion.Minor > Minor)
+    checkMinor(uint8_t(Info.MinVersion.Minor), std::string(Info.Name).c_str());
+  return !failed();
+}
+
+ValueRef Lowering::callOp(OpCode Op, std::span<const ValueRef> Operands, ir::TypeId Overload) {
+  if (!checkOp(Op))
+    return {};
+  const TypeId Overloads[] = {Overload};
+  return B.callOp(Op, Operands,
+                  info(Op).OverloadDimensions ? std::span<const TypeId>(Overloads)
+                                              : std::span<const TypeId>());
+}
+
+} // namespace dxil::spirv

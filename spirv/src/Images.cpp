@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Sampling, loads and stores of images.
+#include "Lowering.h"
+
+#include <algorithm>
+
+namespace dxil::spirv {
+
+using ir::UndefOperand;
+
+struct Lowering::ImageArguments {
+  ValueRef Bias, Lod, Clamp = UndefOperand, Sample;
+  List Dx, Dy, Offsets, EachOffset;
+  ValueRef Coordinate[4] = {UndefOperand, UndefOperand, UndefOperand, UndefOperand};
+  size_t Count = 0; ///< of coordinates
+
+  ValueRef offset(size_t I) const { return I < Offsets.size() ? Offsets[I] : UndefOperand; }
+  static ValueRef of(const List &L, size_t I) { return I < L.size() ? L[I] : UndefOperand; }
+};
+
+static size_t dimensionsOf(const Type &Image) {
+  switch (Image.Dim) {
+  case Dim::Dim1D:
+  case Dim::Buffer: return 1;
+  case Dim::Dim3D:
+  case Dim::Cube: return 3;
+  default: return 2;
+  }
+}
+
+ir::TypeId Lowering::texelType(const ImageValue &Image) {
+  return scalarType(T[Image.Type].Element);
+}
+
+bool Lowering::readImageOperands(std::span<const uint32_t> Words, ImageArguments &A) {
+  if (Words.empty())
+    return true;
+  const uint32_t Mask = Words[0];
+  size_t Next = 1;
+  auto Take = [&]() -> List { return Next < Words.size() ? scalars(Words[Next++]) : List(); };
+  if (has(Mask, ImageOperands::Bias))
+    A.Bias = at(Take(), 0);
+  if (has(Mask, ImageOperands::Lod))
+    A.Lod = at(Take(), 0);
+  if (has(Mask, ImageOperands::Grad)) {
+    A.Dx = Take();
+    A.Dy = Take();
+  }
+  if (has(Mask, ImageOperands::ConstOffset) || has(Mask, ImageOperands::Offset))
+    for (ValueRef V : Take())
+      A.Offsets.push_back(asI32(V));
+  if (has(Mask, ImageOperands::ConstOffsets))
+    for (ValueRef V : Take())
+      A.EachOffset.push_back(asI32(V));
+  if (has(Mask, ImageOperands::Sample))
+    A.Sample = at(Take(), 0);
+  if (has(Mask, ImageOperands::MinLod))
+    A.Clamp = at(Take(), 0);
+  return !failed();
+}
+
+void Lowering::coordinates(const ImageValue &Image, const List &From, bool IsFloat,
+                           ImageArguments &A) {
+  const Type &I = T[Image.Type];
+  size_t Count = dimensionsOf(I) + (I.IsArrayed ? 1 : 0);
+  if (I.Dim == Dim::Cube && I.Sampled == 2)
+    Count = 3;
+  if (From.size() < Count)
+    return fail("the coordinate has too few components");
+  A.Count = Count;
+  for (size_t N = 0; N < Count && N < 4; ++N)
+    A.Coordinate[N] = IsFloat ? From[N] : asI32(From[N]);
+}
+
+void Lowering::defineTexel(const Instruction &I, ValueRef Loaded, bool IsOne) {
+  List Out;
+  const size_t Count = IsOne ? 1 : T.leaves(I.Type).size();
+  for (size_t N = 0; N < Count && N < 4; ++N)
+    Out.push_back(B.extractValue(Loaded, uint32_t(N)));
+  define(I, std::move(Out));
+}
+
+void Lowering::image(const Instruction &I) {
+  Value V;
+  V.Is = Value::Kind::Image;
+  if (I.op() == Op::SampledImage) {
+    const auto S = M.as<inst::SampledImage>(I);
+    V.Image = image(S.image());
+    V.Image.Sampler = image(S.sampler()).Sampler;
+  } else {
+    V.Image = image(M.as<inst::Image>(I).sampledImage());
+    V.Image.Sampler = {};
+  }
+  if (!failed())
+    define(I, std::move(V));
+}
+
+// ---- Sampling -----------------------------------------------------------------------------------
+
+namespace {
+/// The parts of an instruction that samples.
+struct SampleForm {
+  bool IsCompare = false, IsProjected = false;
+};
+
+SampleForm formOf(Op O) {
+  switch (O) {
+  case Op::ImageSampleDrefImplicitLod:
+  case Op::ImageSampleDrefExplicitLod: return {true, false};
+  case Op::ImageSampleProjImplicitLod:
+  case Op::ImageSampleProjExplicitLod: return {false, true};
+  case Op::ImageSampleProjDrefImplicitLod:
+  case Op::ImageSampleProjDrefExplicitLod: return {true, true};
+  default: return {};
+  }
+}
+} // namespace
+
+void Lowering::sample(const Instruction &I) {
+  const std::span<const uint32_t> O = M.operands(I);
+  const SampleForm Form = formOf(I.op());
+  const ImageValue Image = image(O[0]);
+  List Coordinate = scalars(O[1]);
+  ValueRef Compare = Form.IsCompare ? scalar(O[2]) : ValueRef();
+  ImageArguments A;
+  if (!readImageOperands(O.subspan(std::min<size_t>(O.size(), Form.IsCompare ? 3 : 2)), A) ||
+      failed())
+    return;
+  if (!Image.Sampler || !Image.Texture)
+    return fail("the image has no sampler");
+  if (Form.IsProjected) {
+    const size_t Last = dimensionsOf(T[Image.Type]);
+    const ValueRef Q = at(Coordinate, Last);
+    for (size_t N = 0; N < Last; ++N)
+      Coordinate[N] = B.binary(ir::Opcode::FDiv, at(Coordinate, N), Q);
+    if (Compare)
+      Compare = B.binary(ir::Opcode::FDiv, Compare, Q);
+  }
+  coordinates(Image, Coordinate, true, A);
+  if (failed())
+    return;
+  // Outside of pixel shaders there is no implicit level.
+  if (P.module().target().Shader != Stage::Pixel && !A.Lod && A.Dx.empty())
+    A.Lod = module().f32(0);
+  const ir::TypeId Type = texelType(Image);
+  const ValueRef *C = A.Coordinate;
+  ValueRef Out;
+#define DXIL_SPIRV_PLACE                                                                           \
+  .srv = Image.Texture, .sampler = Image.Sampler, .coord0 = C[0], .coord1 = C[1], .coord2 = C[2],  \
+  .coord3 = C[3], .offset0 = A.offset(0), .offset1 = A.offset(1), .offset2 = A.offset(2)
+#define DXIL_SPIRV_GRADIENT                                                                        \
+  .ddx0 = A.of(A.Dx, 0), .ddx1 = A.of(A.Dx, 1), .ddx2 = A.of(A.Dx, 2), .ddy0 = A.of(A.Dy, 0),      \
+  .ddy1 = A.of(A.Dy, 1), .ddy2 = A.of(A.Dy, 2), .clamp = A.Clamp
+  if (!Form.IsCompare) {
+    if (!A.Dx.empty())
+      Out = B.sampleGrad({DXIL_SPIRV_PLACE, DXIL_SPIRV_GRADIENT, .overload = Type});
+    else if (A.Lod)
+      Out = B.sampleLevel({DXIL_SPIRV_PLACE, .LOD = A.Lod, .overload = Type});
+    else if (A.Bias)
+      Out = B.sampleBias(
+          {DXIL_SPIRV_PLACE, .bias = A.Bias, .clamp = A.Clamp, .overload = Type});
+    else
+      Out = B.sample({DXIL_SPIRV_PLACE, .clamp = A.Clamp, .overload = Type});
+  } else if (!A.Dx.empty()) {
+    if (!checkOp(OpCode::SampleCmpGrad))
+      return;
+    Out = B.sampleCmpGrad(
+        {DXIL_SPIRV_PLACE, .compareValue = Compare, DXIL_SPIRV_GRADIENT, .overload = Type});
+  } else if (A.Lod && A.Lod == module().f32(0)) {
+    Out = B.sampleCmpLevelZero({DXIL_SPIRV_PLACE, .compareValue = Compare, .overload = Type});
+  } else if (A.Lod) {
+    if (!checkOp(OpCode::SampleCmpLevel))
+      return;
+    Out = B.sampleCmpLevel(
+        {DXIL_SPIRV_PLACE, .compareValue = Compare, .lod = A.Lod, .overload = Type});
+  } else if (A.Bias) {
+    if (!checkOp(OpCode::SampleCmpBias))
+      return;
+    Out = B.sampleCmpBias({DXIL_SPIRV_PLACE,
+                           .compareValue = Compare,
+                           .bias = A.Bias,
+                           .clamp = A.Clamp,
+                           .overload = Type});
+  } else {
+    Out = B.sampleCmp(
+        {DXIL_SPIRV_PLACE, .compareValue = Compare, .clamp = A.Clamp, .overload = Type});
+  }
+#undef DXIL_SPIRV_PLACE
+#undef DXIL_SPIRV_GRADIENT
+  defineTexel(I, Out, Form.IsCompare);
+}
+
+List Lowering::gathered(const ImageValue &Image, const ImageArguments &A, ValueRef Compare,
+                        ValueRef Channel, ir::TypeId Type) {
+  auto Gather = [&](ValueRef X, ValueRef Y) {
+    const ValueRef *C = A.Coordinate;
+    if (Compare)
+      return B.textureGatherCmp({.srv = Image.Texture,
+                                 .sampler = Image.Sampler,
+                                 .coord0 = C[0],
+                                 .coord1 = C[1],
+                                 .coord2 = C[2],
+                                 .coord3 = C[3],
+                                 .offset0 = X,
+                                 .offset1 = Y,
+                                 .channel = Channel,
+                                 .compareValue = Compare,
+                                 .overload = Type});
+    return B.textureGather({.srv = Image.Texture,
+                            .sampler = Image.Sampler,
+                            .coord0 = C[0],
+                            .coord1 = C[1],
+                            .coord2 = C[2],
+                            .coord3 = C[3],
+                            .offset0 = X,
+                            .offset1 = Y,
+                            .channel = Channel,
+                            .overload = Type});
+  };
+  List Out;
+  if (A.EachOffset.empty()) {
+    const ValueRef All = Gather(A.offset(0), A.offset(1));
+    for (uint32_t N = 0; N < 4; ++N)
+      Out.push_back(B.extractValue(All, N));
+  } else {
+    // The texel at the coordinate is the last component.
+    for (size_t N = 0; N < 4; ++N)
+      Out.push_back(B.extractValue(Gather(at(A.EachOffset, 2 * N), at(A.EachOffset, 2 * N + 1)), 3));
+  }
+  return Out;
+}
+
+void Lowering::gather(const Instruction &I) {
+  const std::span<const uint32_t> O = M.operands(I);
+  const bool IsCompare = I.op() == Op::ImageDrefGather;
+  const ImageValue Image = image(O[0]);
+  const List Coordinate = scalars(O[1]);
+  const ValueRef Third = scalar(O[2]);
+  ImageArguments A;
+  if (!readImageOperands(O.subspan(std::min<size_t>(O.size(), 3)), A))
+    return;
+  coordinates(Image, Coordinate, true, A);
+  if (!Image.Sampler || !Image.Texture)
+    return fail("the image has no sampler");
+  if (failed())
+    return;
+  define(I, gathered(Image, A, IsCompare ? Third : ValueRef(),
+                     IsCompare ? module().i32(0) : asI32(Third), texelType(Image)));
+}
+
+// ---- Loads and stores ---------------------------------------------------------------------------
+
+void Lowering::fetch(const Instruction &I) {
+  const std::span<const uint32_t> O = M.operands(I);
+  const ImageValue Image = image(O[0]);
+  const List Coordinate = scalars(O[1]);
+  ImageArguments A;
+  if (!readImageOperands(O.subspan(std::min<size_t>(O.size(), 2)), A))
+    return;
+  const Type &Of = T[Image.Type];
+  if (Of.Dim == Dim::SubpassData)
+    return fail("input attachments are not translated yet");
+  coordinates(Image, Coordinate, false, A);
+  if (failed())
+    return;
+  const ir::TypeId Type = texelType(Image);
+  if (Of.Dim == Dim::Buffer)
+    return defineTexel(I, B.bufferLoad({.srv = Image.Texture,
+                                        .index = A.Coordinate[0],
+                                        .overload = Type}));
+  ValueRef Level = UndefOperand;
+  if (Of.IsMultisampled)
+    Level = A.Sample ? asI32(A.Sample) : module().i32(0);
+  else if (Of.Sampled != 2)
+    Level = A.Lod ? asI32(A.Lod) : module().i32(0);
+  defineTexel(I, B.textureLoad({.srv = Image.Texture,
+                                .mipLevelOrSampleCount = Level,
+                                .coord0 = A.Coordinate[0],
+                                .coord1 = A.Coordinate[1],
+                                .coord2 = A.Coordinate[2],
+                                .offset0 = A.offset(0),
+                                .offset1 = A.offset(1),
+                                .offset2 = A.offset(2),
+                                .overload = Type}));
+}
+
+void Lowering::writeImage(const Instruction &I) {
+  const auto V = M.as<inst::ImageWrite>(I);
+  const ImageValue Image = image(V.image());
+  const List Texel = scalars(V.texel());
+  ImageArguments A;
+  coordinates(Image, scalars(V.coordinate()), false, A);
+  if (!readImageOperands(V.imageOperands(), A) || Texel.empty())
+    return;
+  auto Component = [&](size_t N) { return N < Texel.size() ? Texel[N] : Texel.back(); };
+  const ValueRef All = module().i8(15);
+  const Type &Of = T[Image.Type];
+  if (Of.Dim == Dim::Buffer)
+    B.bufferStore({.uav = Image.Texture,
+                   .coord0 = A.Coordinate[0],
+                   .value0 = Component(0),
+                   .value1 = Component(1),
+                   .value2 = Component(2),
+                   .value3 = Component(3),
+                   .mask = All});
+  else if (Of.IsMultisampled && checkOp(OpCode::TextureStoreSample))
+    B.textureStoreSample({.srv = Image.Texture,
+                          .coord0 = A.Coordinate[0],
+                          .coord1 = A.Coordinate[1],
+                          .coord2 = A.Coordinate[2],
+                          .value0 = Component(0),
+                          .value1 = Component(1),
+                          .value2 = Component(2),
+                          .value3 = Component(3),
+                          .mask = ComponentMask(15),
+                          .sampleIdx = A.Sample ? asI32(A.Sample) : module().i32(0)});
+  else if (!Of.IsMultisampled)
+    B.textureStore({.srv = Image.Texture,
+                    .coord0 = A.Coordinate[0],
+                    .coord1 = A.Coordinate[1],
+                    .coord2 = A.Coordinate[2],
+                    .value0 = Component(0),
+                    .value1 = Component(1),
+                    .value2 = Component(2),
+                    .value3 = Component(3),
+                    .mask = All});
+}
+
+void Lowering::texelPointer(const Instruction &I) {
+  const auto V = M.as<inst::ImageTexelPointer>(I);
+  Value Out;
+  Out.Is = Value::Kind::Pointer;
+  Out.Pointer = pointer(V.image());
+  if (failed())
+    return;
+  const Id ImageType = Out.Pointer.Type;
+  if (Out.Pointer.Is != Place::Kind::Object || Out.Pointer.IsSelecting ||
+      T[ImageType].Kind != Shape::Image)
+    return fail("the operand is no pointer to an image");
+  ImageArguments A;
+  coordinates({ImageType, {}, {}}, scalars(V.coordinate()), false, A);
+  Out.Pointer.Coordinates.assign(A.Coordinate, A.Coordinate + A.Count);
+  Out.Pointer.Is = Place::Kind::Texel;
+  Out.Pointer.Type = T[ImageType].Element;
+  if (!failed())
+    define(I, std::move(Out));
+}
+
+// ---- Queries ------------------------------------------------------------------------------------
+
+void Lowering::queryImage(const Instruction &I) {
+  const std::span<const uint32_t> O = M.operands(I);
+  const ImageValue Image = image(O[0]);
+  if (failed())
+    return;
+  const Type &Of = T[Image.Type];
+  const bool HasLevels = !Of.IsMultisampled && Of.Dim != Dim::Buffer && Of.Sampled != 2;
+  const ValueRef Level = I.op() == Op::ImageQuerySizeLod && O.size() > 1 ? asI32(scalar(O[1]))
+                                                                         : module().i32(0);
+  const ValueRef Sizes =
+      B.getDimensions({.handle = Image.Texture, .mipLevel = HasLevels ? Level : UndefOperand});
+  List Out;
+  if (I.op() == Op::ImageQueryLevels || I.op() == Op::ImageQuerySamples) {
+    Out.push_back(B.extractValue(Sizes, 3));
+  } else {
+    const size_t Count = T.leaves(I.Type).size();
+    for (size_t N = 0; N < Count && N < 3; ++N)
+      Out.push_back(B.extractValue(Sizes, uint32_t(N)));
+    // The elements of a storage cube array are its faces.
+    if (Of.Dim == Dim::Cube && Of.Sampled == 2 && Out.size() == 3)
+      Out[2] = B.binary(ir::Opcode::UDiv, Out[2], module().i32(6));
+  }
+  define(I, std::move(Out));
+}
+
+void Lowering::queryLod(const Instruction &I) {
+  const auto V = M.as<inst::ImageQueryLod>(I);
+  const ImageValue Image = image(V.sampledImage());
+  const List From = scalars(V.coordinate());
+  if (!Image.Sampler)
+    return fail("the image has no sampler");
+  const size_t Count = dimensionsOf(T[Image.Type]);
+  auto Coordinate = [&](size_t N) { return N < Count ? at(From, N) : UndefOperand; };
+  List Out;
+  for (bool IsClamped : {true, false})
+    Out.push_back(B.calculateLOD({.handle = Image.Texture,
+                                  .sampler = Image.Sampler,
+                                  .coord0 = Coordinate(0),
+                                  .coord1 = Coordinate(1),
+                                  .coord2 = Coordinate(2),
+                                  .clamped = module().i1(IsClamped)}));
+  define(I, std::move(Out));
+}
+
+void Lowering::quadSwap(const Instruction &I) {
+  const std::span<const uint32_t> O = M.operands(I);
+  const std::optional<uint64_t> Direction = module().constantInt(scalar(O[2]));
+  if (!Direction || *Direction > 2)
+    return fail("the direction is no constant from 0 to 2");
+  List Out;
+  for (ValueRef V : scalars(O[1]))
+    Out.push_back(B.quadOp({.value = V, .op = QuadOpKind(*Direction)}));
+  define(I, std::move(Out));
+}
+
+} // namespace dxil::spirv

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The state of a translation, and the functions that build code. A function for an instruction is
+// named by the record that maps it (td/spirv/Mapping.td).
+#pragma once
+
+#include "Grammar.h"
+#include "Types.h"
+
+#include <dxil/generated/OpCalls.h>
+#include <dxil/produce/ShaderProducer.h>
+#include <dxil/spirv/Translate.h>
+
+#include <deque>
+#include <functional>
+#include <optional>
+#include <set>
+#include <unordered_map>
+
+namespace dxil::spirv {
+
+using ir::ValueRef;
+/// The scalars of a value.
+using List = std::vector<ValueRef>;
+
+/// A number of bytes, or of elements. Dynamic is null for a constant, and a multiple of Unit.
+struct Offset {
+  uint64_t Constant = 0;
+  ValueRef Dynamic;
+  uint64_t Unit = 0;
+};
+
+/// A variable in memory: an allocation for each field, a scalar or an array.
+struct Variable {
+  struct Part {
+    ValueRef Address;
+    ir::TypeId Type = ir::None; ///< of the scalars in memory: i32 for bools in arrays
+    uint64_t Count = 1;
+    bool IsBool = false;
+  };
+  std::vector<Part> Parts;
+  Id Type = 0;
+  StorageClass Storage = {};
+};
+
+/// A binding, or the two of a combined image and sampler.
+struct Resource {
+  Id Type = 0; ///< without the array
+  produce::ResourceRef Main, Sampler;
+  bool IsArray = false, IsUAV = false, IsConstants = false;
+  ValueRef MainHandle, SamplerHandle; ///< in the prologue, unless it is an array
+};
+
+/// What a pointer points to.
+struct Place {
+  enum class Kind : uint8_t {
+    None,
+    Memory, ///< Target, FirstField, Offsets
+    Buffer, ///< Binding, Index, Bytes, Layout
+    Object, ///< Binding, Index: an image, a sampler
+    Texel,  ///< Binding, Index, Coordinates
+  };
+  Kind Is = Kind::None;
+  Id Type = 0; ///< of what is there
+  Variable *Target = nullptr;
+  uint32_t FirstField = 0;
+  std::vector<Offset> Offsets; ///< of each field of the type
+  Resource *Binding = nullptr;
+  bool IsSelecting = false; ///< the type is still an array of bindings
+  ValueRef Index; ///< in an array of resources; null for element 0
+  bool IsNonUniform = false;
+  Offset Bytes;
+  MatrixLayout Layout;
+  List Coordinates;
+};
+
+/// Handles of an image and its sampler; either may be null.
+struct ImageValue {
+  Id Type = 0; ///< of the image
+  ValueRef Texture, Sampler;
+};
+
+struct Value {
+  enum class Kind : uint8_t { Scalars, Pointer, Image };
+  Kind Is = Kind::Scalars;
+  List Scalars;
+  Place Pointer;
+  ImageValue Image;
+};
+
+/// A call of a function under translation.
+struct Frame {
+  Id Function = 0;
+  std::unordered_map<Id, Value> Values;
+  std::unordered_map<Id, ir::BlockRef> Starts, Ends; ///< by label
+  std::map<std::pair<Id, Id>, unsigned> Edges;       ///< more than one between two labels
+  std::vector<std::pair<const Instruction *, List>> Phis;
+  std::vector<std::pair<ir::BlockRef, List>> Returns;
+  Id Label = 0; ///< of the block under translation
+  ir::BlockRef Exit;
+};
+
+/// A scalar of an interface variable in a signature.
+struct Slot {
+  produce::ElementRef Element;
+  uint8_t Column = 0;
+  uint32_t Row = 0;
+};
+
+class Lowering {
+public:
+  Lowering(const Module &M, Types &T, const TranslateOptions &Options, const EntryPointUse &Entry,
+           Stage Kind, uint8_t Minor, bool Native16Bit,
+           const produce::EntryDescription &Description);
+
+  Result<std::vector<uint8_t>> run();
+  /// The shader model 6.N that an op needs beside that of the target; 0 if none does.
+  uint8_t neededMinor() const { return Needed; }
+
+private:
+  const Module &M;
+  Types &T;
+  const TranslateOptions &Options;
+  const EntryPointUse &Entry;
+  produce::ShaderProducer P;
+  ir::OpBuilder B;
+  uint8_t Minor, Needed = 0;
+  const Instruction *Current = nullptr;
+  std::optional<Error> Problem;
+  uint64_t Work = 0;
+
+  ir::BlockRef Epilogue;
+  std::deque<Variable> Variables;
+  std::deque<Resource> Resources;
+  std::map<Id, Value> Globals;
+  std::vector<Frame *> Frames;
+  std::set<Id> Comparisons; ///< variables of samplers that compare
+  std::map<Id, std::set<uint32_t>> UsedMembers;
+  std::set<Id> UsedWhole;
+  std::map<Variable *, std::vector<Slot>> Inputs, Outputs;
+  std::optional<produce::ResourceRef> GroupCounts;
+  struct Range {
+    ResourceClass Class;
+    uint32_t Space, First, Last;
+  };
+  std::map<std::pair<ResourceClass, std::pair<uint32_t, uint32_t>>, Resource *> Bound;
+  std::vector<Range> Ranges; ///< registers of all declared variables
+
+  // ---- Translate.cpp
+  void scanUses();
+  void noteComparison(Id I, unsigned Depth);
+
+  // ---- Mistakes
+  void fail(const std::string &Message);
+  bool failed() const { return Problem.has_value() || P.failed(); }
+  void refuse(const char *Name, const char *Reason);
+
+  // ---- Values.cpp
+  ir::ModuleBuilder &module() { return P.module(); }
+  Frame &frame() { return *Frames.back(); }
+  ir::TypeId scalarType(Id Scalar);
+  ir::TypeId typeOf(ValueRef V) { return module().typeOf(V); }
+  List nulls(Id Type);
+  Value *find(Id I);
+  const List &scalars(Id I);
+  ValueRef scalar(Id I) { return at(scalars(I), 0); }
+  ValueRef at(const List &L, size_t I) const { return I < L.size() ? L[I] : ValueRef(); }
+  const Place &pointer(Id I);
+  const ImageValue &image(Id I);
+  Id typeOfId(Id I) const;
+  void define(const Instruction &I, Value V);
+  void define(const Instruction &I, List L);
+  std::optional<Value> constant(Id I);
+  List constantScalars(const Instruction &I);
+  List literal(const Instruction &I);
+  /// Returns a number as an i32.
+  ValueRef asI32(ValueRef V);
+  /// Returns the first scalar of a part of a value, and how many it has.
+  std::optional<std::pair<size_t, size_t>> part(Id Type, std::span<const uint32_t> Indices,
+                                                Id *Part = nullptr);
+  template <class Fn> void inPrologue(Fn Build) {
+    const ir::BlockRef Point = B.insertPoint();
+    B.setInsertPoint(B.entry());
+    Build();
+    B.setInsertPoint(Point);
+  }
+
+  // ---- Expressions.cpp
+  struct Evaluation;
+  List evaluate(TableRange Expression, std::span<const uint32_t> Operands, Id Result,
+                const List *Before = nullptr);
+  void compute(const Instruction &I, TableRange Expression, std::span<const uint32_t> Operands);
+  void group(const Instruction &I, const InstructionInfo &Info);
+  ValueRef callOp(OpCode Op, std::span<const ValueRef> Operands, ir::TypeId Overload);
+  /// Notes the version that an op needs; false if the target is older.
+  bool checkOp(OpCode Op);
+  void checkMinor(uint8_t Least, const char *Subject);
+
+  // ---- Functions.cpp
+  void lowerInstruction(const Instruction &I);
+  void lowerBody(const FunctionRange &F, Frame &New);
+  const FunctionRange *functionOf(Id I) const;
+  ir::BlockRef blockOf(Id Label);
+  void branchTo(Id Label);
+  void finishPhis(Frame &F);
+  void store(const Instruction &Variable, Id Initializer);
+
+  // ---- Memory.cpp
+  Variable *addVariable(Id Type, StorageClass Storage, bool IsZero);
+  Place placeOf(Variable *V);
+  std::optional<Value> globalVariable(const Instruction &I);
+  Place step(const Place &From, const Instruction &Chain, Id Index);
+  void advance(Offset &O, ValueRef Index, uint64_t Stride);
+  ValueRef total(const Offset &O);
+  ValueRef address(const Place &From, Leaf L, const Variable::Part *&Part);
+  List load(const Place &From);
+  void store(const Place &To, const List &Values);
+  List loadMemory(const Place &From);
+  void storeMemory(const Place &To, const List &Values);
+  List loadConstants(const Place &From, ValueRef Handle);
+  List loadRaw(const Place &From, ValueRef Handle);
+  void storeRaw(const Place &To, ValueRef Handle, const List &Values);
+  ValueRef constantsComponent(ValueRef Row, ValueRef Bytes, uint64_t Constant, bool IsDynamic,
+                              uint32_t Width);
+
+  // ---- Resources.cpp
+  std::optional<Value> resource(const Instruction &I, Id Type, StorageClass Storage);
+  bool describe(const Instruction &I, Id Type, StorageClass Storage,
+                produce::ResourceDescription &D);
+  void describeImage(Id Type, produce::ResourceDescription &D);
+  bool isReadOnly(Id Variable, Id Struct) const;
+  Range rangeOf(Id Variable, ResourceClass Class);
+  produce::ResourceRef declare(produce::ResourceDescription D, Id Variable);
+  ValueRef handleOf(const Place &From, bool OfSampler = false);
+  ImageValue loadImage(const Place &From);
+
+  // ---- Interface.cpp
+  void declareInterface();
+  void declareVariable(const Instruction &I, bool IsInput);
+  bool declareBuiltIn(Id Target, uint32_t Member, Id Type, bool IsInput, std::vector<Slot> &Slots,
+                      std::vector<ValueRef> &Values);
+  void declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Location, bool IsInput,
+                      std::vector<Slot> &Slots);
+  List builtInValue(BuiltIn Value, Id Type);
+  List fixInput(BuiltIn Value, List L);
+  produce::ElementDescription describe(Id Target, uint32_t Member, Id Type, bool IsInput);
+  void storeOutputs();
+  std::map<Variable *, std::vector<std::pair<size_t, BuiltIn>>> BuiltInLeaves;
+
+  // ---- Images.cpp
+  struct ImageArguments;
+  bool readImageOperands(std::span<const uint32_t> Words, ImageArguments &A);
+  void coordinates(const ImageValue &Image, const List &From, bool IsFloat, ImageArguments &A);
+  void defineTexel(const Instruction &I, ValueRef Loaded, bool IsOne = false);
+  List gathered(const ImageValue &Image, const ImageArguments &A, ValueRef Compare,
+                ValueRef Channel, ir::TypeId Type);
+  ir::TypeId texelType(const ImageValue &Image);
+
+  // ---- Matrices.cpp
+  struct MatrixShape {
+    size_t Columns = 1, Rows = 1;
+  };
+  MatrixShape shapeOf(Id I);
+  ValueRef productSum(const List &A, size_t FirstA, size_t StepA, const List &V, size_t FirstB,
+                      size_t StepB, size_t Count);
+  ValueRef determinantOf(const List &A, size_t Size);
+  ValueRef minorOf(const List &A, size_t Size, size_t Column, size_t Row);
+
+  // ---- Atomics.cpp
+  void atomic(const Instruction &I, const AtomicMapping &A);
+  ValueRef memoryAddress(const Place &P);
+
+#define DXIL_SPIRV_DECLARE(Name) void Name(const Instruction &I);
+  DXIL_SPIRV_BUILDERS(DXIL_SPIRV_DECLARE)
+#undef DXIL_SPIRV_DECLARE
+  std::span<const uint32_t> ExtendedOperands; ///< of the instruction of a set under translation
+};
+
+} // namespace dxil::spirv

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The steps of a translation.
+#include "Lowering.h"
+
+#include <dxil/generated/ShaderFlags.h>
+#include <dxil/module/FunctionPasses.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace dxil::spirv {
+namespace {
+
+// ---- Integer constants --------------------------------------------------------------------------
+
+/// The value of integer constants, for lengths of arrays and thread groups. Others have none.
+class IntegerConstants {
+public:
+  IntegerConstants(const Module &M, const TranslateOptions &Options) : M(M), Options(Options) {}
+
+  std::optional<uint64_t> operator()(Id I, unsigned Depth = 0) {
+    const Instruction *D = M.definition(I);
+    if (!D || Depth > 32)
+      return std::nullopt;
+    const std::span<const uint32_t> O = M.operands(*D);
+    switch (D->op()) {
+    case Op::ConstantTrue:
+    case Op::SpecConstantTrue: return chosen(*D, 1);
+    case Op::ConstantFalse:
+    case Op::SpecConstantFalse: return chosen(*D, 0);
+    case Op::ConstantNull: return 0;
+    case Op::Constant:
+    case Op::SpecConstant:
+      return chosen(*D, O[0] | (O.size() > 1 ? uint64_t(O[1]) << 32 : 0));
+    case Op::SpecConstantOp: return operation(*D, O, Depth);
+    default: return std::nullopt;
+    }
+  }
+
+private:
+  const Module &M;
+  const TranslateOptions &Options;
+  unsigned Work = 0;
+
+  uint64_t chosen(const Instruction &D, uint64_t Default) const {
+    if (const DecorationUse *Use = M.find(D.Result, Decoration::SpecId);
+        Use && !Use->Operands.empty())
+      for (const auto &[Number, Bits] : Options.Specialization)
+        if (Number == Use->Operands[0])
+          return Bits;
+    return Default;
+  }
+
+  std::optional<uint64_t> operation(const Instruction &D, std::span<const uint32_t> O,
+                                    unsigned Depth) {
+    if (Op(O[0]) == Op::CompositeExtract && O.size() == 3) {
+      const Instruction *Whole = M.definition(O[1]);
+      if (!Whole || (Whole->op() != Op::ConstantComposite &&
+                     Whole->op() != Op::SpecConstantComposite))
+        return std::nullopt;
+      const std::span<const uint32_t> Parts = M.operands(*Whole);
+      return O[2] < Parts.size() ? (*this)(Parts[O[2]], Depth + 1) : std::nullopt;
+    }
+    if (Op(O[0]) == Op::Select && O.size() == 4) {
+      const auto Condition = (*this)(O[1], Depth + 1);
+      return Condition ? (*this)(O[*Condition ? 2 : 3], Depth + 1) : std::nullopt;
+    }
+    const InstructionInfo *Info = findInstruction(O[0]);
+    if (!Info || Info->Kind != MappingKind::Computed || ++Work > 10000 || !D.Type)
+      return std::nullopt;
+    std::vector<int64_t> Values;
+    for (const ExpressionNode &N : nodesOf(Info->Expressions[0])) {
+      if (N.Kind == NodeKind::Argument) {
+        const auto V = N.Number + 1u < O.size() ? (*this)(O[N.Number + 1], Depth + 1)
+                                                : std::nullopt;
+        if (!V)
+          return std::nullopt;
+        Values.push_back(int32_t(*V));
+        continue;
+      }
+      const std::optional<int64_t> V = node(N, Values);
+      if (!V)
+        return std::nullopt;
+      Values.push_back(int32_t(*V));
+    }
+    return Values.empty() ? std::nullopt : std::optional(uint64_t(uint32_t(Values.back())));
+  }
+
+  /// Computes a node on 32-bit integers.
+  static std::optional<int64_t> node(const ExpressionNode &N, const std::vector<int64_t> &Values) {
+    const std::span<const uint16_t> O = nodeOperandsOf(N);
+    if (N.Kind == NodeKind::Integer)
+      return int64_t(N.Value);
+    if (O.empty())
+      return std::nullopt;
+    const int64_t A = Values[O[0]], C = O.size() > 1 ? Values[O[1]] : 0;
+    const uint32_t UA = uint32_t(A), UC = uint32_t(C);
+    if (N.Kind == NodeKind::Select && O.size() == 3)
+      return Values[O[A ? 1 : 2]];
+    if (N.Kind == NodeKind::Resize || N.Kind == NodeKind::ToI32)
+      return A;
+    if (N.Kind == NodeKind::Compare)
+      switch (ir::Predicate(N.Number)) {
+      case ir::IcmpEq: return UA == UC;
+      case ir::IcmpNe: return UA != UC;
+      case ir::IcmpUlt: return UA < UC;
+      case ir::IcmpUle: return UA <= UC;
+      case ir::IcmpUgt: return UA > UC;
+      case ir::IcmpUge: return UA >= UC;
+      case ir::IcmpSlt: return A < C;
+      case ir::IcmpSle: return A <= C;
+      case ir::IcmpSgt: return A > C;
+      case ir::IcmpSge: return A >= C;
+      default: return std::nullopt;
+      }
+    if (N.Kind != NodeKind::Binary)
+      return std::nullopt;
+    switch (ir::Opcode(N.Number)) {
+    case ir::Opcode::Add: return A + C;
+    case ir::Opcode::Sub: return A - C;
+    case ir::Opcode::Mul: return int64_t(UA * UC);
+    case ir::Opcode::UDiv: return UC ? std::optional<int64_t>(UA / UC) : std::nullopt;
+    case ir::Opcode::URem: return UC ? std::optional<int64_t>(UA % UC) : std::nullopt;
+    case ir::Opcode::SDiv: return C ? std::optional<int64_t>(A / C) : std::nullopt;
+    case ir::Opcode::SRem: return C ? std::optional<int64_t>(A % C) : std::nullopt;
+    case ir::Opcode::And: return A & C;
+    case ir::Opcode::Or: return A | C;
+    case ir::Opcode::Xor: return A ^ C;
+    case ir::Opcode::Shl: return int64_t(UA << (UC & 31));
+    case ir::Opcode::LShr: return UA >> (UC & 31);
+    case ir::Opcode::AShr: return A >> (UC & 31);
+    default: return std::nullopt;
+    }
+  }
+};
+
+// ---- Entry points -------------------------------------------------------------------------------
+
+Result<Stage> stageOf(ExecutionModel Model) {
+  switch (Model) {
+  case ExecutionModel::Vertex: return Stage::Vertex;
+  case ExecutionModel::Fragment: return Stage::Pixel;
+  case ExecutionModel::GLCompute: return Stage::Compute;
+  default: {
+    const EnumerantInfo *E = findEnumerant(OperandKind::ExecutionModel, uint32_t(Model));
+    return failure(std::string("entry points of the model ") + (E ? E->Name : "?") +
+                   " are not translated yet (expected Vertex, Fragment or GLCompute)");
+  }
+  }
+}
+
+Result<const EntryPointUse *> entryOf(const Module &M, const std::string &Name) {
+  for (const EntryPointUse &E : M.EntryPoints)
+    if (Name.empty() || E.Name == Name)
+      return &E;
+  return failure(Name.empty() ? std::string("the module has no entry point")
+                              : "the module has no entry point '" + Name + "'");
+}
+
+Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
+  for (const Instruction &I : M.Instructions) {
+    if (I.op() == Op::Function)
+      break;
+    if (I.op() == Op::Capability) {
+      const uint32_t Value = M.operands(I)[0];
+      const EnumerantInfo *E = findEnumerant(OperandKind::Capability, Value);
+      if (!E || E->Status == MappingKind::Refused)
+        return errorAt(M, I, "capability " + (E ? std::string(E->Name) : std::to_string(Value)) +
+                                 " " + (E && E->Reason ? E->Reason : "is unknown"));
+    }
+  }
+  for (const ModeUse &Mode : M.Modes)
+    if (Mode.Entry == Entry.Function) {
+      const EnumerantInfo *E = findEnumerant(OperandKind::ExecutionMode, uint32_t(Mode.Kind));
+      if (!E || E->Status == MappingKind::Refused)
+        return failure("execution mode " +
+                       (E ? std::string(E->Name) : std::to_string(uint32_t(Mode.Kind))) + " " +
+                       (E && E->Reason ? E->Reason : "is unknown"));
+    }
+  return {};
+}
+
+produce::EntryDescription describeEntry(const Module &M, const EntryPointUse &Entry,
+                                        const Types::ConstantFn &Constant) {
+  produce::EntryDescription D;
+  D.Name = Entry.Name;
+  for (const ModeUse &Mode : M.Modes) {
+    if (Mode.Entry != Entry.Function)
+      continue;
+    if (Mode.Kind == ExecutionMode::EarlyFragmentTests)
+      D.Flags |= uint64_t(ShaderFlag::ForceEarlyDepthStencil);
+    const bool IsSize =
+        Mode.Kind == ExecutionMode::LocalSize || Mode.Kind == ExecutionMode::LocalSizeId;
+    for (size_t N = 0; IsSize && N < 3 && N < Mode.Operands.size(); ++N)
+      D.Threads[N] = Mode.HasIds ? uint32_t(Constant(Mode.Operands[N]).value_or(0))
+                                 : Mode.Operands[N];
+  }
+  // A constant with the decoration WorkgroupSize has precedence.
+  for (const DecorationUse &Use : M.Decorations)
+    if (Use.Kind == Decoration::BuiltIn && !Use.Operands.empty() && Use.Member == None &&
+        BuiltIn(Use.Operands[0]) == BuiltIn::WorkgroupSize)
+      if (const Instruction *C = M.definition(Use.Target))
+        for (size_t N = 0; N < 3 && N < M.operands(*C).size(); ++N)
+          D.Threads[N] = uint32_t(Constant(M.operands(*C)[N]).value_or(0));
+  if (Entry.Model != ExecutionModel::GLCompute)
+    D.Threads = {0, 0, 0};
+  return D;
+}
+
+bool usesHalf(const Module &M) {
+  return std::ranges::any_of(M.Instructions, [&](const Instruction &I) {
+    return (I.op() == Op::TypeFloat || I.op() == Op::TypeInt) && M.operands(I)[0] == 16;
+  });
+}
+
+Status optimize(ir::EditableModule &E) {
+  for (ir::FunctionId F = 0; F < E.Bodies.size(); ++F) {
+    if (E.Bodies[F].empty())
+      continue;
+    ir::simplify(E, F);
+    if (Status S = ir::splitVariables(E, F); !S)
+      return S;
+    ir::promoteVariables(E, F);
+    ir::simplify(E, F);
+  }
+  return {};
+}
+
+} // namespace
+
+// ---- Lowering -----------------------------------------------------------------------------------
+
+Lowering::Lowering(const Module &Source, Types &SourceTypes, const TranslateOptions &Chosen,
+                   const EntryPointUse &From, Stage Kind, uint8_t TargetMinor, bool Native16Bit,
+                   const produce::EntryDescription &Description)
+    : M(Source), T(SourceTypes), Options(Chosen), Entry(From),
+      P({.Kind = Kind, .Minor = TargetMinor, .Native16Bit = Native16Bit}),
+      B(P.addEntry(Description)), Minor(TargetMinor) {}
+
+/// Notes samplers that compare. \p I is a sampled image, or what it was made from.
+void Lowering::noteComparison(Id I, unsigned Depth) {
+  const Instruction *D = M.definition(I);
+  if (!D || Depth > 32 || !Comparisons.insert(I).second)
+    return;
+  const std::span<const uint32_t> O = M.operands(*D);
+  switch (D->op()) {
+  case Op::SampledImage: return noteComparison(O[1], Depth + 1);
+  case Op::Load:
+  case Op::CopyObject:
+  case Op::AccessChain:
+  case Op::InBoundsAccessChain: return noteComparison(O[0], Depth + 1);
+  case Op::FunctionParameter: break;
+  default: return;
+  }
+  // The arguments of calls for this parameter.
+  for (const FunctionRange &F : M.Functions) {
+    const Instruction *First = &M.Instructions[F.First] + 1;
+    if (D < First || D > &M.Instructions[F.Last])
+      continue;
+    const size_t Index = size_t(D - First);
+    for (const Instruction &Call : M.Instructions)
+      if (Call.op() == Op::FunctionCall && M.operands(Call)[0] == F.Result &&
+          Index + 1 < M.operands(Call).size())
+        noteComparison(M.operands(Call)[Index + 1], Depth + 1);
+  }
+}
+
+/// Finds samplers that compare, and members of interface blocks that are used.
+void Lowering::scanUses() {
+  for (const Instruction &I : M.Instructions) {
+    const std::span<const uint32_t> O = M.operands(I);
+    switch (I.op()) {
+    case Op::ImageSampleDrefImplicitLod:
+    case Op::ImageSampleDrefExplicitLod:
+    case Op::ImageSampleProjDrefImplicitLod:
+    case Op::ImageSampleProjDrefExplicitLod:
+    case Op::ImageDrefGather: noteComparison(O[0], 0); break;
+    default: break;
+    }
+    if (I.op() == Op::Name || I.op() == Op::EntryPoint || I.op() == Op::Decorate)
+      continue;
+    const bool IsChain = I.op() == Op::AccessChain || I.op() == Op::InBoundsAccessChain;
+    for (size_t N = 0; N < O.size(); ++N) {
+      const Instruction *D = M.definition(O[N]);
+      if (!D || D->op() != Op::Variable)
+        continue;
+      const Id Block = T[D->Type].Element;
+      if (T[Block].Kind != Shape::Struct)
+        continue;
+      const Instruction *Index =
+          IsChain && N == 0 && O.size() > 1 ? M.definition(O[1]) : nullptr;
+      if (Index && Index->op() == Op::Constant)
+        UsedMembers[Block].insert(M.operands(*Index)[0]);
+      else if (I.op() == Op::Load || I.op() == Op::Store || I.op() == Op::FunctionCall ||
+               I.op() == Op::CopyMemory || IsChain)
+        UsedWhole.insert(Block);
+    }
+  }
+}
+
+Result<std::vector<uint8_t>> Lowering::run() {
+  scanUses();
+  const ir::BlockRef Body = B.addBlock();
+  Epilogue = B.addBlock();
+  B.setInsertPoint(Body);
+  declareInterface();
+  const FunctionRange *F = functionOf(Entry.Function);
+  if (!F)
+    fail("the entry point is no function");
+  Frame Main;
+  if (!failed())
+    lowerBody(*F, Main);
+  if (!failed()) {
+    B.setInsertPoint(Epilogue);
+    storeOutputs();
+    B.ret();
+    B.setInsertPoint(B.entry());
+    B.br(Body);
+  }
+  if (Problem)
+    return *Problem;
+  if (P.failed())
+    return Current ? errorAt(M, *Current, *P.mistake()) : failure(*P.mistake());
+  return P.finish(optimize);
+}
+
+Result<std::vector<uint8_t>> translate(Bytes Data, const TranslateOptions &Options) {
+  Result<Module> Read = readModule(Data);
+  if (!Read)
+    return Read.error();
+  const Module &M = *Read;
+  const Result<const EntryPointUse *> Entry = entryOf(M, Options.Entry);
+  if (!Entry)
+    return Entry.error();
+  const Result<Stage> Kind = stageOf((*Entry)->Model);
+  if (!Kind)
+    return Kind.error();
+  if (Status S = checkDeclarations(M, **Entry); !S)
+    return S.error();
+  IntegerConstants Constants(M, Options);
+  const Types::ConstantFn Constant = [&](Id I) { return Constants(I); };
+  Types T(M, Constant);
+  if (T.problem())
+    return *T.problem();
+  const produce::EntryDescription Description = describeEntry(M, **Entry, Constant);
+  uint8_t Minor = Options.Minor.value_or(6);
+  // Some ops need a later shader model than the default.
+  for (;;) {
+    Lowering L(M, T, Options, **Entry, *Kind, Minor, usesHalf(M), Description);
+    Result<std::vector<uint8_t>> Out = L.run();
+    if (Out || Options.Minor || L.neededMinor() <= Minor || L.neededMinor() > 8)
+      return Out;
+    Minor = L.neededMinor();
+  }
+}
+
+} // namespace dxil::spirv
