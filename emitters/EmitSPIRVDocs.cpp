@@ -57,8 +57,10 @@ bool emitPage(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   const std::optional<SPIRVModel> M = readSPIRVModel(Records);
   if (!M)
     return false;
-  OS << "# SPIR-V to DXIL\n\nWhat dxil-from-spirv makes of each part of SPIR-V. Expressions apply to "
-        "each scalar of a value; names with a capital letter are ops of DXIL. What is refused is an "
+  OS << "# SPIR-V to DXIL\n\nWhat dxil-from-spirv makes of each part of SPIR-V. Expressions apply "
+        "to "
+        "each scalar of a value; names with a capital letter are ops of DXIL. What is refused is "
+        "an "
         "error that names it. This page is written from the records in td/spirv by `dxil-tblgen "
         "-gen-spirv-docs`.\n";
   std::map<std::string, std::vector<const SPIRVEntityDesc *>> Groups;

@@ -54,9 +54,12 @@ private:
     std::vector<std::string> Rows;
     for (const SPIRVOperandDesc &O : List)
       Rows.push_back("{OperandKind::" + O.Kind + ", Quantifier::" +
-                     (O.Quantifier == '?' ? "Optional" : O.Quantifier == '*' ? "List" : "One") +
+                     (O.Quantifier == '?'   ? "Optional"
+                      : O.Quantifier == '*' ? "List"
+                                            : "One") +
                      "}");
-    const auto Match = std::search(OperandRows.begin(), OperandRows.end(), Rows.begin(), Rows.end());
+    const auto Match =
+        std::search(OperandRows.begin(), OperandRows.end(), Rows.begin(), Rows.end());
     const size_t First = size_t(Match - OperandRows.begin());
     if (Match == OperandRows.end())
       OperandRows.insert(OperandRows.end(), Rows.begin(), Rows.end());
@@ -90,9 +93,9 @@ private:
       if (C != Capabilities->Enumerants.end() && C->Mapping.Kind == SPIRVMappingKind::Declared)
         return "is not translated yet";
     }
-    return D.Capabilities.empty() ? "is not translated"
-                                  : "belongs to capability " + D.Capabilities.front() +
-                                        ", which is not translated";
+    return D.Capabilities.empty()
+               ? "is not translated"
+               : "belongs to capability " + D.Capabilities.front() + ", which is not translated";
   }
 
   std::string text(const SPIRVEntityDesc &D) {

@@ -26,9 +26,8 @@ SPIRVExpressions::SPIRVExpressions(const RecordKeeper &Records) {
                 R->getValueAsString("Text").str()};
 }
 
-std::optional<SPIRVExpressionDesc> SPIRVExpressions::compile(const Record &Source,
-                                                             const DagInit &Dag,
-                                                             const SPIRVEntityDesc &Entity) {
+std::optional<SPIRVExpressionDesc>
+SPIRVExpressions::compile(const Record &Source, const DagInit &Dag, const SPIRVEntityDesc &Entity) {
   Mapping = &Source;
   Of = &Entity;
   Out = {};

@@ -133,11 +133,19 @@ private:
   }
 
   void checkOperands() {
-    static const char *const Plain[] = {
-        "IdResultType",  "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "LiteralInteger",
-        "LiteralString", "LiteralContextDependentNumber", "LiteralExtInstInteger",
-        "LiteralSpecConstantOpInteger", "PairLiteralIntegerIdRef", "PairIdRefLiteralInteger",
-        "PairIdRefIdRef"};
+    static const char *const Plain[] = {"IdResultType",
+                                        "IdResult",
+                                        "IdRef",
+                                        "IdScope",
+                                        "IdMemorySemantics",
+                                        "LiteralInteger",
+                                        "LiteralString",
+                                        "LiteralContextDependentNumber",
+                                        "LiteralExtInstInteger",
+                                        "LiteralSpecConstantOpInteger",
+                                        "PairLiteralIntegerIdRef",
+                                        "PairIdRefLiteralInteger",
+                                        "PairIdRefIdRef"};
     auto Check = [&](const SPIRVEntityDesc &D) {
       for (const SPIRVOperandDesc &O : D.Operands)
         if (std::ranges::find(Plain, O.Kind) == std::end(Plain) &&

@@ -55,9 +55,9 @@ struct SPIRVMappingDesc {
   SPIRVMappingKind Kind = SPIRVMappingKind::None;
   std::string Text;
   std::vector<SPIRVExpressionDesc> Expressions;
-  std::string Builder;                        ///< of Built
-  std::string Operation, RMW, AtomicValue;    ///< of Atomic
-  std::string Semantic, Component;            ///< of SystemValue
+  std::string Builder;                     ///< of Built
+  std::string Operation, RMW, AtomicValue; ///< of Atomic
+  std::string Semantic, Component;         ///< of SystemValue
 };
 
 struct SPIRVEntityDesc {
@@ -88,8 +88,7 @@ class SPIRVExpressions {
 public:
   explicit SPIRVExpressions(const llvm::RecordKeeper &Records);
   /// Returns the nodes of an expression over an entity's operands. Returns nothing after an error.
-  std::optional<SPIRVExpressionDesc> compile(const llvm::Record &Mapping,
-                                             const llvm::DagInit &Dag,
+  std::optional<SPIRVExpressionDesc> compile(const llvm::Record &Mapping, const llvm::DagInit &Dag,
                                              const SPIRVEntityDesc &Of);
 
 private:

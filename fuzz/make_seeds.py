@@ -56,6 +56,26 @@ def source_parts():
     yield "PDBI", struct.pack("<HHII", 0, 1, 4, 64) + b"\x78\x9c\x03\x00"
 
 
+def spirv_module():
+    """A compute shader that stores a sum into a buffer."""
+    def name(text):
+        data = text.encode() + b"\0"
+        data += b"\0" * (-len(data) % 4)
+        return struct.unpack(f"<{len(data) // 4}I", data)
+
+    code = [
+        (17, 1), (14, 0, 1), (15, 5, 1, *name("main")), (16, 1, 17, 4, 1, 1),
+        (71, 2, 6, 4), (72, 3, 0, 35, 0), (71, 3, 3), (71, 4, 34, 0), (71, 4, 33, 0),
+        (19, 5), (33, 6, 5), (21, 7, 32, 0), (43, 7, 8, 0), (43, 7, 9, 3),
+        (29, 2, 7), (30, 3, 2), (32, 10, 2, 3), (59, 10, 4, 2), (32, 11, 2, 7),
+        (54, 5, 1, 0, 6), (248, 12), (65, 11, 13, 4, 8, 9), (61, 7, 14, 13), (128, 7, 15, 14, 9),
+        (62, 13, 15), (253,), (56,)]
+    words = [0x07230203, 0x10000, 0, 16, 0]
+    for opcode, *operands in code:
+        words += [(len(operands) + 1) << 16 | opcode, *operands]
+    return struct.pack(f"<{len(words)}I", *words)
+
+
 def builder_calls():
     """Sequences of calls as fuzz_builder reads them: an entry of each stage with some declarations, types, constants and
     instructions before its end, and bytes that are anything."""
@@ -119,8 +139,9 @@ def main(out, folders):
         add(PARTS[name], body)
     for calls in builder_calls():
         add("fuzz_builder", calls)
+    add("fuzz_spirv", spirv_module())
     missing = 0
-    for target in sorted(set(WHOLE) | set(HLSL) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_builder", "fuzz_diff",
+    for target in sorted(set(WHOLE) | set(HLSL) | set(PARTS.values()) | {"fuzz_bitstream", "fuzz_builder", "fuzz_spirv", "fuzz_diff",
                                                                             "fuzz_edit", "fuzz_link", "fuzz_module"}):
         folder = pathlib.Path(out) / target
         folder.mkdir(parents=True, exist_ok=True)

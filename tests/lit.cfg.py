@@ -10,6 +10,7 @@
 #   %td_include             the -I flags that a .td needs (LLVM's include, the source tree)
 #   %src %generated %corpus %facts           directories
 import os
+import shutil
 import sys
 
 import lit.formats
@@ -56,6 +57,12 @@ sub("%src", src)
 sub("%corpus", os.path.join(src, "tests", "corpus"))
 sub("%drawn", f"{sys.executable} {src}/tests/execution/drawn/drawn.py {bin_dir} %t")
 sub("%facts", os.path.join(src, "tests", "facts"))
+
+# tests/spirv
+if all(shutil.which(T) for T in ["glslangValidator", "spirv-as", "spirv-val", "spirv-opt"]):
+    config.available_features.add("glslang")
+elif os.environ.get("CI"):
+    lit_config.fatal("glslang-tools and spirv-tools are missing (scripts/setup --tests installs them)")
 
 dxc = os.environ.get("DXC_DIR", "")
 if dxc and os.path.exists(os.path.join(dxc, "dxv")):

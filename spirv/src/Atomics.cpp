@@ -56,8 +56,7 @@ void Lowering::atomic(const Instruction &I, const AtomicMapping &A) {
         return define(I, load(To));
       return fail("an atomic operation on something that cannot be written");
     }
-    const ValueRef C0 =
-        To.Is == Place::Kind::Texel ? at(To.Coordinates, 0) : total(To.Bytes);
+    const ValueRef C0 = To.Is == Place::Kind::Texel ? at(To.Coordinates, 0) : total(To.Bytes);
     auto Coordinate = [&](size_t N) {
       return N < To.Coordinates.size() ? To.Coordinates[N] : ir::UndefOperand;
     };
@@ -85,8 +84,7 @@ void Lowering::compareExchange(const Instruction &I) {
   if (To.Is == Place::Kind::Memory) {
     if (To.Target && To.Target->Storage != StorageClass::Workgroup)
       return fail("atomic operations on variables of one invocation are not translated");
-    return define(
-        I, List{B.extractValue(B.compareExchange(memoryAddress(To), Compare, New), 0)});
+    return define(I, List{B.extractValue(B.compareExchange(memoryAddress(To), Compare, New), 0)});
   }
   if (!To.Binding || !To.Binding->IsUAV)
     return fail("an atomic operation on something that cannot be written");

@@ -117,8 +117,7 @@ struct Lowering::Evaluation {
   ValueRef toF32(ValueRef V, bool IsSigned) {
     if (!V || L.module().type(L.typeOf(V)).isFloat())
       return resize(V, L.module().floatType(), false);
-    return L.B.cast(IsSigned ? ir::Opcode::SIToFP : ir::Opcode::UIToFP, V,
-                    L.module().floatType());
+    return L.B.cast(IsSigned ? ir::Opcode::SIToFP : ir::Opcode::UIToFP, V, L.module().floatType());
   }
 
   ValueRef op(const ExpressionNode &N, std::span<const uint16_t> Operands, size_t I) {

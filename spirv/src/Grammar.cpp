@@ -26,9 +26,9 @@ const InstructionInfo *findExtended(uint32_t Number) {
 }
 
 const EnumerantInfo *findEnumerant(OperandKind Kind, uint32_t Value) {
-  const auto Match = std::ranges::lower_bound(
-      Enumerants, std::pair(Kind, Value), {},
-      [](const EnumerantInfo &E) { return std::pair(E.Kind, E.Value); });
+  const auto Match =
+      std::ranges::lower_bound(Enumerants, std::pair(Kind, Value), {},
+                               [](const EnumerantInfo &E) { return std::pair(E.Kind, E.Value); });
   return Match != std::end(Enumerants) && Match->Kind == Kind && Match->Value == Value ? Match
                                                                                        : nullptr;
 }

@@ -157,8 +157,7 @@ void Lowering::sample(const Instruction &I) {
     else if (A.Lod)
       Out = B.sampleLevel({DXIL_SPIRV_PLACE, .LOD = A.Lod, .overload = Type});
     else if (A.Bias)
-      Out = B.sampleBias(
-          {DXIL_SPIRV_PLACE, .bias = A.Bias, .clamp = A.Clamp, .overload = Type});
+      Out = B.sampleBias({DXIL_SPIRV_PLACE, .bias = A.Bias, .clamp = A.Clamp, .overload = Type});
     else
       Out = B.sample({DXIL_SPIRV_PLACE, .clamp = A.Clamp, .overload = Type});
   } else if (!A.Dx.empty()) {
@@ -176,11 +175,8 @@ void Lowering::sample(const Instruction &I) {
   } else if (A.Bias) {
     if (!checkOp(OpCode::SampleCmpBias))
       return;
-    Out = B.sampleCmpBias({DXIL_SPIRV_PLACE,
-                           .compareValue = Compare,
-                           .bias = A.Bias,
-                           .clamp = A.Clamp,
-                           .overload = Type});
+    Out = B.sampleCmpBias({DXIL_SPIRV_PLACE, .compareValue = Compare, .bias = A.Bias,
+                           .clamp = A.Clamp, .overload = Type});
   } else {
     Out = B.sampleCmp(
         {DXIL_SPIRV_PLACE, .compareValue = Compare, .clamp = A.Clamp, .overload = Type});
@@ -225,7 +221,8 @@ List Lowering::gathered(const ImageValue &Image, const ImageArguments &A, ValueR
   } else {
     // The texel at the coordinate is the last component.
     for (size_t N = 0; N < 4; ++N)
-      Out.push_back(B.extractValue(Gather(at(A.EachOffset, 2 * N), at(A.EachOffset, 2 * N + 1)), 3));
+      Out.push_back(
+          B.extractValue(Gather(at(A.EachOffset, 2 * N), at(A.EachOffset, 2 * N + 1)), 3));
   }
   return Out;
 }
@@ -250,6 +247,21 @@ void Lowering::gather(const Instruction &I) {
 
 // ---- Loads and stores ---------------------------------------------------------------------------
 
+/// Input attachments are textures; their coordinates count from the pixel.
+void Lowering::addPixelPosition(ImageArguments &A) {
+  if (!PixelPosition)
+    PixelPosition = P.addElement(
+        {.List = SignatureList::Input, .Semantic = "SV_Position", .Row = PixelPositionRow});
+  inPrologue([&] {
+    for (uint8_t C = 0; C < 2; ++C)
+      if (!PixelCoordinates[C])
+        PixelCoordinates[C] =
+            B.cast(ir::Opcode::FPToSI, P.readElement(B, PixelPosition, C), module().i32Type());
+  });
+  for (size_t C = 0; C < 2; ++C)
+    A.Coordinate[C] = B.binary(ir::Opcode::Add, A.Coordinate[C], PixelCoordinates[C]);
+}
+
 void Lowering::fetch(const Instruction &I) {
   const std::span<const uint32_t> O = M.operands(I);
   const ImageValue Image = image(O[0]);
@@ -258,20 +270,19 @@ void Lowering::fetch(const Instruction &I) {
   if (!readImageOperands(O.subspan(std::min<size_t>(O.size(), 2)), A))
     return;
   const Type &Of = T[Image.Type];
-  if (Of.Dim == Dim::SubpassData)
-    return fail("input attachments are not translated yet");
   coordinates(Image, Coordinate, false, A);
+  if (Of.Dim == Dim::SubpassData)
+    addPixelPosition(A);
   if (failed())
     return;
   const ir::TypeId Type = texelType(Image);
   if (Of.Dim == Dim::Buffer)
-    return defineTexel(I, B.bufferLoad({.srv = Image.Texture,
-                                        .index = A.Coordinate[0],
-                                        .overload = Type}));
+    return defineTexel(
+        I, B.bufferLoad({.srv = Image.Texture, .index = A.Coordinate[0], .overload = Type}));
   ValueRef Level = UndefOperand;
   if (Of.IsMultisampled)
     Level = A.Sample ? asI32(A.Sample) : module().i32(0);
-  else if (Of.Sampled != 2)
+  else if (Of.Sampled != 2 || Of.Dim == Dim::SubpassData)
     Level = A.Lod ? asI32(A.Lod) : module().i32(0);
   defineTexel(I, B.textureLoad({.srv = Image.Texture,
                                 .mipLevelOrSampleCount = Level,
@@ -355,8 +366,8 @@ void Lowering::queryImage(const Instruction &I) {
     return;
   const Type &Of = T[Image.Type];
   const bool HasLevels = !Of.IsMultisampled && Of.Dim != Dim::Buffer && Of.Sampled != 2;
-  const ValueRef Level = I.op() == Op::ImageQuerySizeLod && O.size() > 1 ? asI32(scalar(O[1]))
-                                                                         : module().i32(0);
+  const ValueRef Level =
+      I.op() == Op::ImageQuerySizeLod && O.size() > 1 ? asI32(scalar(O[1])) : module().i32(0);
   const ValueRef Sizes =
       B.getDimensions({.handle = Image.Texture, .mipLevel = HasLevels ? Level : UndefOperand});
   List Out;

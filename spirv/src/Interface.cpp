@@ -11,7 +11,7 @@ using produce::ElementDescription;
 
 /// Registers of system values between vertex and pixel shader, behind those of locations: both
 /// stages must have the same without knowing each other.
-static constexpr int32_t PositionRow = 31, DistanceRow = 29;
+static constexpr int32_t DistanceRow = 29;
 static constexpr uint32_t MostLocations = 28;
 
 static ComponentType componentOf(const Type &T) {
@@ -108,9 +108,7 @@ ElementDescription Lowering::describe(Id Target, uint32_t Member, Id Type, bool 
   ElementDescription E;
   E.List = IsInput ? SignatureList::Input : SignatureList::Output;
   E.Component = componentOf(T[T.firstScalar(Type)]);
-  auto Has = [&](Decoration D) {
-    return M.has(Target, D, Member) || M.has(Target, D);
-  };
+  auto Has = [&](Decoration D) { return M.has(Target, D, Member) || M.has(Target, D); };
   const bool IsFloat = T[T.firstScalar(Type)].Kind == Shape::Float;
   const bool IsNoPerspective = Has(Decoration::NoPerspective);
   if (Has(Decoration::Flat) || !IsFloat)
@@ -126,8 +124,8 @@ ElementDescription Lowering::describe(Id Target, uint32_t Member, Id Type, bool 
   return E;
 }
 
-void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Location,
-                              bool IsInput, std::vector<Slot> &Slots) {
+void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Location, bool IsInput,
+                              std::vector<Slot> &Slots) {
   const spirv::Type &Of = T[Type];
   if (Of.Kind == Shape::Struct) {
     for (uint32_t M2 = 0; M2 < Of.Members.size() && !failed(); ++M2) {
@@ -165,13 +163,20 @@ void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Loc
     E.Row = int32_t(Location);
     E.Column = int8_t(Component);
   }
-  if (IsTarget)
+  // A render target is an element of its own.
+  const uint64_t Elements = IsTarget ? Rows : 1;
+  if (IsTarget) {
     E.Mode = InterpolationMode::Undefined;
-  const produce::ElementRef Ref = P.addElement(E);
-  if (!Ref && P.mistake())
-    return fail(*P.mistake());
-  for (uint64_t Leaf = 0; Leaf < Of.Scalars; ++Leaf)
-    Slots.push_back({Ref, uint8_t(Leaf % Columns), uint32_t(Leaf / Columns)});
+    E.Rows = 1;
+  }
+  for (uint64_t N = 0; N < Elements && N < 64; ++N) {
+    const produce::ElementRef Ref = P.addElement(E);
+    if (!Ref && P.mistake())
+      return fail(*P.mistake());
+    for (uint64_t Leaf = 0; Leaf < Of.Scalars / Elements; ++Leaf)
+      Slots.push_back({Ref, uint8_t(Leaf % Columns), uint32_t(Leaf / Columns)});
+    ++E.Index;
+  }
   Location += uint32_t(Rows);
 }
 
@@ -194,8 +199,8 @@ List Lowering::builtInValue(BuiltIn Kind, Id Type) {
     return {B.extractValue(Row, 0), B.extractValue(Row, 1), B.extractValue(Row, 2)};
   }
   if (Kind == BuiltIn::SamplePosition) {
-    const ValueRef At = B.renderTargetGetSamplePosition(
-        {.index = B.sampleIndex({.overload = module().i32Type()})});
+    const ValueRef At =
+        B.renderTargetGetSamplePosition({.index = B.sampleIndex({.overload = module().i32Type()})});
     List Out;
     for (uint32_t C = 0; C < 2; ++C)
       Out.push_back(B.binary(ir::Opcode::FAdd, B.extractValue(At, C), module().f32(0.5f)));
@@ -236,8 +241,8 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, bool IsInput,
   const size_t Scalars = T.leaves(Type).size(), First = Slots.size();
   Slots.resize(First + Scalars);
   Values.resize(First + Scalars);
-  const bool IsUnused = Member != None && !UsedWhole.contains(Target) &&
-                        !UsedMembers[Target].contains(Member);
+  const bool IsUnused =
+      Member != None && !UsedWhole.contains(Target) && !UsedMembers[Target].contains(Member);
   if (IsUnused)
     return true;
   if (!Known || Known->Status == MappingKind::Refused)
@@ -276,15 +281,19 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, bool IsInput,
     E.Columns = uint8_t(std::min(Step, Scalars - Leaf));
     E.Index = uint32_t(Leaf / Step);
     if (Kind == BuiltIn::Position || Kind == BuiltIn::FragCoord) {
-      E.Row = PositionRow;
+      E.Row = PixelPositionRow;
     } else if (IsDistance) {
-      E.Row = DistanceRow + int32_t(E.Index);
+      // Both kinds of distances share two registers.
+      E.Row =
+          DistanceRow + int32_t(E.Index) + (Kind == BuiltIn::CullDistance && Scalars <= 4 ? 1 : 0);
     }
     const produce::ElementRef Ref = P.addElement(E);
     if (!Ref && P.mistake())
       fail(*P.mistake());
     for (size_t C = 0; C < E.Columns; ++C)
       Slots[First + Leaf + C] = {Ref, uint8_t(C), 0};
+    if (Kind == BuiltIn::FragCoord)
+      PixelPosition = Ref;
   }
   BuiltInLeaves[&Variables.back()].push_back({First, Kind});
   return true;
@@ -315,8 +324,7 @@ void Lowering::interpolate(const Instruction &I) {
   const auto Match = From.Target ? Inputs.find(From.Target) : Inputs.end();
   if (failed() || Match == Inputs.end())
     return fail("the interpolant is no input with a location");
-  const List Second =
-      ExtendedOperands.size() > 1 ? scalars(ExtendedOperands[1]) : List();
+  const List Second = ExtendedOperands.size() > 1 ? scalars(ExtendedOperands[1]) : List();
   const Extended Kind = Extended(M.as<inst::ExtInst>(I).instruction()[0]);
   // The scalars of the variable that the pointer selects.
   const std::vector<Leaf> &All = T.leaves(From.Target->Type);
@@ -348,8 +356,8 @@ void Lowering::interpolate(const Instruction &I) {
                                        .overload = Type}));
     } else {
       auto Sixteenths = [&](ValueRef V) {
-        return B.cast(ir::Opcode::FPToSI,
-                      B.binary(ir::Opcode::FMul, V, module().f32(16)), module().i32Type());
+        return B.cast(ir::Opcode::FPToSI, B.binary(ir::Opcode::FMul, V, module().f32(16)),
+                      module().i32Type());
       };
       Out.push_back(B.evalSnapped({.inputSigId = Element,
                                    .inputRowIndex = Row,

@@ -44,7 +44,6 @@ struct Variable {
 
 /// A binding, or the two of a combined image and sampler.
 struct Resource {
-  Id Type = 0; ///< without the array
   produce::ResourceRef Main, Sampler;
   bool IsArray = false, IsUAV = false, IsConstants = false;
   ValueRef MainHandle, SamplerHandle; ///< in the prologue, unless it is an array
@@ -65,8 +64,9 @@ struct Place {
   uint32_t FirstField = 0;
   std::vector<Offset> Offsets; ///< of each field of the type
   Resource *Binding = nullptr;
+  Id Element = 0;           ///< type of a binding without arrays
   bool IsSelecting = false; ///< the type is still an array of bindings
-  ValueRef Index; ///< in an array of resources; null for element 0
+  ValueRef Index;           ///< in an array of resources; null for element 0
   bool IsNonUniform = false;
   Offset Bytes;
   MatrixLayout Layout;
@@ -138,6 +138,9 @@ private:
   std::set<Id> UsedWhole;
   std::map<Variable *, std::vector<Slot>> Inputs, Outputs;
   std::optional<produce::ResourceRef> GroupCounts;
+  produce::ElementRef PixelPosition; ///< element of FragCoord; null until it is needed
+  ValueRef PixelCoordinates[2];
+  static constexpr int32_t PixelPositionRow = 31;
   struct Range {
     ResourceClass Class;
     uint32_t Space, First, Last;
@@ -228,6 +231,7 @@ private:
                 produce::ResourceDescription &D);
   void describeImage(Id Type, produce::ResourceDescription &D);
   bool isReadOnly(Id Variable, Id Struct) const;
+  uint64_t constantsSize(Id Variable, Id Type, StorageClass Storage);
   Range rangeOf(Id Variable, ResourceClass Class);
   produce::ResourceRef declare(produce::ResourceDescription D, Id Variable);
   ValueRef handleOf(const Place &From, bool OfSampler = false);
@@ -254,6 +258,7 @@ private:
   List gathered(const ImageValue &Image, const ImageArguments &A, ValueRef Compare,
                 ValueRef Channel, ir::TypeId Type);
   ir::TypeId texelType(const ImageValue &Image);
+  void addPixelPosition(ImageArguments &A);
 
   // ---- Matrices.cpp
   struct MatrixShape {

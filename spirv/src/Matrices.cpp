@@ -16,8 +16,8 @@ ValueRef Lowering::productSum(const List &A, size_t FirstA, size_t StepA, const 
                               size_t FirstB, size_t StepB, size_t Count) {
   ValueRef Sum;
   for (size_t N = 0; N < Count; ++N) {
-    const ValueRef Product = B.binary(ir::Opcode::FMul, at(A, FirstA + N * StepA),
-                                      at(C, FirstB + N * StepB));
+    const ValueRef Product =
+        B.binary(ir::Opcode::FMul, at(A, FirstA + N * StepA), at(C, FirstB + N * StepB));
     Sum = Sum ? B.binary(ir::Opcode::FAdd, Sum, Product) : Product;
   }
   return Sum;
@@ -94,7 +94,13 @@ void Lowering::matrixFunction(const Instruction &I) {
       // The cofactor of the transposed place.
       ValueRef V = minorOf(A, S.Rows, Row, Column);
       if ((Column + Row) % 2)
-        V = B.binary(ir::Opcode::FSub, module().floatBits(typeOf(V), module().type(typeOf(V)).Kind == ir::TypeKind::Double ? uint64_t(1) << 63 : module().type(typeOf(V)).Kind == ir::TypeKind::Half ? 0x8000 : 0x80000000), V);
+        V = B.binary(
+            ir::Opcode::FSub,
+            module().floatBits(
+                typeOf(V), module().type(typeOf(V)).Kind == ir::TypeKind::Double ? uint64_t(1) << 63
+                           : module().type(typeOf(V)).Kind == ir::TypeKind::Half ? 0x8000
+                                                                                 : 0x80000000),
+            V);
       Out.push_back(B.binary(ir::Opcode::FDiv, V, Determinant));
     }
   define(I, std::move(Out));

@@ -28,10 +28,9 @@ Variable *Lowering::addVariable(Id Type, StorageClass Storage, bool IsZero) {
     const TypeId Whole = F.Count > 1 ? module().arrayType(Part.Type, F.Count) : Part.Type;
     const uint32_t Alignment = T[F.Scalar].Width == 64 ? 8 : T[F.Scalar].Width == 16 ? 2 : 4;
     if (IsShared) {
-      Part.Address = module().addGlobal("shared" + std::to_string(Variables.size()) + "." +
-                                            std::to_string(V.Parts.size()),
-                                        Whole, 3, ir::Linkage::Internal, module().undef(Whole),
-                                        false, Alignment);
+      Part.Address = module().addGlobal(
+          "shared" + std::to_string(Variables.size()) + "." + std::to_string(V.Parts.size()), Whole,
+          3, ir::Linkage::Internal, module().undef(Whole), false, Alignment);
     } else {
       inPrologue([&] {
         Part.Address = B.alloca_(Whole, Alignment);
@@ -109,9 +108,8 @@ void Lowering::advance(Offset &O, ValueRef Index, uint64_t Stride) {
     O.Constant += uint64_t(int64_t(int32_t(*Number))) * Stride;
     return;
   }
-  const ValueRef Step = Stride == 1 ? Index
-                                    : B.binary(ir::Opcode::Mul, Index,
-                                               module().i32(uint32_t(Stride)));
+  const ValueRef Step =
+      Stride == 1 ? Index : B.binary(ir::Opcode::Mul, Index, module().i32(uint32_t(Stride)));
   O.Unit = O.Dynamic ? std::min(O.Unit & -O.Unit, Stride & -Stride) : Stride;
   O.Dynamic = O.Dynamic ? B.binary(ir::Opcode::Add, O.Dynamic, Step) : Step;
 }
@@ -136,9 +134,9 @@ Place Lowering::step(const Place &From, const Instruction &Chain, Id IndexId) {
     const ValueRef Step =
         Inner == 1 ? Index : B.binary(ir::Opcode::Mul, Index, module().i32(uint32_t(Inner)));
     To.Index = From.Index ? B.binary(ir::Opcode::Add, From.Index, Step) : Step;
-    To.IsSelecting = To.Type != From.Binding->Type;
-    To.IsNonUniform |= M.has(IndexId, Decoration::NonUniform) ||
-                       M.has(Chain.Result, Decoration::NonUniform);
+    To.IsSelecting = To.Type != From.Element;
+    To.IsNonUniform |=
+        M.has(IndexId, Decoration::NonUniform) || M.has(Chain.Result, Decoration::NonUniform);
     return To;
   }
   if (From.Is == Place::Kind::Memory) {
@@ -234,8 +232,8 @@ void Lowering::storeMemory(const Place &To, const List &Values) {
     const ValueRef Address = address(To, Leaves[N], Part);
     if (failed())
       return;
-    const ValueRef V = Part->IsBool ? B.cast(ir::Opcode::ZExt, Values[N], module().i32Type())
-                                    : Values[N];
+    const ValueRef V =
+        Part->IsBool ? B.cast(ir::Opcode::ZExt, Values[N], module().i32Type()) : Values[N];
     B.store(Address, V, alignmentOf(module().type(Part->Type)));
   }
 }
@@ -246,11 +244,12 @@ ValueRef Lowering::constantsComponent(ValueRef Row, ValueRef Bytes, uint64_t Con
   const uint32_t Size = Width / 8, Count = 16 / Size;
   if (!IsDynamic)
     return B.extractValue(Row, uint32_t(Constant % 16 / Size));
-  const ValueRef Component =
-      B.binary(ir::Opcode::And,
-               B.binary(ir::Opcode::LShr, Bytes,
-                        module().i32(Size == 8 ? 3 : Size == 4 ? 2 : 1)),
-               module().i32(Count - 1));
+  const ValueRef Component = B.binary(ir::Opcode::And,
+                                      B.binary(ir::Opcode::LShr, Bytes,
+                                               module().i32(Size == 8   ? 3
+                                                            : Size == 4 ? 2
+                                                                        : 1)),
+                                      module().i32(Count - 1));
   ValueRef Out = B.extractValue(Row, 0);
   for (uint32_t C = 1; C < Count; ++C)
     Out = B.select(B.compare(ir::IcmpEq, Component, module().i32(C)), B.extractValue(Row, C), Out);
@@ -279,8 +278,8 @@ List Lowering::loadConstants(const Place &From, ValueRef Handle) {
       } else {
         Index = module().i32(uint32_t(O.Constant / 16));
         if (O.Dynamic)
-          Index = B.binary(ir::Opcode::Add,
-                           B.binary(ir::Opcode::LShr, O.Dynamic, module().i32(4)), Index);
+          Index = B.binary(ir::Opcode::Add, B.binary(ir::Opcode::LShr, O.Dynamic, module().i32(4)),
+                           Index);
       }
       Row = B.cBufferLoadLegacy({.handle = Handle, .regIndex = Index, .overload = Type});
     }
@@ -418,8 +417,8 @@ void Lowering::arrayLength(const Instruction &I) {
   if (!Stride)
     return fail("the array has no stride");
   const ValueRef Bytes = B.extractValue(B.getDimensions({.handle = handleOf(From)}), 0);
-  const ValueRef Array = B.binary(ir::Opcode::Sub, Bytes,
-                                  module().i32(T.offsetOf(From.Type, V.arrayMember())));
+  const ValueRef Array =
+      B.binary(ir::Opcode::Sub, Bytes, module().i32(T.offsetOf(From.Type, V.arrayMember())));
   define(I, List{B.binary(ir::Opcode::UDiv, Array, module().i32(uint32_t(Stride)))});
 }
 

@@ -117,8 +117,9 @@ private:
     if (Left.empty())
       return errorAt(M, I, "an operand is missing");
     if (!Left[0] || Left[0] >= M.Bound)
-      return errorAt(M, I, "id %" + std::to_string(Left[0]) + " is not below the bound " +
-                               std::to_string(M.Bound));
+      return errorAt(M, I,
+                     "id %" + std::to_string(Left[0]) + " is not below the bound " +
+                         std::to_string(M.Bound));
     if (Out)
       *Out = Left[0];
     Left = Left.subspan(1);
@@ -223,8 +224,7 @@ private:
     case Op::ExecutionMode:
     case Op::ExecutionModeId: {
       const std::span<const uint32_t> O = M.operands(I);
-      M.Modes.push_back(
-          {O[0], ExecutionMode(O[1]), O.subspan(2), I.op() == Op::ExecutionModeId});
+      M.Modes.push_back({O[0], ExecutionMode(O[1]), O.subspan(2), I.op() == Op::ExecutionModeId});
       break;
     }
     default: return takeFunction(I);
@@ -284,9 +284,8 @@ private:
           M.Decorations.push_back({Target, Member, Use.Kind, Use.Operands});
         }
       }
-    std::ranges::stable_sort(M.Decorations, {}, [](const DecorationUse &D) {
-      return std::pair(D.Target, D.Member);
-    });
+    std::ranges::stable_sort(M.Decorations, {},
+                             [](const DecorationUse &D) { return std::pair(D.Target, D.Member); });
     return {};
   }
 };

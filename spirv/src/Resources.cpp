@@ -20,6 +20,11 @@ static Id elementType(const Types &T, Id Type, uint64_t &Count) {
   return Type;
 }
 
+static uint32_t operandOf(const Module &M, Id Target, Decoration Kind) {
+  const DecorationUse *D = M.find(Target, Kind);
+  return D && !D->Operands.empty() ? D->Operands[0] : 0;
+}
+
 bool Lowering::isReadOnly(Id Variable, Id Struct) const {
   if (M.has(Variable, Decoration::NonWritable))
     return true;
@@ -46,10 +51,10 @@ void Lowering::describeImage(Id Type, ResourceDescription &D) {
     break;
   case Dim::Buffer: D.Kind = ResourceKind::TypedBuffer; break;
   default:
-    D.Kind = I.IsMultisampled ? I.IsArrayed ? ResourceKind::Texture2DMSArray
-                                            : ResourceKind::Texture2DMS
-             : I.IsArrayed    ? ResourceKind::Texture2DArray
-                              : ResourceKind::Texture2D;
+    D.Kind = I.IsMultisampled
+                 ? I.IsArrayed ? ResourceKind::Texture2DMSArray : ResourceKind::Texture2DMS
+             : I.IsArrayed ? ResourceKind::Texture2DArray
+                           : ResourceKind::Texture2D;
   }
   const spirv::Type &Sampled = T[I.Element];
   if (Sampled.Kind == Shape::Float)
@@ -89,20 +94,38 @@ void Lowering::describeImage(Id Type, ResourceDescription &D) {
   }
 }
 
+/// Returns the bytes of a constant buffer: those of the largest block with the binding.
+uint64_t Lowering::constantsSize(Id Variable, Id Type, StorageClass Storage) {
+  uint64_t Most = T.sizeOf(Type);
+  for (const Instruction &I : M.Instructions) {
+    if (I.op() == Op::Function)
+      break;
+    if (I.op() != Op::Variable || M.as<inst::Variable>(I).storageClass() != Storage ||
+        operandOf(M, I.Result, Decoration::Binding) !=
+            operandOf(M, Variable, Decoration::Binding) ||
+        operandOf(M, I.Result, Decoration::DescriptorSet) !=
+            operandOf(M, Variable, Decoration::DescriptorSet))
+      continue;
+    uint64_t Count = 1;
+    Most = std::max(Most, T.sizeOf(elementType(T, T[I.Type].Element, Count)));
+  }
+  return (Most + 15) / 16 * 16;
+}
+
 /// Describes a binding, except for its registers. Returns false for what is no resource.
 bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
                         ResourceDescription &D) {
   const spirv::Type &Of = T[Type];
   switch (Of.Kind) {
   case Shape::Struct: {
-    const bool IsBuffer = Storage == StorageClass::StorageBuffer ||
-                          (Storage == StorageClass::Uniform &&
-                           M.has(Type, Decoration::BufferBlock));
+    const bool IsBuffer =
+        Storage == StorageClass::StorageBuffer ||
+        (Storage == StorageClass::Uniform && M.has(Type, Decoration::BufferBlock));
     if (!IsBuffer && Storage != StorageClass::Uniform && Storage != StorageClass::PushConstant)
       return false;
     if (!IsBuffer) {
       D.Class = ResourceClass::CBuffer;
-      D.Size = uint32_t(std::min<uint64_t>((T.sizeOf(Type) + 15) / 16 * 16, ~0u));
+      D.Size = uint32_t(std::min<uint64_t>(constantsSize(I.Result, Type, Storage), ~0u));
       return true;
     }
     D.Kind = ResourceKind::RawBuffer;
@@ -120,11 +143,6 @@ bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
       D.GloballyCoherent |= M.has(Type, Decoration::Coherent, Member);
   }
   return true;
-}
-
-static uint32_t operandOf(const Module &M, Id Target, Decoration Kind) {
-  const DecorationUse *D = M.find(Target, Kind);
-  return D && !D->Operands.empty() ? D->Operands[0] : 0;
 }
 
 /// Returns the registers of a binding, as they are unless an array overlaps another binding.
@@ -161,9 +179,18 @@ produce::ResourceRef Lowering::declare(ResourceDescription D, Id Variable) {
   D.Space = R.Space;
   D.Register = R.First;
   D.Count = R.Last == ~0u ? produce::UnboundedCount : R.Last - R.First + 1;
-  const std::string Name(M.name(Variable).substr(0, 200));
-  const std::string Fallback = "resource" + std::to_string(Variable);
-  D.Name = Name.empty() ? Fallback : Name;
+  // A block without an instance has only the name of its type.
+  std::string Name(M.name(Variable).substr(0, 200));
+  uint64_t Count = 1;
+  if (Name.empty())
+    Name = M.name(elementType(T, T[typeOfId(Variable)].Element, Count)).substr(0, 200);
+  if (Name.empty())
+    Name = "resource" + std::to_string(Variable);
+  // The sampler of a combined image has a name of its own, the one that SPIRV-Cross gives it.
+  if (D.Class == ResourceClass::Sampler &&
+      T[elementType(T, T[typeOfId(Variable)].Element, Count)].Kind == Shape::SampledImage)
+    Name = "_" + Name + "_sampler";
+  D.Name = Name;
   const produce::ResourceRef Ref = P.addResource(D);
   if (!Ref && P.mistake())
     fail(*P.mistake());
@@ -182,8 +209,9 @@ std::optional<Value> Lowering::resource(const Instruction &I, Id Type, StorageCl
   if (Storage != StorageClass::PushConstant) {
     const Range Registers = rangeOf(I.Result, D.Class);
     Resource *&Known = Bound[{D.Class, {Registers.Space, Registers.First}}];
-    // Two views of one storage buffer are one resource.
-    if (Known && D.Kind == ResourceKind::RawBuffer && Known->IsUAV == (D.Class == ResourceClass::UAV))
+    // Two views of one buffer are one resource.
+    if (Known && Known->IsArray == (Element != Type) &&
+        (D.Kind == ResourceKind::RawBuffer || D.Class == ResourceClass::CBuffer))
       R = Known;
     if (!R)
       Known = R = &Resources.emplace_back();
@@ -201,21 +229,19 @@ std::optional<Value> Lowering::resource(const Instruction &I, Id Type, StorageCl
       D.Name = "PushConstants";
       R->Main = P.addResource(D);
     } else if (D.Class == ResourceClass::Sampler) {
-      D.Sampler =
-          Comparisons.contains(I.Result) ? SamplerKind::Comparison : SamplerKind::Default;
+      D.Sampler = Comparisons.contains(I.Result) ? SamplerKind::Comparison : SamplerKind::Default;
       R->Sampler = declare(D, I.Result);
     } else {
       R->Main = declare(D, I.Result);
       if (T[Element].Kind == Shape::SampledImage && T[T[Element].Element].Dim != Dim::Buffer) {
         ResourceDescription S;
         S.Class = ResourceClass::Sampler;
-        S.Sampler =
-            Comparisons.contains(I.Result) ? SamplerKind::Comparison : SamplerKind::Default;
+        S.Sampler = Comparisons.contains(I.Result) ? SamplerKind::Comparison : SamplerKind::Default;
         R->Sampler = declare(S, I.Result);
       }
     }
   }
-  R->Type = Element;
+  V.Pointer.Element = Element;
   V.Pointer.Is = T[Element].Kind == Shape::Struct ? Place::Kind::Buffer : Place::Kind::Object;
   V.Pointer.Type = Type;
   V.Pointer.Binding = R;

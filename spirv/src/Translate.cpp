@@ -30,8 +30,7 @@ public:
     case Op::SpecConstantFalse: return chosen(*D, 0);
     case Op::ConstantNull: return 0;
     case Op::Constant:
-    case Op::SpecConstant:
-      return chosen(*D, O[0] | (O.size() > 1 ? uint64_t(O[1]) << 32 : 0));
+    case Op::SpecConstant: return chosen(*D, O[0] | (O.size() > 1 ? uint64_t(O[1]) << 32 : 0));
     case Op::SpecConstantOp: return operation(*D, O, Depth);
     default: return std::nullopt;
     }
@@ -55,8 +54,8 @@ private:
                                     unsigned Depth) {
     if (Op(O[0]) == Op::CompositeExtract && O.size() == 3) {
       const Instruction *Whole = M.definition(O[1]);
-      if (!Whole || (Whole->op() != Op::ConstantComposite &&
-                     Whole->op() != Op::SpecConstantComposite))
+      if (!Whole ||
+          (Whole->op() != Op::ConstantComposite && Whole->op() != Op::SpecConstantComposite))
         return std::nullopt;
       const std::span<const uint32_t> Parts = M.operands(*Whole);
       return O[2] < Parts.size() ? (*this)(Parts[O[2]], Depth + 1) : std::nullopt;
@@ -71,8 +70,8 @@ private:
     std::vector<int64_t> Values;
     for (const ExpressionNode &N : nodesOf(Info->Expressions[0])) {
       if (N.Kind == NodeKind::Argument) {
-        const auto V = N.Number + 1u < O.size() ? (*this)(O[N.Number + 1], Depth + 1)
-                                                : std::nullopt;
+        const auto V =
+            N.Number + 1u < O.size() ? (*this)(O[N.Number + 1], Depth + 1) : std::nullopt;
         if (!V)
           return std::nullopt;
         Values.push_back(int32_t(*V));
@@ -165,8 +164,9 @@ Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
       const uint32_t Value = M.operands(I)[0];
       const EnumerantInfo *E = findEnumerant(OperandKind::Capability, Value);
       if (!E || E->Status == MappingKind::Refused)
-        return errorAt(M, I, "capability " + (E ? std::string(E->Name) : std::to_string(Value)) +
-                                 " " + (E && E->Reason ? E->Reason : "is unknown"));
+        return errorAt(M, I,
+                       "capability " + (E ? std::string(E->Name) : std::to_string(Value)) + " " +
+                           (E && E->Reason ? E->Reason : "is unknown"));
     }
   }
   for (const ModeUse &Mode : M.Modes)
@@ -192,8 +192,8 @@ produce::EntryDescription describeEntry(const Module &M, const EntryPointUse &En
     const bool IsSize =
         Mode.Kind == ExecutionMode::LocalSize || Mode.Kind == ExecutionMode::LocalSizeId;
     for (size_t N = 0; IsSize && N < 3 && N < Mode.Operands.size(); ++N)
-      D.Threads[N] = Mode.HasIds ? uint32_t(Constant(Mode.Operands[N]).value_or(0))
-                                 : Mode.Operands[N];
+      D.Threads[N] =
+          Mode.HasIds ? uint32_t(Constant(Mode.Operands[N]).value_or(0)) : Mode.Operands[N];
   }
   // A constant with the decoration WorkgroupSize has precedence.
   for (const DecorationUse &Use : M.Decorations)
@@ -213,6 +213,36 @@ bool usesHalf(const Module &M) {
   });
 }
 
+/// Removes declarations and variables that no code refers to.
+void removeUnused(ir::EditableModule &E) {
+  std::vector<bool> Functions(E.M.Functions.size()), Globals(E.M.Globals.size());
+  std::vector<bool> Seen(E.M.Values.size());
+  auto Use = [&](ir::ValueId V, auto &Again) -> void {
+    if (V >= Seen.size() || Seen[V])
+      return;
+    Seen[V] = true;
+    const ir::Value &Value = E.M.Values[V];
+    if (Value.Kind == ir::ValueKind::Function)
+      Functions[Value.Index] = true;
+    else if (Value.Kind == ir::ValueKind::Global)
+      Globals[Value.Index] = true;
+    else if (Value.Kind == ir::ValueKind::Constant)
+      for (ir::ValueId Part : E.M.operands(E.M.Constants[Value.Index]))
+        Again(Part, Again);
+  };
+  for (ir::FunctionId F = 0; F < E.Bodies.size(); ++F) {
+    if (!E.Bodies[F].empty())
+      Functions[F] = true;
+    for (const ir::EditableBlock &Block : E.Bodies[F].Blocks)
+      for (const ir::EditableInstruction &I : Block.Instructions) {
+        Use(I.Callee, Use);
+        for (ir::ValueId V : I.Operands)
+          Use(V, Use);
+      }
+  }
+  E.removeSymbols(Functions, Globals);
+}
+
 Status optimize(ir::EditableModule &E) {
   for (ir::FunctionId F = 0; F < E.Bodies.size(); ++F) {
     if (E.Bodies[F].empty())
@@ -223,6 +253,7 @@ Status optimize(ir::EditableModule &E) {
     ir::promoteVariables(E, F);
     ir::simplify(E, F);
   }
+  removeUnused(E);
   return {};
 }
 
@@ -287,8 +318,7 @@ void Lowering::scanUses() {
       const Id Block = T[D->Type].Element;
       if (T[Block].Kind != Shape::Struct)
         continue;
-      const Instruction *Index =
-          IsChain && N == 0 && O.size() > 1 ? M.definition(O[1]) : nullptr;
+      const Instruction *Index = IsChain && N == 0 && O.size() > 1 ? M.definition(O[1]) : nullptr;
       if (Index && Index->op() == Op::Constant)
         UsedMembers[Block].insert(M.operands(*Index)[0]);
       else if (I.op() == Op::Load || I.op() == Op::Store || I.op() == Op::FunctionCall ||

@@ -20,7 +20,7 @@ enum class Shape : uint8_t {
   Matrix,  ///< Element is the column's type, Count
   Array,   ///< Element, Count
   RuntimeArray,
-  Struct, ///< Members
+  Struct,  ///< Members
   Pointer, ///< Element, Storage
   Image,
   Sampler,

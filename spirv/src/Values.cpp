@@ -182,11 +182,10 @@ std::optional<Value> Lowering::constant(Id I) {
     Inner.Opcode = uint16_t(O[0]);
     Inner.Skipped = 1;
     const InstructionInfo *Info = findInstruction(Inner.Opcode);
-    const bool IsAllowed = Info && (Info->Kind == MappingKind::Computed ||
-                                    Inner.op() == Op::CompositeExtract ||
-                                    Inner.op() == Op::CompositeInsert ||
-                                    Inner.op() == Op::VectorShuffle || Inner.op() == Op::Select ||
-                                    Inner.op() == Op::Bitcast);
+    const bool IsAllowed =
+        Info && (Info->Kind == MappingKind::Computed || Inner.op() == Op::CompositeExtract ||
+                 Inner.op() == Op::CompositeInsert || Inner.op() == Op::VectorShuffle ||
+                 Inner.op() == Op::Select || Inner.op() == Op::Bitcast);
     for (Id Operand : O.subspan(1))
       if (const Instruction *P = M.definition(Operand); P && P >= D && IsAllowed && P->Type)
         if (Inner.op() != Op::CompositeExtract && Inner.op() != Op::VectorShuffle)
@@ -213,8 +212,8 @@ std::optional<Value> Lowering::constant(Id I) {
 
 // ---- Composites ---------------------------------------------------------------------------------
 
-std::optional<std::pair<size_t, size_t>>
-Lowering::part(Id Type, std::span<const uint32_t> Indices, Id *Part) {
+std::optional<std::pair<size_t, size_t>> Lowering::part(Id Type, std::span<const uint32_t> Indices,
+                                                        Id *Part) {
   size_t First = 0;
   for (uint32_t Index : Indices) {
     const spirv::Type &C = T[Type];
@@ -273,8 +272,7 @@ void Lowering::shuffle(const Instruction &I) {
   const List &Second = scalars(V.vector2());
   From.insert(From.end(), Second.begin(), Second.end());
   for (uint32_t Index : V.components())
-    Out.push_back(Index == ~0u && !From.empty() ? module().null(typeOf(From[0]))
-                                                : at(From, Index));
+    Out.push_back(Index == ~0u && !From.empty() ? module().null(typeOf(From[0])) : at(From, Index));
   define(I, std::move(Out));
 }
 
@@ -311,8 +309,8 @@ void Lowering::choose(const Instruction &I) {
   const List &A = scalars(V.object1()), &C = scalars(V.object2());
   List Out;
   for (size_t N = 0; N < A.size(); ++N)
-    Out.push_back(B.select(Condition.size() == 1 ? Condition[0] : at(Condition, N), A[N],
-                           at(C, N)));
+    Out.push_back(
+        B.select(Condition.size() == 1 ? Condition[0] : at(Condition, N), A[N], at(C, N)));
   define(I, std::move(Out));
 }
 
@@ -349,11 +347,11 @@ void Lowering::bitcast(const Instruction &I) {
   } else {
     for (ValueRef V : From)
       for (size_t K = 0; K < Ratio; ++K)
-        Out.push_back(Cast(B.cast(ir::Opcode::Trunc,
-                                  B.binary(ir::Opcode::LShr, Cast(V, Large),
-                                           module().integer(Large, K * Step)),
-                                  Small),
-                           To));
+        Out.push_back(Cast(
+            B.cast(ir::Opcode::Trunc,
+                   B.binary(ir::Opcode::LShr, Cast(V, Large), module().integer(Large, K * Step)),
+                   Small),
+            To));
   }
   define(I, std::move(Out));
 }

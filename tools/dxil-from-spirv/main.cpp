@@ -49,7 +49,8 @@ std::optional<int> readOptions(const tool::Tool &T, const Arguments &A,
     const auto End = std::from_chars(A.Model.data() + std::min<size_t>(2, A.Model.size()),
                                      A.Model.data() + A.Model.size(), Minor);
     if (!A.Model.starts_with("6.") || End.ec != std::errc() || *End.ptr || Minor > 9)
-      return T.failUsage("--shader-model: '" + A.Model + "' is no shader model (expected 6.0 to "
+      return T.failUsage("--shader-model: '" + A.Model +
+                         "' is no shader model (expected 6.0 to "
                          "6.9)");
     Out.Minor = uint8_t(Minor);
   }
@@ -73,8 +74,7 @@ int main(int Count, char **Values) {
                "  dxil-from-spirv blur.spv --constant 0=8 -o blur.dxil");
   Arguments A;
   CLI::App &App = T.app();
-  T.file(
-      App.add_option("INPUT", A.Input, "A SPIR-V module; - is standard input")->required());
+  T.file(App.add_option("INPUT", A.Input, "A SPIR-V module; - is standard input")->required());
   T.file(App.add_option("-o,--output", A.Output, "Write there; - is standard output")->required());
   App.add_option("-E,--entry", A.Entry, "The entry point; the first if not given")
       ->type_name("NAME");
