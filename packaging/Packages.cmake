@@ -78,8 +78,8 @@ set(soversion ${PROJECT_VERSION_MAJOR})
 
 dxil_package(dxil-tools "inspect, validate, edit, link and assemble DXIL shader containers"
   SECTION devel SUGGESTS dxil-cc dxil-run dxil-tools-doc graphviz
-  TEXT "dxil-dis, dxil-as, dxil-val, dxil-diff, dxil-link, dxil-edit, dxil-reduce
- and dxil-ops: shaders of Direct3D 12 are disassembled, assembled, judged by
+  TEXT "dxil-dis, dxil-as, dxil-val, dxil-diff, dxil-link, dxil-edit, dxil-reduce,
+ dxil-from-spirv and dxil-ops: shaders of Direct3D 12 are disassembled, assembled, judged by
  DXIL's rules, compared, linked, edited and made smaller, and the operations
  of DXIL are looked up.
  .

@@ -41,6 +41,11 @@ def sample(folder):
     manifest = os.path.join(folder, "a.jsonl")
     with open(manifest, "w") as f:
         f.write('{"name": "%s", "profile": "cs_6_0", "output": "%s/made.dxil"}\n' % (source, folder))
+    spirv = os.path.join(folder, "a.spv")
+    sys.path.insert(0, os.path.join(CORPUS, "..", "..", "fuzz"))
+    from make_seeds import spirv_module
+    with open(spirv, "wb") as f:
+        f.write(spirv_module())
     known = {
         "dxil-ops": Sample(["export", "--format", "json"]),
         "dxil-as": Sample([SOURCE], listing),
@@ -48,6 +53,7 @@ def sample(folder):
         "dxil-dis": Sample([SOURCE], CONTAINER),
         "dxil-diff": Sample([SOURCE, CONTAINER, "--json"], CONTAINER),
         "dxil-prove": Sample([SOURCE, CONTAINER, "--timeout", "1", "--random", "0"], CONTAINER),
+        "dxil-from-spirv": Sample([SOURCE], spirv),
         "dxil-link": Sample(["-T", "lib_6_6", SOURCE], LIBRARY),
         "dxil-reduce": Sample([SOURCE, "--test", "true"], CONTAINER, broken=b"no text\0"),
         "dxil-edit": Sample([SOURCE, "--strip-debug"], CONTAINER),
@@ -64,7 +70,7 @@ def sample(folder):
 
 def to_standard_output():
     """What tools need that write to a file by themselves."""
-    return ["-o", "-"] if TOOL in ("dxil-as", "dxil-edit", "dxil-link", "dxil-reduce") else []
+    return ["-o", "-"] if TOOL in ("dxil-as", "dxil-edit", "dxil-from-spirv", "dxil-link", "dxil-reduce") else []
 
 
 def run(*words, stdin=None, stdout=None, env=None):
