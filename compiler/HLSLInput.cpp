@@ -15,7 +15,6 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Pass.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Timer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -111,8 +110,6 @@ bool runBackEnd(Module &M, const std::shared_ptr<contract::ModuleFacts> &Facts, 
   const lowering::Effort Levels[] = {lowering::Effort::None, lowering::Effort::Little,
                                      lowering::Effort::Much, lowering::Effort::Most};
   raw_string_ostream Bytes(Container);
-  if (O.TimeReport)
-    TimePassesIsEnabled = true;
   if (O.CheckUndefined)
     lowering::checkUndefined(M);
   const lowering::ReflectionOptions Reflection = {!O.StripReflection || !O.ReflectionOutput.empty(),
@@ -161,6 +158,9 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
     Result.Done = Result.IsKnown = true;
     return Result;
   }
+  std::optional<lowering::PassTimeReport> Times;
+  if (O.TimeReport)
+    Times.emplace(H.TimeReport ? *H.TimeReport : Log.text());
   Result.Done = runBackEnd(*M, Made.Facts, O, Result.Container) && !Printer.hasRaisedWarning();
   if (!H.ProcessContinues) { // the process ends soon, so the module need not be freed
     (void)M.release();
@@ -237,7 +237,7 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
   }
   Result.HasPassMessages = HasPassMessages;
   if (O.TimeReport) {
-    TimerGroup::printAll(Log.text());
+    TimerGroup::printAll(H.TimeReport ? *H.TimeReport : Log.text());
     TimerGroup::clearAll();
   }
   return Result;

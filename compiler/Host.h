@@ -29,7 +29,8 @@ struct Host {
   bool Colors = false;          ///< colour messages by default
   bool ProcessContinues = true; ///< false: memory need not be freed before the process ends
   CacheDefaults Cache;
-  llvm::raw_ostream *IncludeList = nullptr; ///< receives the list of -H; null: the messages have it
+  /// Receive the list of -H and the report of -ftime-report; null: the messages have them.
+  llvm::raw_ostream *IncludeList = nullptr, *TimeReport = nullptr;
 
   /// Reads \p Path; the error names \p Option.
   llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>> read(llvm::StringRef Option,

@@ -148,6 +148,8 @@ Error readExports(const InputArgList &Args, const Host &, Options &Result) {
     StringRef(List->getValue()).split(Items, ';', -1, /*KeepEmpty=*/false);
     for (StringRef Item : Items) {
       auto [NewNames, Name] = Item.split('=');
+      // dxc's listings write the first byte of mangled names so.
+      (void)(Item.contains('=') ? Name : NewNames).consume_front("\\01");
       if ((Item.contains('=') ? Name.empty() : NewNames.contains(',')) || Item == "all")
         return createStringError("-exports " + Item + ": expected name, or new,...=name");
       SmallVector<StringRef, 2> Names;
@@ -319,7 +321,7 @@ Error readDebugOptions(const InputArgList &Args, const Host &, Options &Result) 
                                  ": expected one of the two");
   // The sources come from the debug information.
   Result.DebugInfo = Args.hasArg(OPT_Zi) || Result.SourcesOnly;
-  if (!Result.PrivateDataFile.empty() && (Result.PdbInPrivate || Result.StripPrivateData))
+  if (!Result.PrivateDataFile.empty() + Result.PdbInPrivate + Result.StripPrivateData > 1)
     return createStringError(
         "-setprivate, -Qstrip_priv and -Qpdb_in_private: expected one of them");
   if (Result.ExtractRootSignature && (Result.ContainerFile.empty() || Result.StripRootSignature))
@@ -390,6 +392,26 @@ std::vector<std::string> options(const InputArgList &Args,
     Result.insert(Result.end(), Spelled.begin(), Spelled.end());
   }
   return Result;
+}
+
+/// Returns the command line as dxc's program hands it to its library: entry and profile first, and
+/// without options that only the program reads.
+std::vector<std::string> recordedCommandLine(const InputArgList &Args, const Options &Result) {
+  std::vector<std::string> Words;
+  const bool HasTarget = Result.Target.has_value();
+  if (HasTarget && Result.Target->Stage != "library")
+    Words = {"-E", Result.Entry};
+  if (HasTarget)
+    Words.insert(Words.end(), {"-T", Args.getLastArgValue(OPT_T).str()});
+  append_range(
+      Words, options(Args, [&](const Arg &A) {
+        for (unsigned Id : {OPT_Fc, OPT_Fh, OPT_Vn, OPT_Cc, OPT_Ni, OPT_No, OPT_Lx, OPT_nologo})
+          if (A.getOption().matches(Id))
+            return false;
+        return !isCacheOption(A) &&
+               !(HasTarget && (A.getOption().matches(OPT_E) || A.getOption().matches(OPT_T)));
+      }));
+  return Words;
 }
 
 /// Collects the options on which a result depends, by kind: those of the preprocessor, which also
@@ -536,7 +558,7 @@ static Error readCompilation(const InputArgList &Parsed, const Host &H, Options 
                                .Case("json", Document::JSON)
                                .Case("sarif", Document::SARIF)
                                .Default(Document::None);
-  Result.CommandLine = options(Parsed, [](const Arg &A) { return !isCacheOption(A); });
+  Result.CommandLine = recordedCommandLine(Parsed, Result);
   readResultWords(Parsed, Result);
   Result.OutputOptions =
       options(Parsed, [](const Arg &A) { return A.getOption().matches(OPT_grp_output); });

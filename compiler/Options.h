@@ -128,8 +128,9 @@ struct Options {
   /// -Vd: writes the container without validation.
   bool SkipValidation = false;
 
-  std::string Denormals;                ///< -denorm; empty: not given
-  std::vector<std::string> CommandLine; ///< all arguments except the input and cache options
+  std::string Denormals; ///< -denorm; empty: not given
+  /// The arguments that debug information records, in dxc's order.
+  std::vector<std::string> CommandLine;
   /// The arguments of CommandLine on which a result depends. Leaves out output paths (unless debug
   /// information or a dependency file records them) and PreprocessorWords.
   std::vector<std::string> ResultWords;

@@ -11,8 +11,8 @@
 namespace dxil::lowering {
 
 /// The analysis managers of one run. They refer to each other, so one object owns them all. Also
-/// collects the times of passes, which it prints at its end if llvm::TimePassesIsEnabled, feeds
-/// LLVM's time profiler, and checks the promises of passes if the environment asks for it.
+/// collects the times of passes, which it prints at its end if they are wanted, feeds LLVM's time
+/// profiler, and checks the promises of passes if the environment asks for it.
 struct AnalysisManagers {
   llvm::LoopAnalysisManager Loops;
   llvm::FunctionAnalysisManager Functions;
@@ -23,9 +23,13 @@ struct AnalysisManagers {
   llvm::TimeProfilingPassesHandler Trace;
   PassContract Contract;
 
-  /// \p TM and \p Facts may be null.
-  AnalysisManagers(llvm::TargetMachine *TM, std::shared_ptr<contract::ModuleFacts> Facts)
-      : Times(llvm::TimePassesIsEnabled) {
+  /// \p TM and \p Facts may be null. Times go to \p TimeReport; null: to LLVM's stream if
+  /// llvm::TimePassesIsEnabled.
+  AnalysisManagers(llvm::TargetMachine *TM, std::shared_ptr<contract::ModuleFacts> Facts,
+                   llvm::raw_ostream *TimeReport)
+      : Times(TimeReport || llvm::TimePassesIsEnabled) {
+    if (TimeReport)
+      Times.setOutStream(*TimeReport);
     Modules.registerPass([&] { return FactsAnalysis(std::move(Facts)); });
     Functions.registerPass([] {
       return llvm::TargetIRAnalysis(

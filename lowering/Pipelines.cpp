@@ -343,9 +343,16 @@ const Pipeline &loweringOf(const Module &M) {
   return isUpgraded(M) ? UpgradedLowering : Lowering;
 }
 
+static thread_local raw_ostream *PassTimes = nullptr;
+
+PassTimeReport::PassTimeReport(raw_ostream &Out) : Outer(std::exchange(PassTimes, &Out)) {}
+PassTimeReport::~PassTimeReport() {
+  PassTimes = Outer;
+}
+
 bool runPipeline(const Pipeline &P, Module &M, TargetMachine *TM, Effort How,
                  std::shared_ptr<contract::ModuleFacts> Facts) {
-  AnalysisManagers Managers(TM, std::move(Facts));
+  AnalysisManagers Managers(TM, std::move(Facts), PassTimes);
   return runStages(stagesOf(P, How), M, Managers.Modules);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Arguments.h"
 
+#include <algorithm>
 #include <deque>
 
 namespace dxil::compiler::dxc {
@@ -25,6 +26,12 @@ bool addDefines(std::vector<std::string> &To, const Define *Defines, uint32_t Co
       return false;
     if (Defines[I].Value && *Defines[I].Value)
       Text += "=" + narrow(Defines[I].Value);
+    // dxc's program gives its definitions twice: as arguments too.
+    const auto Known = std::adjacent_find(To.begin(), To.end(), [&](const auto &A, const auto &B) {
+      return (A == "-D" || A == "/D") && B == Text;
+    });
+    if (Known != To.end())
+      continue;
     To.push_back("-D");
     To.push_back(std::move(Text));
   }

@@ -15,6 +15,7 @@
 #include "llvm/Support/VirtualFileSystem.h"
 
 #include <deque>
+#include <mutex>
 
 using namespace llvm;
 
@@ -137,6 +138,10 @@ Expected<Options> readOptions(const CompileRequest &Request, const RequestArgume
   if (O->ShowHelp || O->ShowVersion || O->ShowTables || O->ShowManual || !O->Completion.empty() ||
       O->Cache.ShowStatistics || O->Cache.Clear)
     return createStringError("options of the program dxil-cc do not go through an interface");
+  if (O->Target && !O->Target->PromotedFrom.empty()) // dxc's program promotes it, its library not
+    return createStringError("-T " + O->Target->PromotedFrom +
+                             ": profile of an older shader model (expected " + O->Target->Name +
+                             ")");
   if (!O->Link)
     std::replace(O->Input.begin(), O->Input.end(), '\\', '/');
   return O;
@@ -209,9 +214,13 @@ Result *usageError(llvm::Error E) {
   return failedResult(BadArgument, "error: " + toString(std::move(E)) + "\n");
 }
 
-/// Runs a compile, and writes the trace of -ftime-trace. LLVM has a profiler for each thread.
-compiler::Result traced(const Options &O, std::string &Trace,
-                        function_ref<compiler::Result()> Run) {
+/// Runs a compile, and writes the trace of -ftime-trace. LLVM has a profiler for each thread, and
+/// one set of timers for -ftime-report, so that one thread at a time reports.
+compiler::Result timed(const Options &O, std::string &Trace, function_ref<compiler::Result()> Run) {
+  static std::mutex Timers;
+  std::unique_lock<std::mutex> Lock(Timers, std::defer_lock);
+  if (O.TimeReport)
+    Lock.lock();
   if (O.TraceFile.empty() || getTimeTraceProfilerInstance())
     return Run();
   timeTraceProfilerInitialize(O.TraceGranularity, "dxcompiler");
@@ -262,14 +271,18 @@ Result *runCompile(const CompileRequest &Request) {
   H.Files = memoryFiles(O->Link ? "" : O->Input, *Source, CallerFiles::open, &Files);
   H.IncludeList = &IncludeList;
   Messages Said;
-  std::string Trace;
-  compiler::Result R = traced(*O, Trace, [&] { return compile(*O, H, std::nullopt, Said); });
+  std::string Trace, Report;
+  raw_string_ostream TimeReport(Report);
+  H.TimeReport = &TimeReport;
+  compiler::Result R = timed(*O, Trace, [&] { return compile(*O, H, std::nullopt, Said); });
   ResultBuilder Builder(R.Code == Compiled ? Output::Object : Output::None);
   Builder.encoding(Arguments.Encoding);
   Builder.status(R.Code == Compiled ? Ok : R.Code == UsageError ? BadArgument : Failed);
   Builder.addText(Output::Errors, Said.said(), Names.Errors);
   if (O->ShowIncludes)
     Builder.addText(Output::Remarks, includeRemarks(Included));
+  if (!Report.empty())
+    Builder.addText(Output::TimeReport, Report);
   if (!Trace.empty())
     Builder.addText(Output::TimeTrace, Trace);
   if (R.Code == Compiled)

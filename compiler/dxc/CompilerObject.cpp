@@ -23,8 +23,10 @@ struct SourceArguments {
 bool readRequest(const SourceArguments &From, CompileRequest &Out) {
   if (!From.Source)
     return false;
+  // dxc's program compiles libraries with this entry.
+  const std::wstring_view NoEntry = L"lib.no::entry";
   for (const auto &[Option, Value] : {std::pair("-E", From.Entry), std::pair("-T", From.Profile)})
-    if (Value && *Value)
+    if (Value && *Value && Value != NoEntry)
       Out.Arguments.insert(Out.Arguments.end(), {Option, narrow(Value)});
   Out.Source = textOf(From.Source);
   Out.Encoding = encodingOf(From.Source);

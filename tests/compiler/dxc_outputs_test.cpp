@@ -8,6 +8,7 @@
 #include <cstring>
 
 using namespace dxc_test;
+using testing::AllOf;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -101,10 +102,48 @@ TEST(DxcOutputs, RemarksListIncludes) {
   EXPECT_EQ(errorsOf(Done), "");
 }
 
-TEST(DxcOutputs, TimeTrace) {
-  auto Done = compile(Pixel, {L"-T", L"ps_6_0", L"-ftime-trace"});
+TEST(DxcOutputs, TimeTraceAndReport) {
+  auto Done = compile(Pixel, {L"-T", L"ps_6_0", L"-ftime-trace", L"-ftime-report"});
   EXPECT_EQ(statusOf(Done), Ok) << errorsOf(Done);
   EXPECT_THAT(textOf(Done, Output::TimeTrace), StartsWith("{\"traceEvents\":["));
+  EXPECT_THAT(textOf(Done, Output::TimeReport),
+              AllOf(HasSubstr("HLSL front end"), HasSubstr("Pass execution timing report")));
+  EXPECT_EQ(errorsOf(Done), "");
+}
+
+/// dxc's program promotes such a profile before it calls the library.
+TEST(DxcOutputs, OlderProfilesAreErrors) {
+  EXPECT_THAT(errorsOf(compile(Pixel, {L"-T", L"ps_5_1"})), HasSubstr("expected ps_6_0"));
+}
+
+/// The record is that of a direct compile, though dxc's program gives definitions twice and
+/// libraries an entry.
+TEST(DxcOutputs, RecordedArguments) {
+  auto Compiler = create<Compiler2>(CompilerClass);
+  auto Source = blobOf("export float f() { return X; }");
+  const wchar_t *Given[] = {L"-Zi", L"-D", L"X=1"};
+  const Define Defines[] = {{L"X", L"1"}, {L"Y", nullptr}};
+  Sole<OperationResult> Done;
+  ASSERT_EQ(Compiler->Compile(Source.get(), L"a.hlsl", L"lib.no::entry", L"lib_6_6", Given, 3,
+                              Defines, 2, nullptr, Done.out()),
+            Ok);
+  Blob *Container = nullptr;
+  ASSERT_EQ(Done->GetResult(&Container), Ok);
+  ASSERT_NE(Container, nullptr);
+  auto Pdb = create<PdbUtilities2>(PdbUtilitiesClass);
+  ASSERT_EQ(Pdb->Load(Container), Ok);
+  Container->Release();
+  uint32_t Count = 0;
+  ASSERT_EQ(Pdb->GetArgCount(&Count), Ok);
+  std::wstring All;
+  for (uint32_t I = 0; I < Count; ++I) {
+    WideBlob *Word = nullptr;
+    ASSERT_EQ(Pdb->GetArg(I, &Word), Ok);
+    All += Word->GetStringPointer() + std::wstring(L" ");
+    Word->Release();
+  }
+  EXPECT_EQ(All, L"-T lib_6_6 -Zi -D X=1 -D Y ");
+  Pdb.reset();
 }
 
 /// Files without a byte order mark have the encoding of the option, and texts get it.

@@ -15,7 +15,7 @@
 // CHECK: call void @dx.op.bufferStore.i32({{.*}}dxil-cc-debug.hlsl:[[#]]
 // CHECK-DAG: DILocalVariable({{.*}}name: "Value"
 // CHECK-DAG: !{!"FACTOR=2"}
-// CHECK-DAG: !{!"-T", !"cs_6_6", !"-Zi", !"-Qembed_debug", !"-D", !"FACTOR=2", !"-Fo", !
+// CHECK-DAG: !{!"-E", !"main", !"-T", !"cs_6_6", !"-Zi", !"-Qembed_debug", !"-D", !"FACTOR=2", !"-Fo", !
 //
 // The program and its hash are as without.
 // RUN: %dxil-dis --extract DXIL %t/plain.dxil -o %t/plain.part

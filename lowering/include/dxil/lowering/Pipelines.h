@@ -68,6 +68,17 @@ llvm::FunctionPassManager functionPasses(const Pipeline &P);
 /// error. \p TM may be null. Passes take the \p Facts of the front end; null: those in annotations.
 bool runPipeline(const Pipeline &P, llvm::Module &M, llvm::TargetMachine *TM = nullptr,
                  Effort How = Effort::None, std::shared_ptr<contract::ModuleFacts> Facts = nullptr);
+/// While it exists, the pipelines that this thread runs report the times of their passes to \p Out.
+class PassTimeReport {
+public:
+  explicit PassTimeReport(llvm::raw_ostream &Out);
+  ~PassTimeReport();
+  PassTimeReport(const PassTimeReport &) = delete;
+  PassTimeReport &operator=(const PassTimeReport &) = delete;
+
+private:
+  llvm::raw_ostream *Outer;
+};
 /// Returns the pipeline that lowers \p M: `UpgradedLowering` if `dxil-lift` has made it, else
 /// `Lowering`.
 const Pipeline &loweringOf(const llvm::Module &M);
