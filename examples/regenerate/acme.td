@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An operation of a vendor. Its table has a feature id of the vendor's own, the top half of each opcode.
+// An operation of a vendor, and HLSL's function for it. The operation's table has a feature id of the vendor's own, the
+// top half of each opcode.
 include "DXIL.td"
 
 def AcmeOps : OpCodeTable<0x7ac0>;
@@ -16,4 +17,9 @@ def AcmeRotate : DXILOp<1, acmeRotate> {
                    Arg<i32Ty, "amount", "Number of bits; only the lower five count.">];
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+}
+
+let group = "Acme" in
+def : LibraryOp<"acme_rotate", "uint<> (uint<> value, uint<> amount)", [], AcmeRotate, ["value", "amount"]> {
+  let doc = "The bits of value, rotated to the left by amount.";
 }
