@@ -3,6 +3,7 @@
 // LLVM's own instructions, with the results that execution/widen/Instructions.cpp gives them.
 #include "Program.h"
 
+#include <dxil/module/Folding.h>
 #include <dxil/ops/queries.h>
 
 namespace dxil::prove {
@@ -15,9 +16,6 @@ static constexpr uint16_t FastFlags = ir::FastUnsafeAlgebra | ir::FastNoNaNs | i
                                       ir::FastNoSignedZeros | ir::FastAllowReciprocal;
 
 Term Execution::divided(IROp O, const Number &A, const Number &B) {
-  const Number In[] = {A, B};
-  if (O == IROp::UDiv || O == IROp::URem)
-    return T.apply(O == IROp::UDiv ? Operator::Udiv : Operator::Urem, A.Type, In);
   const Term X = T.asBits(A.Bits), Y = T.asBits(B.Bits);
   const unsigned Width = widthOf(A.Type);
   const Term Zero = T.context().bv_val(0, Width), Ones = T.context().bv_val(-1, Width);
@@ -35,22 +33,13 @@ Term Execution::binaryFloat(const ir::Instruction &I, const Number &A, const Num
     const Term Plain = Negates ? T.negation(B) : T.apply(O, A.Type, In);
     return Laws && I.Flags & ir::FastUnsafeAlgebra ? Laws->apply(O, A, B, Plain) : Plain;
   };
-  switch (I.Op) {
-  case IROp::FAdd: return Result(Operator::Fadd);
-  case IROp::FSub: return Result(Operator::Fsub);
-  case IROp::FMul: return Result(Operator::Fmul);
-  case IROp::FDiv: return Result(Operator::Fdiv);
-  default:
-    return T.function("frem." + std::to_string(unsigned(A.Type)), A.Type,
-                      std::array{A.Bits, B.Bits});
-  }
+  if (const auto Found = ir::operatorOf(I.Op))
+    return Result(*Found);
+  return T.function("frem." + std::to_string(unsigned(A.Type)), A.Type, std::array{A.Bits, B.Bits});
 }
 
 Parts Execution::binary(const ir::Instruction &I, const Parts &A, const Parts &B) {
-  static constexpr std::pair<IROp, Operator> Integers[] = {
-      {IROp::Add, Operator::Add}, {IROp::Sub, Operator::Sub},   {IROp::Mul, Operator::Mul},
-      {IROp::And, Operator::And}, {IROp::Or, Operator::Or},     {IROp::Xor, Operator::Xor},
-      {IROp::Shl, Operator::Shl}, {IROp::LShr, Operator::Lshr}, {IROp::AShr, Operator::Ashr}};
+  const auto Integer = ir::operatorOf(I.Op);
   Parts Result;
   for (size_t K = 0; K < A.size(); ++K) {
     const ValueType Type = A[K].Type;
@@ -63,11 +52,8 @@ Parts Execution::binary(const ir::Instruction &I, const Parts &A, const Parts &B
       Result.push_back(bits(binaryFloat(I, In[0], In[1]), Type));
       continue;
     }
-    const auto *Found = std::find_if(std::begin(Integers), std::end(Integers),
-                                     [&](const auto &Each) { return Each.first == I.Op; });
-    Result.push_back(bits(Found != std::end(Integers) ? T.apply(Found->second, Type, In)
-                                                      : divided(I.Op, In[0], In[1]),
-                          Type));
+    Result.push_back(
+        bits(Integer ? T.apply(*Integer, Type, In) : divided(I.Op, In[0], In[1]), Type));
   }
   return Result;
 }
@@ -75,20 +61,12 @@ Parts Execution::binary(const ir::Instruction &I, const Parts &A, const Parts &B
 Term Execution::compareFloats(unsigned Predicate, const Number &A, const Number &B) {
   const Number In[] = {A, B};
   auto Is = [&](Operator O) { return T.apply(O, ValueType::I1, In); };
+  if (const auto Found = ir::comparisonOf(IROp::FCmp, Predicate))
+    return Found->IsNegated ? T.negated(Is(Found->Op)) : Is(Found->Op);
   const Term Unordered = T.any(T.isNaN(A.Type, A.Bits), T.isNaN(B.Type, B.Bits));
   switch (Predicate) {
   case ir::FcmpFalse: return T.boolean(false);
   case ir::FcmpTrue: return T.boolean(true);
-  case ir::FcmpOeq: return Is(Operator::Feq);
-  case ir::FcmpOgt: return Is(Operator::Fgt);
-  case ir::FcmpOge: return Is(Operator::Fge);
-  case ir::FcmpOlt: return Is(Operator::Flt);
-  case ir::FcmpOle: return Is(Operator::Fle);
-  case ir::FcmpUne: return Is(Operator::Fne);
-  case ir::FcmpUgt: return T.negated(Is(Operator::Fle));
-  case ir::FcmpUge: return T.negated(Is(Operator::Flt));
-  case ir::FcmpUlt: return T.negated(Is(Operator::Fge));
-  case ir::FcmpUle: return T.negated(Is(Operator::Fgt));
   case ir::FcmpUno: return Unordered;
   case ir::FcmpOrd: return T.negated(Unordered);
   case ir::FcmpUeq: return T.any(Unordered, Is(Operator::Feq));
@@ -98,22 +76,15 @@ Term Execution::compareFloats(unsigned Predicate, const Number &A, const Number 
 
 Term Execution::castOf(const ir::Instruction &I, const Number &A, ValueType To) {
   const Number In[] = {A};
-  switch (I.Op) {
-  case IROp::Trunc: return T.apply(Operator::Trunc, To, In);
-  case IROp::ZExt: return T.apply(Operator::Zext, To, In);
-  case IROp::SExt: return T.apply(Operator::Sext, To, In);
-  case IROp::FPToUI: return T.apply(Operator::ToUnsigned, To, In);
-  case IROp::FPToSI: return T.apply(Operator::ToSigned, To, In);
-  case IROp::UIToFP: return T.apply(Operator::FromUnsigned, To, In);
-  case IROp::SIToFP: return T.apply(Operator::FromSigned, To, In);
-  case IROp::FPTrunc: return T.apply(Operator::Fconvert, To, In);
-  case IROp::FPExt: return T.widened(A, To);
-  case IROp::BitCast:
-    if (widthOf(A.Type) == widthOf(To))
-      return A.Bits;
-    [[fallthrough]];
-  default: stop("a conversion between types that it does not take"); return T.number(To, 0);
-  }
+  const auto Conversion = ir::operatorOf(I.Op);
+  if (I.Op == IROp::FPExt)
+    return T.widened(A, To);
+  if (I.Op == IROp::BitCast && widthOf(A.Type) == widthOf(To))
+    return A.Bits;
+  if (Conversion && I.Op != IROp::BitCast)
+    return T.apply(*Conversion, To, In);
+  stop("a conversion between types that it does not take");
+  return T.number(To, 0);
 }
 
 static Term compareIntegers(Terms &T, unsigned Predicate, const Term &A, const Term &B) {

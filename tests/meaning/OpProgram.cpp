@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "OpProgram.h"
 
+#include <dxil/container/Program.h>
+#include <dxil/container/derive/Build.h>
 #include <dxil/produce/ShaderProducer.h>
 
 #include <algorithm>
@@ -307,6 +309,34 @@ std::vector<std::span<const uint64_t>> argumentsOf(const Variant &V, const uint6
 OpProgram programOf(OpCode Op, const std::vector<Variant> &Variants, bool IsConditional,
                     MemoryUse Use, bool IsUniform) {
   return Writer(Op).write(Variants, IsConditional, Use, IsUniform);
+}
+
+void keepDenormals(OpProgram &P) {
+  const auto C = container::Container::parse(P.Container);
+  auto M = C ? container::readModule(*C) : Result<ir::Module>(C.error());
+  if (!M) {
+    P.Error = M.message();
+    return;
+  }
+  M->Attributes.push_back({.HasValue = true, .Key = "fp32-denorm-mode", .Text = "preserve"});
+  uint32_t Id = 1;
+  for (const ir::AttributeGroup &G : M->AttributeGroups)
+    Id = std::max(Id, G.Id + 1);
+  M->AttributeGroups.push_back({.Id = Id,
+                                .ParamIndex = ir::FunctionIndex,
+                                .Attributes = {uint32_t(M->Attributes.size()) - 1, 1}});
+  M->AttributeLists.push_back({{uint32_t(M->IndexPool.size()), 1}});
+  M->IndexPool.push_back(uint32_t(M->AttributeGroups.size()) - 1);
+  for (ir::Function &F : M->Functions)
+    if (!F.IsDeclaration)
+      F.Attributes = ir::AttributeListId(M->AttributeLists.size() - 1);
+  container::ContainerInput In;
+  In.Program = std::move(*M);
+  auto Bytes = container::buildContainer(std::move(In));
+  if (Bytes)
+    P.Container = std::move(*Bytes);
+  else
+    P.Error = Bytes.message();
 }
 
 } // namespace dxil::meaning

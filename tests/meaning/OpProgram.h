@@ -55,4 +55,7 @@ struct OpProgram {
 OpProgram programOf(OpCode Op, const std::vector<Variant> &Variants, bool IsConditional,
                     MemoryUse Use = MemoryUse::None, bool IsUniform = false);
 
+/// Makes the entry point keep denormals of float (`-denorm preserve`).
+void keepDenormals(OpProgram &P);
+
 } // namespace dxil::meaning

@@ -20,9 +20,15 @@ constexpr uint32_t WaveSize = 16;
 /// One op in all variants, with the arguments of all threads.
 class Comparison {
 public:
-  explicit Comparison(const OpMeaning &M, bool IsUniform = false)
-      : M(M), IsWave(M.Needs & Needs::Lanes), IsUniform(IsUniform), Variants(variantsOf(M)),
-        Program(programOf(M.Op, Variants, IsWave, MemoryUse::None, IsUniform)) {}
+  enum Form { EachThread, OnceForAllLanes, KeepingDenormals };
+
+  explicit Comparison(const OpMeaning &M, Form How = EachThread)
+      : M(M), IsWave(M.Needs & Needs::Lanes), IsUniform(How == OnceForAllLanes),
+        Keeps(How == KeepingDenormals), Variants(variantsOf(M)),
+        Program(programOf(M.Op, Variants, IsWave, MemoryUse::None, IsUniform)) {
+    if (Keeps)
+      keepDenormals(Program);
+  }
 
   void run() {
     ASSERT_FALSE(Variants.empty());
@@ -114,7 +120,7 @@ private:
       std::vector<ActiveLane> Lanes;
       meaning::Call C{.Op = M.Op, .Overload = V.Overload};
       C.Elements = V.EachElement ? 1 : V.Elements;
-      C.Denormals = Denormals::Flushed;
+      C.Denormals = Keeps ? Denormals::Kept : Denormals::Flushed;
       const uint64_t First = IsWave ? Case / WaveSize * WaveSize : Case;
       for (uint64_t Other = First; Other < First + (IsWave ? WaveSize : 1); ++Other)
         Arguments.push_back(argumentsOf(V, &In[Other * Program.InSlots + InSlot]));
@@ -167,9 +173,9 @@ private:
   }
 
   const OpMeaning &M;
-  const bool IsWave, IsUniform;
+  const bool IsWave, IsUniform, Keeps;
   const std::vector<Variant> Variants;
-  const OpProgram Program;
+  OpProgram Program;
   uint64_t Cases = 0;
   std::vector<uint64_t> In, Out;
 };
@@ -182,7 +188,15 @@ TEST_P(MeaningTest, IsWhatTheExecutorDoes) {
 
 TEST_P(MeaningTest, IsWhatTheExecutorDoesOnceForAllLanes) {
   if (!(GetParam()->Needs & Needs::Lanes))
-    Comparison(*GetParam(), true).run();
+    Comparison(*GetParam(), Comparison::OnceForAllLanes).run();
+}
+
+TEST_P(MeaningTest, IsWhatTheExecutorDoesWithDenormals) {
+  const auto Variants = variantsOf(*GetParam());
+  if (std::ranges::any_of(Variants, [](const Variant &V) {
+        return std::ranges::find(V.Arguments, ValueType::Float) != V.Arguments.end();
+      }))
+    Comparison(*GetParam(), Comparison::KeepingDenormals).run();
 }
 
 std::vector<const OpMeaning *> computing() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/module/Folding.h>
 #include <dxil/module/FunctionPasses.h>
 
 #include <algorithm>
@@ -131,10 +132,6 @@ private:
     const Constant *C = E.M.constant(V);
     return C && C->Kind == ConstantKind::Undef;
   }
-  uint32_t widthOf(ValueId V) const { return E.typeOf(V).Width; }
-  static int64_t extended(uint64_t V, uint32_t Width) {
-    return Width >= 64 ? int64_t(V) : int64_t(V << (64 - Width)) >> (64 - Width);
-  }
   const EditableInstruction *definition(ValueId V) const {
     return V < Definitions.size() ? Definitions[V] : nullptr;
   }
@@ -142,57 +139,6 @@ private:
     while (V < With.size() && With[V] != V)
       V = With[V];
     return V;
-  }
-
-  ValueId foldBinary(const EditableInstruction &I, uint64_t A, uint64_t B) {
-    const uint32_t Width = widthOf(I.Operands[0]);
-    const bool Shifts = B < Width;
-    switch (I.I.Op) {
-    case Opcode::Add: return E.integer(Width, A + B);
-    case Opcode::Sub: return E.integer(Width, A - B);
-    case Opcode::Mul: return E.integer(Width, A * B);
-    case Opcode::And: return E.integer(Width, A & B);
-    case Opcode::Or: return E.integer(Width, A | B);
-    case Opcode::Xor: return E.integer(Width, A ^ B);
-    case Opcode::Shl: return Shifts ? E.integer(Width, A << B) : None;
-    case Opcode::LShr: return Shifts ? E.integer(Width, A >> B) : None;
-    case Opcode::AShr: return Shifts ? E.integer(Width, uint64_t(extended(A, Width) >> B)) : None;
-    default: return None;
-    }
-  }
-
-  static bool compare(uint8_t Predicate, uint64_t A, uint64_t B, int64_t SA, int64_t SB) {
-    switch (Predicate) {
-    case IcmpEq: return A == B;
-    case IcmpNe: return A != B;
-    case IcmpUgt: return A > B;
-    case IcmpUge: return A >= B;
-    case IcmpUlt: return A < B;
-    case IcmpUle: return A <= B;
-    case IcmpSgt: return SA > SB;
-    case IcmpSge: return SA >= SB;
-    case IcmpSlt: return SA < SB;
-    default: return SA <= SB;
-    }
-  }
-
-  ValueId foldNumbers(const EditableInstruction &I) {
-    uint64_t A = 0, B = 0;
-    if (I.Operands.empty() || !number(I.Operands[0], A))
-      return None;
-    const uint32_t Width = widthOf(I.Operands[0]);
-    const uint32_t To = E.M.Types[I.I.Type].Width;
-    switch (I.I.Op) {
-    case Opcode::Trunc:
-    case Opcode::ZExt: return To <= 64 ? E.integer(To, A) : None;
-    case Opcode::SExt: return To <= 64 ? E.integer(To, uint64_t(extended(A, Width))) : None;
-    default: break;
-    }
-    if (I.Operands.size() != 2 || !number(I.Operands[1], B))
-      return None;
-    if (I.I.Op == Opcode::ICmp)
-      return E.integer(1, compare(I.I.Predicate, A, B, extended(A, Width), extended(B, Width)));
-    return isBinary(I.I.Op) ? foldBinary(I, A, B) : None;
   }
 
   // ---- Elements of built values -----------------------------------------------------------------
@@ -256,7 +202,7 @@ private:
     return Only;
   }
 
-  ValueId foldInstruction(const EditableInstruction &I) {
+  ValueId foldInstruction(EditableInstruction &I) {
     uint64_t Condition = 0;
     switch (I.I.Op) {
     case Opcode::Phi: return foldPhi(I);
@@ -266,8 +212,9 @@ private:
       if (I.Operands[1] == I.Operands[2])
         return I.Operands[1];
       return number(I.Operands[0], Condition) ? I.Operands[Condition ? 1 : 2] : None;
-    case Opcode::BitCast: return E.M.Values[I.Operands[0]].Type == I.I.Type ? I.Operands[0] : None;
-    default: return foldNumbers(I);
+    case Opcode::BitCast:
+      return E.M.Values[I.Operands[0]].Type == I.I.Type ? I.Operands[0] : foldConstant(E, I);
+    default: return foldConstant(E, I);
     }
   }
 
