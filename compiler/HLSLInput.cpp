@@ -114,8 +114,15 @@ bool runBackEnd(Module &M, const std::shared_ptr<contract::ModuleFacts> &Facts, 
     lowering::checkUndefined(M);
   const lowering::ReflectionOptions Reflection = {!O.StripReflection || !O.ReflectionOutput.empty(),
                                                   O.KeepReflectionInProgram};
-  return lowering::runPipeline(lowering::FrontEnd, M, /*TM=*/nullptr,
-                               Levels[std::min(O.OptLevel, 3u)], Facts) &&
+  const lowering::Effort How = Levels[std::min(O.OptLevel, 3u)];
+  lowering::Pipeline Passes = lowering::FrontEnd;
+  std::vector<lowering::Step> First;
+  if (O.FrontEndPasses) {
+    First = lowering::passesOf(Passes, How);
+    First.resize(std::min<size_t>(First.size(), *O.FrontEndPasses));
+    Passes.Steps = First;
+  }
+  return lowering::runPipeline(Passes, M, /*TM=*/nullptr, How, Facts) &&
          lowering::emitModule(M, lowering::OutputKind::Container, Bytes, /*TM=*/nullptr, Reflection,
                               Facts);
 }

@@ -89,6 +89,8 @@ struct Options {
   bool PackOptimized = false;
   bool ReserveUnused = false; ///< -flegacy-resource-reservation
   bool LegacyMacros = false;  ///< -flegacy-macro-expansion
+  /// Passes of pipeline front-end that run; unset: all. No option sets it.
+  std::optional<unsigned> FrontEndPasses;
   std::optional<unsigned> BindingSpace;
   std::string BindingTable; ///< content of the file for -import-binding-table
   std::string BindingMacro;

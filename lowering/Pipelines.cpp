@@ -333,6 +333,37 @@ std::vector<Stage> stagesOf(const Pipeline &P, Effort How) {
   return Passes.takeStages();
 }
 
+static void addPasses(ArrayRef<Step> Steps, Effort How, std::vector<Step> &To) {
+  for (const Step &S : Steps) {
+    if (How < S.From)
+      continue;
+    if (S.Add)
+      To.push_back(S);
+    addPasses(S.List, How, To);
+  }
+}
+
+std::vector<Step> passesOf(const Pipeline &P, Effort How) {
+  std::vector<Step> Result;
+  addPasses(P.Steps, How, Result);
+  return Result;
+}
+
+std::string passName(const Step &S, Effort How) {
+  PassSequence Passes;
+  Passes.add(S, How);
+  std::string Name;
+  for (Stage &Each : Passes.takeStages()) {
+    raw_string_ostream OS(Name);
+    Each.printPipeline(OS, [](StringRef Class) { return Class; });
+  }
+  // Adaptors stand around the pass, options after it.
+  StringRef Text = Name;
+  while (Text.contains('('))
+    Text = Text.split('(').second;
+  return Text.take_while([](char C) { return isAlnum(C) || C == ':' || C == '-'; }).str();
+}
+
 FunctionPassManager functionPasses(const Pipeline &P) {
   PassSequence Passes;
   Passes.add(P.Steps, Effort::None);

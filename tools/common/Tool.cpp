@@ -258,6 +258,19 @@ int Tool::failUsage(const std::string &Message) const {
   return fail(Message + " (see " + Name + " --help)");
 }
 
+std::optional<int> Tool::readTwo(const std::string &First, const std::string &Second,
+                                 std::vector<uint8_t> &A, std::vector<uint8_t> &B) const {
+  if (First == "-" && Second == "-")
+    return failUsage("only one input can be standard input");
+  for (const auto &[Path, To] : {std::pair(&First, &A), std::pair(&Second, &B)}) {
+    auto Data = readInput(*Path);
+    if (!Data)
+      return fail(*Path, Data.message());
+    *To = std::move(*Data);
+  }
+  return std::nullopt;
+}
+
 int Tool::failText(const std::string &File, std::string_view Text, const Error &E) const {
   if (!E.Line) // an error of the text as a whole, without a line
     return fail(File, E.Message + (E.Expected.empty() ? "" : " (expected " + E.Expected + ")") +

@@ -67,6 +67,11 @@ public:
   /// caret below it. An error without a place is printed as by fail().
   int failText(const std::string &File, std::string_view Text, const Error &E) const;
 
+  /// Reads two inputs, of which one may be standard input. Returns nothing, or the exit code after
+  /// reporting an error.
+  std::optional<int> readTwo(const std::string &First, const std::string &Second,
+                             std::vector<uint8_t> &A, std::vector<uint8_t> &B) const;
+
   /// Returns the description of the command line.
   Description describe() const;
 

@@ -27,15 +27,10 @@ int main(int Count, char **Values) {
   T.addColor();
   if (auto Code = T.parse(Count, Values))
     return *Code;
-  if (First == "-" && Second == "-")
-    return T.failUsage("only one input can be standard input");
-  const auto BytesA = tool::readInput(First);
-  if (!BytesA)
-    return T.fail(First, BytesA.message());
-  const auto BytesB = tool::readInput(Second);
-  if (!BytesB)
-    return T.fail(Second, BytesB.message());
-  auto D = compare::diffContainers(*BytesA, *BytesB);
+  std::vector<uint8_t> A, B;
+  if (auto Code = T.readTwo(First, Second, A, B))
+    return *Code;
+  auto D = compare::diffContainers(A, B);
   if (!D) {
     Error E = D.error();
     const bool IsFirst = E.Part.starts_with("first: ");

@@ -1,92 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-prove: proves that two programs do the same, or shows inputs for which they do not.
+#include "Answer.h"
+#include "Source.h"
 #include "Tool.h"
-#include "Trial.h"
-
-#include <dxil/container/Program.h>
-#include <dxil/generated/MetadataNumbers.h>
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 using namespace dxil;
 
 namespace {
-
-constexpr int ExitUnknown = 3;
-
-/// The answer, and what supports it.
-struct Answer {
-  std::string Is = "unknown", Reason;
-  std::optional<tool::Difference> Differs;
-  std::string Description;
-  bool UsesRounding = false, UsesFast = false;
-};
-
-Result<ir::Module> readModule(Bytes From) {
-  auto C = container::Container::parse(From);
-  if (!C)
-    return C.error();
-  return container::readModule(*C);
-}
-
-/// Runs both programs on inputs that the solver found, then on random ones.
-void tryInputs(const Bytes &A, const Bytes &B, const std::string &Entry, const prove::Verdict &V,
-               unsigned RandomRuns, double Seconds, Answer &To) {
-  using Clock = std::chrono::steady_clock;
-  const auto End = Clock::now() + std::chrono::duration<double>(Seconds);
-  const auto Runs = tool::Trial::load(A, B, Entry);
-  if (!Runs)
-    return;
-  std::vector<prove::Inputs> All = V.Examples;
-  for (unsigned I = 0; I < RandomRuns; ++I)
-    All.push_back(Runs->randomInputs(I));
-  std::string Open; // what a run shows that proves nothing
-  for (const prove::Inputs &In : All) {
-    if (Clock::now() > End)
-      break;
-    const auto Shown = Runs->run(In, V);
-    if (!Shown || !Shown->Differs)
-      continue;
-    if (!Shown->Doubt.empty() || Shown->IsFree) {
-      Open = "; results differ in a run, " + Shown->Differs->text() + ", but " +
-             (Shown->IsFree ? "the programs may round or choose" : Shown->Doubt);
-      continue;
-    }
-    To.Is = "different";
-    To.Reason.clear();
-    To.Differs = Shown->Differs;
-    To.Description = Shown->Description;
-    return;
-  }
-  To.Reason += Open;
-}
-
-std::string jsonOf(const Answer &A, const std::string &File) {
-  nlohmann::ordered_json Json = {{"result", A.Is}};
-  if (!A.Reason.empty())
-    Json["reason"] = A.Reason;
-  if (A.Is == "same")
-    Json["rounding"] = A.UsesRounding, Json["fast"] = A.UsesFast;
-  if (A.Differs) {
-    Json["resource"] = A.Differs->Resource;
-    Json["byte"] = A.Differs->Byte;
-    Json["first"] = A.Differs->First;
-    Json["second"] = A.Differs->Second;
-  }
-  if (!File.empty() && !A.Description.empty())
-    Json["description"] = File;
-  return Json.dump(2) + "\n";
-}
-
-std::string textOf(const Answer &A, const std::string &File) {
-  if (A.Is == "same")
-    return std::string("same: proved for all inputs") +
-           (A.UsesFast ? ", up to the rounding that fast allows\n" : "\n");
-  if (A.Is == "unknown")
-    return "unknown: " + A.Reason + "\n";
-  return "different: " + A.Differs->text() + "\n" +
-         (File.empty() ? "" : "inputs: " + File + " (dxil-run PROGRAM " + File + ")\n");
-}
 
 constexpr const char *About =
     "Proves that two programs write the same for all inputs, or shows inputs for which they do "
@@ -99,69 +23,201 @@ constexpr const char *Ending =
     "Example: whether optimisation keeps what a shader does\n"
     "  dxil-cc -T cs_6_6 -Od blur.hlsl -Fo blur.od.dxil\n"
     "  dxil-cc -T cs_6_6 -O3 blur.hlsl -Fo blur.o3.dxil\n"
-    "  dxil-prove blur.od.dxil blur.o3.dxil --inputs blur.json\n";
+    "  dxil-prove blur.od.dxil blur.o3.dxil --inputs blur.json\n"
+    "Example: whether a compiler, or which pass, does not\n"
+    "  dxc -T cs_6_6 blur.hlsl -Fo blur.dxil\n"
+    "  dxil-prove blur.dxil --against blur.hlsl -- -T cs_6_6\n"
+    "  dxil-prove --passes blur.hlsl -- -T cs_6_6 -O3\n";
+
+/// The command line.
+struct Request {
+  std::string First, Second, Against, Passes, Entry, InputsPath, OutputPath = "-";
+  std::vector<std::string> Options; ///< dxc's, after --
+  tool::Effort Most;
+  bool Json = false;
+};
+
+void addOptions(tool::Tool &T, Request &R) {
+  CLI::App &App = T.app();
+  T.file(App.add_option("A", R.First, "A container; - is standard input"));
+  T.file(App.add_option("B", R.Second, "Another"));
+  T.file(App.add_option("--against", R.Against,
+                        "Instead of B: HLSL, compiled without optimization. dxc's options follow "
+                        "after --")
+             ->option_text("SOURCE"));
+  T.file(App.add_option("--passes", R.Passes,
+                        "Instead of A and B: HLSL, compared before and after each pass of the "
+                        "front-end pipeline")
+             ->option_text("SOURCE"));
+  App.add_option("-E,--entry", R.Entry, "Entry point; default: the only one");
+  App.add_option("--timeout", R.Most.Seconds,
+                 "Seconds for the proof, and as many for runs; default: 10")
+      ->check(CLI::Range(0.01, 86400.0));
+  App.add_option("--random", R.Most.RandomRuns,
+                 "Runs on random inputs if there is no proof; default: 16")
+      ->check(CLI::Range(0u, 100000u));
+  T.file(App.add_option(
+      "--inputs", R.InputsPath,
+      "Write inputs for which the programs differ there, as a description of dxil-run"));
+  T.file(App.add_option("-o,--output", R.OutputPath,
+                        "Write the answer there; default: standard output"));
+  App.add_flag("--json", R.Json, "As JSON (docs/prove.md)");
+  T.addColor();
+}
+
+/// Returns why the inputs do not fit together; empty if they do.
+std::string misuse(const Request &R) {
+  if (!R.Passes.empty())
+    return R.First.empty() && R.Against.empty() && R.InputsPath.empty()
+               ? ""
+               : "--passes takes no other input and writes no inputs";
+  if (R.First.empty())
+    return "A is required";
+  if (R.Against.empty())
+    return R.Second.empty() ? "B is required" : "";
+  return R.Second.empty() ? "" : "B is not needed with --against";
+}
+
+/// Writes a file. Returns ExitGood, or the exit code after an error.
+int write(const tool::Tool &T, const std::string &Path, const std::string &Text) {
+  tool::Output To(Path);
+  To.write(Text);
+  const int Code = To.finish(T);
+  return Code == tool::ExitNegative ? tool::ExitUnusable : Code;
+}
+
+int answer(const tool::Tool &T, const Request &R, Bytes A, Bytes B) {
+  const auto Found = tool::compareContainers(A, B, R.Entry, R.Most);
+  if (!Found) {
+    const std::string Message = Found.message();
+    const size_t Split = Message.find(": ");
+    return T.fail(Message.starts_with("first") ? R.First
+                  : R.Second.empty()           ? R.Against
+                                               : R.Second,
+                  Message.substr(Split + 2));
+  }
+  if (!Found->Description.empty() && !R.InputsPath.empty())
+    if (const int Code = write(T, R.InputsPath, Found->Description))
+      return Code;
+  if (const int Code =
+          write(T, R.OutputPath, R.Json ? Found->json(R.InputsPath) : Found->text(R.InputsPath)))
+    return Code;
+  return Found->exitCode();
+}
+
+int against(const tool::Tool &T, const Request &R) {
+  const tool::Source Of(R.Against, R.Options);
+  if (const Status Good = Of.check(); !Good)
+    return T.failUsage(Good.message());
+  const auto A = tool::readInput(R.First);
+  if (!A)
+    return T.fail(R.First, A.message());
+  const auto B = Of.plain();
+  if (!B) {
+    T.printDiagnostics(B.message());
+    return tool::ExitUnusable;
+  }
+  return answer(T, R, *A, *B);
+}
+
+/// The answers about the passes of a program.
+class PassReport {
+public:
+  PassReport(const tool::Source &Of, const Request &R) : Of(Of), R(R) {}
+
+  /// Compares the program after each pass with the program before. Where the module is not one that
+  /// lowering takes, the next comparison spans more passes.
+  Status run();
+  std::string text() const { return R.Json ? Json.dump(2) + "\n" : Lines; }
+  int exitCode() const {
+    return Differs ? tool::ExitNegative : Unknown ? tool::ExitUnknown : tool::ExitGood;
+  }
+
+private:
+  void add(const std::string &Pass, const tool::Answer &A);
+
+  const tool::Source &Of;
+  const Request &R;
+  std::string Lines;
+  nlohmann::ordered_json Json = nlohmann::ordered_json::array();
+  bool Differs = false, Unknown = false;
+};
+
+void PassReport::add(const std::string &Pass, const tool::Answer &A) {
+  Lines += Pass + ": " + A.text({});
+  auto Each = nlohmann::ordered_json::parse(A.json({}));
+  Each["pass"] = Pass;
+  Json.push_back(std::move(Each));
+  Differs |= A.exitCode() == tool::ExitNegative;
+  Unknown |= A.exitCode() == tool::ExitUnknown;
+}
+
+Status PassReport::run() {
+  const std::vector<std::string> Names = Of.passes();
+  std::optional<std::vector<uint8_t>> Before;
+  std::string Spanned;
+  unsigned Unchanged = 0, Unlowered = 0, Compared = 0;
+  for (unsigned Count = 0; Count <= Names.size(); ++Count) {
+    auto After = Of.after(Count);
+    if (Count)
+      Spanned += (Spanned.empty() ? "" : ", ") + Names[Count - 1];
+    if (!After && Count == Names.size())
+      return After.error();
+    if (!After) {
+      ++Unlowered;
+      continue;
+    }
+    if (Before && *Before == *After) {
+      ++Unchanged;
+    } else if (Before) {
+      const auto Found = tool::compareContainers(*Before, *After, R.Entry, R.Most);
+      if (!Found)
+        return Found.error();
+      add(Spanned, *Found);
+      ++Compared;
+    }
+    Spanned.clear();
+    Before = std::move(*After);
+  }
+  Lines += std::to_string(Names.size()) + " passes: " + std::to_string(Compared) + " compared, " +
+           std::to_string(Unchanged) + " that change nothing, " + std::to_string(Unlowered) +
+           " before which the module cannot be lowered\n";
+  return {};
+}
+
+int passes(const tool::Tool &T, const Request &R) {
+  const tool::Source Of(R.Passes, R.Options);
+  if (const Status Good = Of.check(); !Good)
+    return T.failUsage(Good.message());
+  PassReport Report(Of, R);
+  if (const Status Done = Report.run(); !Done) {
+    T.printDiagnostics(Done.message());
+    return tool::ExitUnusable;
+  }
+  if (const int Code = write(T, R.OutputPath, Report.text()))
+    return Code;
+  return Report.exitCode();
+}
 
 } // namespace
 
 int main(int Count, char **Values) {
   tool::Tool T("dxil-prove", About, Ending);
-  std::string First, Second, Entry, InputsPath, OutputPath = "-";
-  double Seconds = 10;
-  unsigned RandomRuns = 16;
-  bool Json = false;
-  CLI::App &App = T.app();
-  T.file(App.add_option("A", First, "A container; - is standard input")->required());
-  T.file(App.add_option("B", Second, "Another")->required());
-  App.add_option("-E,--entry", Entry, "Entry point; default: the only one");
-  App.add_option("--timeout", Seconds, "Seconds for the proof, and as many for runs; default: 10")
-      ->check(CLI::Range(0.01, 86400.0));
-  App.add_option("--random", RandomRuns, "Runs on random inputs if there is no proof; default: 16")
-      ->check(CLI::Range(0u, 100000u));
-  T.file(App.add_option(
-      "--inputs", InputsPath,
-      "Write inputs for which the programs differ there, as a description of dxil-run"));
-  T.file(App.add_option("-o,--output", OutputPath,
-                        "Write the answer there; default: standard output"));
-  App.add_flag("--json", Json, "As JSON (docs/prove.md)");
-  T.addColor();
-  if (auto Code = T.parse(Count, Values))
+  Request R;
+  addOptions(T, R);
+  char **const End = Values + Count, **const Split = std::find(Values, End, std::string_view("--"));
+  if (Split != End)
+    R.Options.assign(Split + 1, End);
+  if (auto Code = T.parse(int(Split - Values), Values))
     return *Code;
-  if (First == "-" && Second == "-")
-    return T.failUsage("only one input can be standard input");
-  const auto BytesA = tool::readInput(First);
-  if (!BytesA)
-    return T.fail(First, BytesA.message());
-  const auto BytesB = tool::readInput(Second);
-  if (!BytesB)
-    return T.fail(Second, BytesB.message());
-  const auto A = readModule(*BytesA);
-  if (!A)
-    return T.fail(First, A.message());
-  const auto B = readModule(*BytesB);
-  if (!B)
-    return T.fail(Second, B.message());
-  prove::Limits Most;
-  Most.Time = std::chrono::milliseconds(int64_t(Seconds * 1000));
-  const prove::Verdict V = prove::compare(*A, *B, Entry, Most);
-  Answer Found;
-  Found.Reason = V.Reason;
-  Found.UsesRounding = V.UsesRounding;
-  Found.UsesFast = V.UsesFast;
-  if (V.Is == prove::Outcome::Same)
-    Found.Is = "same";
-  else
-    tryInputs(*BytesA, *BytesB, Entry, V, RandomRuns, Seconds, Found);
-  if (!Found.Description.empty() && !InputsPath.empty()) {
-    tool::Output To(InputsPath);
-    To.write(Found.Description);
-    if (const int Code = To.finish(T))
-      return Code == tool::ExitNegative ? tool::ExitUnusable : Code;
-  }
-  tool::Output Out(OutputPath);
-  Out.write(Json ? jsonOf(Found, InputsPath) : textOf(Found, InputsPath));
-  if (const int Code = Out.finish(T))
-    return Code == tool::ExitNegative ? tool::ExitUnusable : Code;
-  return Found.Is == "same"        ? tool::ExitGood
-         : Found.Is == "different" ? tool::ExitNegative
-                                   : ExitUnknown;
+  if (const std::string Wrong = misuse(R); !Wrong.empty())
+    return T.failUsage(Wrong);
+  if (!R.Passes.empty())
+    return passes(T, R);
+  if (!R.Against.empty())
+    return against(T, R);
+  std::vector<uint8_t> A, B;
+  if (auto Code = T.readTwo(R.First, R.Second, A, B))
+    return *Code;
+  return answer(T, R, A, B);
 }

@@ -7,6 +7,7 @@
 #include "llvm/IR/PassManager.h"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace llvm {
@@ -63,6 +64,11 @@ using Stage = llvm::ModulePassManager;
 std::vector<Stage> stagesOf(const Pipeline &P, Effort How = Effort::None);
 /// Returns the passes of \p P as function passes. \p P must not have module passes.
 llvm::FunctionPassManager functionPasses(const Pipeline &P);
+
+/// Returns the steps of \p P with one pass each that run at \p How.
+std::vector<Step> passesOf(const Pipeline &P, Effort How);
+/// Returns the class of the pass of a step, such as "SROAPass".
+std::string passName(const Step &S, Effort How);
 
 /// Runs \p P on \p M until a stage reports an error. Returns false if the module's context has an
 /// error. \p TM may be null. Passes take the \p Facts of the front end; null: those in annotations.

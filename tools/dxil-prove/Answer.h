@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The answer about two programs.
+#pragma once
+
+#include "Trial.h"
+
+namespace dxil::tool {
+
+inline constexpr int ExitUnknown = 3;
+
+struct Effort {
+  double Seconds = 10; ///< for the proof, and as many for runs
+  unsigned RandomRuns = 16;
+};
+
+/// The answer, and what supports it.
+struct Answer {
+  std::string Is = "unknown", Reason;
+  std::optional<Difference> Differs;
+  std::string Description; ///< of inputs that show a difference
+  bool UsesRounding = false, UsesFast = false;
+
+  /// As one line. File: where the inputs are written, or empty.
+  std::string text(const std::string &File) const;
+  std::string json(const std::string &File) const;
+  int exitCode() const;
+};
+
+/// Compares two containers. An error has the name of the input.
+Result<Answer> compareContainers(Bytes A, Bytes B, const std::string &Entry, const Effort &Most);
+
+} // namespace dxil::tool
