@@ -21,9 +21,11 @@ MODULE = f"""target triple = "dxil-pc-shadermodel{{model}}-compute"
 ENDING = """  ret void
 }
 attributes #0 = { "hlsl.numthreads"="THREADS,1,1" "hlsl.shader"="compute" }
-!llvm.module.flags = !{!0}
+!llvm.module.flags = !{!0FLAGS}
 !0 = !{i32 1, !"dx.nativelowprec", i32 1}
 """
+NATIVE = '!1 = !{i32 1, !"dx.nativevectors", i32 1}\n'
+
 
 
 class Rule:
@@ -295,6 +297,11 @@ def stored(name, kind, place):
     return [f"  {name}.word = zext i1 {name} to i32", *store(None, "i32", f"{name[1:]}.word", place)]
 
 
+def ending(threads, model):
+    has_vectors = model in ("6.9", "6.10")
+    return ENDING.replace("THREADS", str(threads)).replace("FLAGS", ", !1" if has_vectors else "") + (NATIVE if has_vectors else "")
+
+
 def module_of(rule, which, type_name):
     """The program of one body: reads x, y and z, writes the results."""
     ty = Type(type_name)
@@ -309,7 +316,7 @@ def module_of(rule, which, type_name):
     for result in results(body, ty):
         if result in other:
             lines += stored(*result)
-    return "\n".join(lines) + "\n" + ENDING.replace("THREADS", "1")
+    return "\n".join(lines) + "\n" + ending(1, rule.value("model", "6.6"))
 
 
 # ---- Runs -----------------------------------------------------------------------------------------------------------
@@ -344,7 +351,7 @@ def renamed(lines, prefix):
     return [re.sub(r"%(?!in\b|out\b|x\b|y\b|z\b)([A-Za-z])", rf"%{prefix}.\1", line) for line in lines]
 
 
-def run_module(rule, type_name, threads):
+def run_module(rule, type_name, threads, is_long):
     """A program that counts the threads for which the bodies differ, at byte 0, and keeps one of their numbers at byte 4."""
     ty = Type(type_name)
     bodies = [expanded(body, ty) for body in rule.bodies]
@@ -352,7 +359,7 @@ def run_module(rule, type_name, threads):
     lines = MODULE.format(model="6.6", decls="".join(ty.expand(line) + "\n" for line in rule.decls)).splitlines()
     lines += ["  %col = call i32 @llvm.dx.thread.id(i32 0)", "  %row = call i32 @llvm.dx.thread.id(i32 1)",
               "  %high = shl i32 %row, 20", "  %thread = or i32 %col, %high"]
-    exhaustive = used == ["x"] and ty.width <= 32
+    exhaustive = used == ["x"] and (ty.width == 16 or is_long and ty.width == 32)
     for name in used:
         lines += argument(name, ty, "thread", exhaustive)
     lines += renamed(bodies[0], "f") + renamed(bodies[1], "g")
@@ -371,4 +378,4 @@ def run_module(rule, type_name, threads):
     lines += [f"  br i1 {last}, label %differ, label %end", "differ:",
               f"  %count = call ptr @llvm.dx.resource.getpointer({OUT} %out, i32 0)", "  %before = atomicrmw add ptr %count, i32 1 seq_cst",
               *store(None, "i32", "thread", 4), "  br label %end", "end:"]
-    return "\n".join(lines) + "\n" + ENDING.replace("THREADS", str(threads)), exhaustive
+    return "\n".join(lines) + "\n" + ending(threads, "6.6"), exhaustive
