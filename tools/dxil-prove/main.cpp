@@ -65,17 +65,20 @@ void addOptions(tool::Tool &T, Request &R) {
   T.addColor();
 }
 
-/// Returns why the inputs do not fit together; empty if they do.
-std::string misuse(const Request &R) {
-  if (!R.Passes.empty())
-    return R.First.empty() && R.Against.empty() && R.InputsPath.empty()
-               ? ""
-               : "--passes takes no other input and writes no inputs";
+/// Checks that the inputs fit together.
+Status checkInputs(const Request &R) {
+  if (!R.Passes.empty()) {
+    if (R.First.empty() && R.Against.empty() && R.InputsPath.empty())
+      return {};
+    return failure("--passes takes no other input and writes no inputs");
+  }
   if (R.First.empty())
-    return "A is required";
-  if (R.Against.empty())
-    return R.Second.empty() ? "B is required" : "";
-  return R.Second.empty() ? "" : "B is not needed with --against";
+    return failure("A is required");
+  if (R.Against.empty() && R.Second.empty())
+    return failure("B is required");
+  if (!R.Against.empty() && !R.Second.empty())
+    return failure("B is not needed with --against");
+  return {};
 }
 
 /// Writes a file. Returns ExitGood, or the exit code after an error.
@@ -210,8 +213,8 @@ int main(int Count, char **Values) {
     R.Options.assign(Split + 1, End);
   if (auto Code = T.parse(int(Split - Values), Values))
     return *Code;
-  if (const std::string Wrong = misuse(R); !Wrong.empty())
-    return T.failUsage(Wrong);
+  if (const Status Good = checkInputs(R); !Good)
+    return T.failUsage(Good.message());
   if (!R.Passes.empty())
     return passes(T, R);
   if (!R.Against.empty())
