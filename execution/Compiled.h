@@ -31,8 +31,8 @@ public:
   Status build(const ir::Module &M, const std::vector<Entry> &Entries, WidenOptions Options);
 
   WaveFunction find(const std::string &Name) const {
-    auto Found = Functions.find(Name);
-    return Found == Functions.end() ? nullptr : Found->second;
+    auto Match = Functions.find(Name);
+    return Match == Functions.end() ? nullptr : Match->second;
   }
   bool findsUndefined() const { return FindsUndefined; }
   unsigned width() const { return Width; }

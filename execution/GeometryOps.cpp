@@ -62,12 +62,12 @@ void setCounts(Lane &L, const Call &C) {
 }
 void emitIndices(Lane &L, const Call &C) {
   MeshOutput *M = meshOf(L);
-  const uint32_t At = uint32_t(C.Arg[1]);
-  if (!M || At >= M->Indices.size())
+  const uint32_t Index = uint32_t(C.Arg[1]);
+  if (!M || Index >= M->Indices.size())
     return;
-  M->Indices[At] = {uint32_t(C.Arg[2]), uint32_t(C.Arg[3]), uint32_t(C.Arg[4])};
+  M->Indices[Index] = {uint32_t(C.Arg[2]), uint32_t(C.Arg[3]), uint32_t(C.Arg[4])};
   if (MeshWrites *Written = writtenOf(L))
-    Written->Indices[At] = true;
+    Written->Indices[Index] = true;
 }
 
 void storeElement(const ElementList &List, std::vector<uint32_t> &To, std::vector<bool> *Written,
@@ -75,13 +75,13 @@ void storeElement(const ElementList &List, std::vector<uint32_t> &To, std::vecto
   for (const SignatureEntry &E : List.Elements) {
     if (E.Id != uint32_t(C.Arg[1]) || uint32_t(C.Arg[2]) >= E.Rows || C.Arg[3] >= E.Columns)
       continue;
-    const uint64_t At = uint64_t(uint32_t(C.Arg[5])) * List.Slots + E.Start +
-                        uint32_t(C.Arg[2]) * E.Columns + C.Arg[3];
-    if (At >= To.size())
+    const uint64_t Index = uint64_t(uint32_t(C.Arg[5])) * List.Slots + E.Start +
+                           uint32_t(C.Arg[2]) * E.Columns + C.Arg[3];
+    if (Index >= To.size())
       continue;
-    To[At] = uint32_t(C.Arg[4]);
+    To[Index] = uint32_t(C.Arg[4]);
     if (Written)
-      (*Written)[At] = true;
+      (*Written)[Index] = true;
   }
 }
 void storeVertex(Lane &L, const Call &C) {

@@ -86,10 +86,10 @@ std::array<uint32_t, 3> gridOf(const NodeFacts &N, const uint8_t *Record) {
   const NodePort &P = N.Inputs[0];
   Grid = {1, 1, 1};
   for (uint32_t I = 0; I < P.GridComponents; ++I) {
-    const uint64_t At = P.GridOffset + uint64_t(I) * P.GridComponentBytes;
+    const uint64_t Offset = P.GridOffset + uint64_t(I) * P.GridComponentBytes;
     uint32_t Value = 0;
-    if (At + P.GridComponentBytes <= P.RecordBytes)
-      std::memcpy(&Value, Record + At, P.GridComponentBytes);
+    if (Offset + P.GridComponentBytes <= P.RecordBytes)
+      std::memcpy(&Value, Record + Offset, P.GridComponentBytes);
     Grid[I] = Value;
   }
   return Grid;
@@ -105,15 +105,15 @@ public:
   }
 
   Status start(const GraphLaunch &L) {
-    auto Found = ByName.find({L.Node, L.Index});
-    if (Found == ByName.end())
+    auto Match = ByName.find({L.Node, L.Index});
+    if (Match == ByName.end())
       return failure("the graph has no node " + L.Node + "[" + std::to_string(L.Index) + "]");
-    const uint32_t Bytes = recordBytes(*Found->second);
-    if (!Found->second->Inputs.empty() && Found->second->Inputs[0].RecordBytes &&
+    const uint32_t Bytes = recordBytes(*Match->second);
+    if (!Match->second->Inputs.empty() && Match->second->Inputs[0].RecordBytes &&
         L.Records.size() != uint64_t(Bytes) * L.Count)
       return failure("node " + L.Node + " is given " + std::to_string(L.Records.size()) +
                      " bytes (expected " + std::to_string(uint64_t(Bytes) * L.Count) + ")");
-    Launch Work{Found->second, L.Records, L.Count};
+    Launch Work{Match->second, L.Records, L.Count};
     Work.Records.resize(size_t(Bytes) * L.Count + 8);
     Queue.push_back(std::move(Work));
     return {};
@@ -223,11 +223,11 @@ Status GraphRun::runGroups(Launch &Work, uint32_t First, uint32_t Count,
 Status GraphRun::collect(const Launch &From, GraphState &State) {
   for (auto &Block : State.Blocks) {
     const NodePort &P = From.Node->Outputs[Block->Port];
-    auto Found = ByName.find({P.Target, P.TargetIndex + Block->ArrayIndex});
-    if (Found == ByName.end())
+    auto Match = ByName.find({P.Target, P.TargetIndex + Block->ArrayIndex});
+    if (Match == ByName.end())
       continue; // the output is not connected
     Launch Next;
-    Next.Node = Found->second;
+    Next.Node = Match->second;
     Next.Count = Block->Count;
     Next.Depth = Next.Node == From.Node ? From.Depth + 1 : 0;
     if (Next.Node == From.Node && Next.Depth > From.Node->MaxRecursion)

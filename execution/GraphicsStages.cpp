@@ -95,11 +95,11 @@ void fillPixelLane(const ShaderInfo &Info, const PixelQuad &Q, uint32_t Sub,
       Q.SampleIndex < Samples.size() ? Samples[Q.SampleIndex] : std::array<float, 2>{0.5f, 0.5f};
   const auto Centroid = centroid(Samples, Q.Coverage[Sub]);
   for (const SignatureEntry &E : Info.Inputs.Elements) {
-    PixelPlace At{X + 0.5, Y + 0.5};
+    PixelPlace Place{X + 0.5, Y + 0.5};
     if (infoOf(E.Mode).Sample)
-      At = {X + Sample[0], Y + Sample[1]};
+      Place = {X + Sample[0], Y + Sample[1]};
     else if (infoOf(E.Mode).Centroid)
-      At = {X + Centroid[0], Y + Centroid[1]};
+      Place = {X + Centroid[0], Y + Centroid[1]};
     for (uint32_t K = 0; K < E.slots(); ++K) {
       uint32_t Bits = 0;
       switch (E.System) {
@@ -107,7 +107,7 @@ void fillPixelLane(const ShaderInfo &Info, const PixelQuad &Q, uint32_t Sub,
       case semantic::SampleIndex: Bits = Q.SampleIndex; break;
       case semantic::PrimitiveID: Bits = P.PrimitiveId; break;
       case semantic::Coverage: Bits = Q.Coverage[Sub]; break;
-      default: Bits = evaluateInput(P, E, E.Start + K, At);
+      default: Bits = evaluateInput(P, E, E.Start + K, Place);
       }
       W.Inputs.Data[size_t(E.Start + K) * Width + Lane] = Bits;
     }

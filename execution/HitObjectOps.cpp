@@ -127,10 +127,10 @@ void localConstant(Lane &L, const Call &C) {
   if (!State || Object.What == Kind::Nop)
     return;
   const auto &Table = Object.What == Kind::Hit ? State->Work->HitGroups : State->Work->Misses;
-  const uint64_t At = uint32_t(C.Arg[2]);
+  const uint64_t Offset = uint32_t(C.Arg[2]);
   uint32_t Value = 0;
-  if (Object.Record < Table.size() && At + 4 <= Table[Object.Record].LocalArguments.size())
-    std::memcpy(&Value, Table[Object.Record].LocalArguments.data() + At, 4);
+  if (Object.Record < Table.size() && Offset + 4 <= Table[Object.Record].LocalArguments.size())
+    std::memcpy(&Value, Table[Object.Record].LocalArguments.data() + Offset, 4);
   C.Result[0] = Value;
 }
 

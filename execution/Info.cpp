@@ -212,8 +212,8 @@ std::string outputName(const SignatureEntry &E, uint32_t Slot) {
 }
 
 const SignatureEntry *ElementList::find(uint64_t System) const {
-  auto Found = std::ranges::find(Elements, System, &SignatureEntry::System);
-  return Found == Elements.end() ? nullptr : &*Found;
+  auto Match = std::ranges::find(Elements, System, &SignatureEntry::System);
+  return Match == Elements.end() ? nullptr : &*Match;
 }
 const SignatureEntry *ElementList::find(std::string_view Semantic, uint32_t Index) const {
   for (const SignatureEntry &E : Elements)

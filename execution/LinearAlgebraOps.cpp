@@ -267,9 +267,9 @@ void coordinate(Lane &L, const Call &C) {
     return;
   const Share S(L, *M);
   const bool Inside = uint32_t(C.Arg[2]) < S.Count;
-  const size_t At = Inside ? S.at(uint32_t(C.Arg[2])) : 0;
-  C.Result[0] = Inside ? uint32_t(At / M->Columns) : ~0u;
-  C.Result[1] = Inside ? uint32_t(At % M->Columns) : ~0u;
+  const size_t Offset = Inside ? S.at(uint32_t(C.Arg[2])) : 0;
+  C.Result[0] = Inside ? uint32_t(Offset / M->Columns) : ~0u;
+  C.Result[1] = Inside ? uint32_t(Offset % M->Columns) : ~0u;
 }
 
 /// Converts a number to a shader's scalar.
@@ -372,10 +372,10 @@ void accumulateToMemory(Lanes Active) {
     const Placement P = placementOf(L, C, 4, C.Function->PointeeBytes);
     const unsigned Size = componentBytes(Type);
     forEachElement(M, [&](uint32_t Row, uint32_t Column) {
-      const uint64_t At = P.of(M, Row, Column, Size);
+      const uint64_t Offset = P.of(M, Row, Column, Size);
       Memory.write(
-          At, Size,
-          encode(Type, decode(Type, Memory.read(At, Size)) + rounded(Type, M.at(Row, Column))));
+          Offset, Size,
+          encode(Type, decode(Type, Memory.read(Offset, Size)) + rounded(Type, M.at(Row, Column))));
     });
   });
 }

@@ -54,8 +54,8 @@ const Meaning *findMeaning(OpCode Op) {
     addLinearAlgebraMeanings(Result);
     return Result;
   }();
-  auto Found = Table.find(Op);
-  return Found == Table.end() ? nullptr : &Found->second;
+  auto Match = Table.find(Op);
+  return Match == Table.end() ? nullptr : &Match->second;
 }
 
 } // namespace dxil::execution

@@ -8,10 +8,10 @@ namespace dxil::execution {
 
 std::string_view overloadText(std::string_view Name, unsigned I) {
   for (unsigned Dots = 0; Dots < I + 3; ++Dots) {
-    const size_t At = Name.find('.');
-    if (At == Name.npos)
+    const size_t Offset = Name.find('.');
+    if (Offset == Name.npos)
       return {};
-    Name.remove_prefix(At + 1);
+    Name.remove_prefix(Offset + 1);
   }
   return Name.substr(0, Name.find('.'));
 }
@@ -34,18 +34,18 @@ Placement placementOf(Lane &L, const Call &C, unsigned I, uint64_t Unit) {
   return P;
 }
 
-ComponentType memoryComponent(const Call &C, ComponentType Of) {
+ComponentType memoryComponent(const Call &C, ComponentType Component) {
   std::string_view Text = overloadText(C.Function->Name, 1);
   uint32_t Number = 0;
   takeNumber(Text, 'v', Number);
   const bool IsFloat = Text.starts_with('f');
   takeNumber(Text, IsFloat ? 'f' : 'i', Number);
-  const bool IsPacked =
-      !IsFloat && Number == 32 && (componentBytes(Of) == 1 || Of == ComponentType::BFloat16);
-  if (IsPacked || (isFloatComponent(Of) == IsFloat && componentBytes(Of) * 8 == Number &&
-                   Of != ComponentType::BFloat16))
-    return Of;
-  const bool Unsigned = isUnsignedComponent(Of);
+  const bool IsPacked = !IsFloat && Number == 32 &&
+                        (componentBytes(Component) == 1 || Component == ComponentType::BFloat16);
+  if (IsPacked || (isFloatComponent(Component) == IsFloat &&
+                   componentBytes(Component) * 8 == Number && Component != ComponentType::BFloat16))
+    return Component;
+  const bool Unsigned = isUnsignedComponent(Component);
   if (Number == 16)
     return IsFloat ? ComponentType::F16 : Unsigned ? ComponentType::U16 : ComponentType::I16;
   if (Number == 64)

@@ -142,14 +142,14 @@ std::vector<Number> unpack(std::span<const Slot> Vector, Scalar In, ComponentTyp
 
 void pack(std::span<const Number> Numbers, ComponentType Type, Scalar To, Slot *Vector) {
   const unsigned Each = packedIn(To, Type), Bits = componentBytes(Type) * 8;
-  for (size_t At = 0; At < Numbers.size(); At += Each, ++Vector) {
+  for (size_t Index = 0; Index < Numbers.size(); Index += Each, ++Vector) {
     *Vector = 0;
     if (isFloat(To)) {
-      *Vector = fromFloat(To, double(rounded(Type, Numbers[At])));
+      *Vector = fromFloat(To, double(rounded(Type, Numbers[Index])));
       continue;
     }
-    for (size_t I = 0; I < Each && At + I < Numbers.size(); ++I)
-      *Vector |= encode(Type, Numbers[At + I]) << I * Bits;
+    for (size_t I = 0; I < Each && Index + I < Numbers.size(); ++I)
+      *Vector |= encode(Type, Numbers[Index + I]) << I * Bits;
     if (Each == 1 && !isFloatComponent(Type) && !isUnsignedComponent(Type))
       *Vector = fromInteger(To, uint64_t(int64_t(*Vector << (64 - Bits)) >> (64 - Bits)));
   }

@@ -29,14 +29,14 @@ Result<uint64_t> countGroups(const std::array<uint32_t, 3> &Groups) {
 
 /// Reports one fault for each component of a list that some of `Count` vertices or primitives lack.
 void reportUnwritten(const ElementList &List, const std::vector<bool> &Written, uint32_t Count,
-                     std::string_view Of, const std::string &Function, FaultLog &Log) {
+                     std::string_view Name, const std::string &Function, FaultLog &Log) {
   for (const SignatureEntry &E : List.Elements)
     for (uint32_t K = 0; K < E.slots(); ++K) {
       Fault F;
       F.Kind = FaultKind::UnwrittenOutput;
       F.Op = outputName(E, K);
       F.Function = Function;
-      F.Resource = Of;
+      F.Resource = Name;
       for (uint32_t I = Count; I-- > 0;)
         if (!Written[size_t(I) * List.Slots + E.Start + K]) {
           F.Lane = I;

@@ -43,18 +43,18 @@ std::array<float, 2> standardSample(uint32_t Count, uint32_t Index) {
 }
 
 uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_t Slot,
-                       PixelPlace At) {
+                       PixelPlace Place) {
   std::array<double, 3> Weight;
   for (unsigned I = 0; I < 3; ++I)
-    Weight[I] = P.A[I] * At.X + P.B[I] * At.Y + P.C[I];
+    Weight[I] = P.A[I] * Place.X + P.B[I] * Place.Y + P.C[I];
   double InverseW = 0;
   for (unsigned I = 0; I < 3; ++I)
     InverseW += Weight[I] * P.InverseW[I];
   const uint32_t Column = (Slot - E.Start) % E.Columns;
   if (E.System == semantic::Position) {
     switch (Column) {
-    case 0: return std::bit_cast<uint32_t>(float(At.X));
-    case 1: return std::bit_cast<uint32_t>(float(At.Y));
+    case 0: return std::bit_cast<uint32_t>(float(Place.X));
+    case 1: return std::bit_cast<uint32_t>(float(Place.Y));
     case 2:
       return std::bit_cast<uint32_t>(
           float(Weight[0] * P.Z[0] + Weight[1] * P.Z[1] + Weight[2] * P.Z[2]));

@@ -51,10 +51,10 @@ void RaceFinder::startGroup(const uint8_t *Shared, uint64_t Bytes) {
   const auto First = reinterpret_cast<uint64_t>(Shared) / WordBytes / PageWords;
   const auto Last = (reinterpret_cast<uint64_t>(Shared) + Bytes) / WordBytes / PageWords;
   for (uint64_t P = First; P <= Last; ++P)
-    if (auto Found = Pages.find(P); Found != Pages.end())
-      for (Word &W : *Found->second) {
+    if (auto Match = Pages.find(P); Match != Pages.end())
+      for (Word &W : *Match->second) {
         // The page may also hold words of other memory, which the group does not concern.
-        const auto At = (P * PageWords + uint64_t(&W - Found->second->data())) * WordBytes;
+        const auto At = (P * PageWords + uint64_t(&W - Match->second->data())) * WordBytes;
         if (At + WordBytes > reinterpret_cast<uint64_t>(Shared) &&
             At < reinterpret_cast<uint64_t>(Shared) + Bytes)
           W = Word();

@@ -54,8 +54,8 @@ void callShader(Lane &L, const std::string &Name, RayFrame &Frame, void *First, 
   Group &G = *L.Owner;
   if (!State || Name.empty() || G.failed())
     return;
-  auto Found = State->Program->Functions.find(Name);
-  if (Found == State->Program->Functions.end())
+  auto Match = State->Program->Functions.find(Name);
+  if (Match == State->Program->Functions.end())
     return G.fail("the library has no shader " + Name);
   if (const RayFrame *Outer = frameOf(L))
     Frame.Depth = Outer->Depth + 1;
@@ -84,11 +84,11 @@ void callShader(Lane &L, const std::string &Name, RayFrame &Frame, void *First, 
   W.SharedUndefined = L.Of->SharedUndefined;
   W.TraceLane = L.Of->TraceLane == int32_t(L.Index) ? 0 : -1;
   W.Views = L.Of->Views;
-  Argument A(First, FirstBytes, Found->second.Arguments[0]);
-  Argument B(Second, SecondBytes, Found->second.Arguments[1]);
+  Argument A(First, FirstBytes, Match->second.Arguments[0]);
+  Argument B(Second, SecondBytes, Match->second.Arguments[1]);
   W.Arguments[0][0] = reinterpret_cast<uint64_t>(A.data());
   W.Arguments[1][0] = reinterpret_cast<uint64_t>(B.data());
-  GroupRunner::runNested(Found->second.Code, *Box, State->Program->HardwareFlush);
+  GroupRunner::runNested(Match->second.Code, *Box, State->Program->HardwareFlush);
   L.Of->IterationsLeft = W.IterationsLeft;
 }
 
@@ -299,11 +299,11 @@ Status Shader::Implementation::prepareLibrary(LibraryPart &Part, bool (*Wanted)(
     auto &Own = Part.Infos[F.Name] = std::make_unique<ShaderInfo>();
     Own->Kind = Stage::Library;
     Own->Resources = Info.Resources;
-    EntryFacts &Found = Part.Facts[F.Name];
-    Found.NativeHalf = Facts.NativeHalf;
-    if (Part.Ready = readEntry(Module, F.Name, *Own, Found); !Part.Ready)
+    EntryFacts &Entry = Part.Facts[F.Name];
+    Entry.NativeHalf = Facts.NativeHalf;
+    if (Part.Ready = readEntry(Module, F.Name, *Own, Entry); !Part.Ready)
       return Part.Ready;
-    Entries.push_back({F.Name, Found.Function, Own.get(), Found.NativeHalf});
+    Entries.push_back({F.Name, Entry.Function, Own.get(), Entry.NativeHalf});
   }
   constexpr unsigned LibraryWidth = 4;
   const WidenOptions W = widenOptions(LibraryWidth);

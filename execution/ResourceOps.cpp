@@ -71,17 +71,17 @@ void createFromBinding(Lane &L, const Call &C) {
 
 void createFromHeap(Lane &L, const Call &C) {
   const bool Samplers = C.Arg[2];
-  Buffer *Found = nullptr;
+  Buffer *Match = nullptr;
   for (Buffer &B : *L.Owner->Buffers)
     if (B.HeapIndex == uint32_t(C.Arg[1]) && (B.Class == ResourceClass::Sampler) == Samplers)
-      Found = Found ? Found : &B;
-  if (!Found)
-    Found = wrapped(*L.Owner, uint32_t(C.Arg[1]), [&](const Buffer &B) {
+      Match = Match ? Match : &B;
+  if (!Match)
+    Match = wrapped(*L.Owner, uint32_t(C.Arg[1]), [&](const Buffer &B) {
       return B.HeapIndex && (B.Class == ResourceClass::Sampler) == Samplers;
     });
-  if (Found) {
+  if (Match) {
     View Whole;
-    Whole.Target = Found;
+    Whole.Target = Match;
     C.Result[0] = keep(*L.Owner, Whole);
     return;
   }
@@ -229,14 +229,14 @@ uint64_t atomicOffset(const Call &C, unsigned FirstCoordinate) {
 void *atomicPlace(const Call &C, unsigned FirstCoordinate, unsigned Size) {
   const View &V = viewOf(C.Arg[1]);
   Buffer &B = *V.Target;
-  const uint64_t At = atomicOffset(C, FirstCoordinate);
-  if (At % Size || At + Size > B.Data.size() || !isMapped(B, At, Size)) {
+  const uint64_t Offset = atomicOffset(C, FirstCoordinate);
+  if (Offset % Size || Offset + Size > B.Data.size() || !isMapped(B, Offset, Size)) {
     if (AccessWatch *W = currentWatch(); W && !isTexture(V.Kind))
       W->WritesOutside = true;
     return nullptr;
   }
-  changeAtomically(B, At, Size);
-  return B.Data.data() + At;
+  changeAtomically(B, Offset, Size);
+  return B.Data.data() + Offset;
 }
 
 void atomic(Lane &, const Call &C) {

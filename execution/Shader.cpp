@@ -150,14 +150,14 @@ Result<std::shared_ptr<const Shader>> Shader::load(Bytes Input, const std::strin
   MemoryLayout Layout(I->Module);
   for (ShaderInfo::Function &F : I->Info.Functions) {
     ShaderInfo Own;
-    EntryFacts Found;
-    if (!readEntry(I->Module, F.Name, Own, Found))
+    EntryFacts Entry;
+    if (!readEntry(I->Module, F.Name, Own, Entry))
       continue;
     for (uint32_t K = 0; K < F.ParameterBytes.size(); ++K)
-      F.ParameterBytes[K] = pointeeBytes(I->Module, Layout, I->Module.Functions[Found.Function], K);
+      F.ParameterBytes[K] = pointeeBytes(I->Module, Layout, I->Module.Functions[Entry.Function], K);
     if (F.Kind != Stage::Node)
       continue;
-    const NodeFacts Node = readNode(F.Name, Found.Properties);
+    const NodeFacts Node = readNode(F.Name, Entry.Properties);
     F.Node = Node.Name;
     F.Index = Node.Index;
     F.RecordBytes = Node.Inputs.empty() ? 0 : Node.Inputs[0].RecordBytes;

@@ -53,7 +53,7 @@ struct PixelPlace {
 };
 /// Returns the bits of an input's component at a position.
 uint32_t evaluateInput(const PixelPrimitive &P, const SignatureEntry &E, uint32_t Slot,
-                       PixelPlace At);
+                       PixelPlace Place);
 
 /// Returns the position for centroid evaluation: the first covered sample of a pixel that is
 /// covered in part, else the centre.

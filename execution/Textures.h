@@ -18,8 +18,8 @@ TextureKind kindOf(ResourceKind Kind);
 std::array<int64_t, 3> mipSize(const TextureShape &T, TextureKind Kind, uint32_t Mip);
 
 /// Returns the byte offset of a texel in a texture's data, or nothing if it does not exist.
-std::optional<uint64_t> texelOffset(const View &V, const std::array<int64_t, 3> &At, int64_t Layer,
-                                    uint32_t Mip, uint32_t Sample);
+std::optional<uint64_t> texelOffset(const View &V, const std::array<int64_t, 3> &Texel,
+                                    int64_t Layer, uint32_t Mip, uint32_t Sample);
 
 void addSamplingMeanings(MeaningTable &T);
 

@@ -43,8 +43,8 @@ void Tracer::instruction(const TraceSite &Site, unsigned Lane, const Slot *Rows)
     Line += "  -> " + Values;
   std::string Operands;
   for (const uint32_t O : Site.Operands)
-    if (const auto Found = Known.find(O); Found != Known.end())
-      Operands += (Operands.empty() ? "" : ", ") + Found->second;
+    if (const auto Match = Known.find(O); Match != Known.end())
+      Operands += (Operands.empty() ? "" : ", ") + Match->second;
   if (!Operands.empty())
     Line += "  (" + Operands + ")";
   if (Site.Result != ~0u && !Values.empty())

@@ -27,11 +27,11 @@ std::string trim(std::string_view Text) {
 
 /// Splits Text at the first Mark. Returns false if there is none.
 bool cut(const std::string &Text, std::string_view Mark, std::string &Before, std::string &After) {
-  const size_t At = Text.find(Mark);
-  if (At == std::string::npos)
+  const size_t Offset = Text.find(Mark);
+  if (Offset == std::string::npos)
     return false;
-  const std::string Rest = Text.substr(At + Mark.size());
-  Before = trim(std::string_view(Text).substr(0, At));
+  const std::string Rest = Text.substr(Offset + Mark.size());
+  Before = trim(std::string_view(Text).substr(0, Offset));
   After = trim(Rest);
   return true;
 }
@@ -272,7 +272,7 @@ private:
     return A.Class == B.Class && A.Register == B.Register && A.Space == B.Space;
   }
 
-  Status buffer(const std::string &Text, Batch &Of) {
+  Status buffer(const std::string &Text, Batch &Target) {
     std::string Place, Data;
     if (!cut(Text, ":", Place, Data))
       return failure("expected PLACE : DATA");
@@ -283,31 +283,31 @@ private:
     if (Status Done = parseView({Head.begin() + 1, Head.end()}, B); !Done)
       return Done;
     Numbers N;
-    Status Done = parseNumbers(Data, "int", nativeHalf(Of), N);
+    Status Done = parseNumbers(Data, "int", nativeHalf(Target), N);
     B.Data = N.Bytes;
-    Of.Buffers.push_back(std::move(B));
+    Target.Buffers.push_back(std::move(B));
     return Done;
   }
 
-  Status sampler(const std::string &Text, Batch &Of) {
+  Status sampler(const std::string &Text, Batch &Target) {
     std::string Place, State;
-    Buffer &B = Of.Buffers.emplace_back();
+    Buffer &B = Target.Buffers.emplace_back();
     if (!cut(Text, ":", Place, State) || !parsePlace(Place, B) || B.Class != ResourceClass::Sampler)
       return failure("expected s and a number, a colon, and a state");
     return parseSamplerWords(words(State), B.Sampler);
   }
 
   /// Reads an instance of a scene; each is on a line of its own.
-  Status instance(const std::string &Text, Batch &Of) {
+  Status instance(const std::string &Text, Batch &Target) {
     std::string Place, Words;
     Buffer Scene;
     if (!cut(Text, ":", Place, Words) || !parsePlace(Place, Scene))
       return failure("expected t and a number, a colon, and an instance");
-    auto Found =
-        std::ranges::find_if(Of.Buffers, [&](const Buffer &B) { return samePlace(B, Scene); });
-    if (Found == Of.Buffers.end())
-      Found = Of.Buffers.insert(Found, std::move(Scene));
-    return parseInstanceWords(words(Words), Found->Instances.emplace_back());
+    auto Match =
+        std::ranges::find_if(Target.Buffers, [&](const Buffer &B) { return samePlace(B, Scene); });
+    if (Match == Target.Buffers.end())
+      Match = Target.Buffers.insert(Match, std::move(Scene));
+    return parseInstanceWords(words(Words), Match->Instances.emplace_back());
   }
 
   Status expect(const std::string &Text) {
@@ -325,13 +325,13 @@ private:
     Buffer Wanted;
     if (!parsePlace(Place, Wanted))
       return failure("expected t, u or b and a number");
-    auto Found = std::ranges::find_if(Shader->Buffers,
+    auto Match = std::ranges::find_if(Shader->Buffers,
                                       [&](const Buffer &B) { return samePlace(B, Wanted); });
-    if (Found == Shader->Buffers.end())
+    if (Match == Shader->Buffers.end())
       return failure("no buffer " + Place);
     E.Case = Shader->Name;
     E.Line = Number;
-    E.Buffer = size_t(Found - Shader->Buffers.begin());
+    E.Buffer = size_t(Match - Shader->Buffers.begin());
     Status Done;
     if (IsImage) {
       const std::string Folder = std::filesystem::path(File).parent_path().string();

@@ -41,10 +41,10 @@ Status finish(const WordReader &In) {
 
 template <typename T>
 bool find(const std::map<std::string, T> &Names, const std::string &Name, T &To) {
-  auto Found = Names.find(Name);
-  if (Found == Names.end())
+  auto Match = Names.find(Name);
+  if (Match == Names.end())
     return false;
-  To = Found->second;
+  To = Match->second;
   return true;
 }
 

@@ -75,8 +75,8 @@ private:
       return From.Default;
     }
     const std::string Name = V->text();
-    if (const ScalarType *Found = findScalar(Name))
-      return Found;
+    if (const ScalarType *Match = findScalar(Name))
+      return Match;
     std::vector<std::string> All = {"half"};
     std::string List;
     for (const ScalarType &Each : scalarTypes()) {
@@ -92,13 +92,13 @@ private:
 
   /// Returns true if there is room for the numbers. An expectation takes more space than its
   /// number.
-  bool take(const JsonValue &At, uint64_t Count, unsigned Size) {
+  bool take(const JsonValue &Json, uint64_t Count, unsigned Size) {
     const uint64_t Bytes = Count * (Expecting ? sizeof(Expected) : Size);
     if (Bytes <= From.BytesLeft) {
       From.BytesLeft -= Bytes;
       return true;
     }
-    At.error("the data of the description takes more than 4 GiB");
+    Json.error("the data of the description takes more than 4 GiB");
     return false;
   }
 

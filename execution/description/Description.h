@@ -28,8 +28,8 @@ struct LoadedProgram {
   const ShaderInfo &info() const { return Program->info(); }
   /// Returns the element, or null if the module does not describe it.
   const ResourceElement *element(const DeclaredResource &R) const {
-    const auto Found = Elements.find({R.Class, R.Id});
-    return Found == Elements.end() ? nullptr : &Found->second;
+    const auto Match = Elements.find({R.Class, R.Id});
+    return Match == Elements.end() ? nullptr : &Match->second;
   }
   /// Returns the channels of a typed view, or 4 if unknown.
   uint32_t channels(const DeclaredResource &R) const {

@@ -26,9 +26,9 @@ constexpr std::pair<std::string_view, CullMode> CullModes[] = {
 
 const Format *readFormat(JsonObject &O, std::string_view Default) {
   const auto V = O.find("format");
-  const Format *Found = findFormat(V ? V->text() : Default);
-  if (Found)
-    return Found;
+  const Format *Match = findFormat(V ? V->text() : Default);
+  if (Match)
+    return Match;
   std::vector<std::string> Known;
   for (const Format &F : formats())
     Known.emplace_back(F.Name);
@@ -322,8 +322,8 @@ private:
   void allElements(uint32_t Stream, uint32_t Buffer) {
     const LoadedProgram *Last = nullptr;
     for (const Stage Kind : {Stage::Vertex, Stage::Domain, Stage::Geometry})
-      if (const LoadedProgram *Found = programOf(D, Kind))
-        Last = Found;
+      if (const LoadedProgram *Match = programOf(D, Kind))
+        Last = Match;
     if (!Last)
       return;
     for (const SignatureEntry &E : Last->info().Outputs.Elements)

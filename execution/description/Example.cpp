@@ -50,18 +50,19 @@ Json elementsOf(const LoadedProgram &P, const DeclaredResource &R, uint32_t Byte
     std::ranges::copy_if(E->Scalars, std::back_inserter(Scalars),
                          [&](const ElementScalar &S) { return S.Offset + S.Type->Size <= Bytes; });
   Json Parts = Json::array();
-  uint32_t At = 0;
+  uint32_t Position = 0;
   auto Pad = [&](uint32_t To) {
-    if (To > At)
-      Parts.push_back({{"zero", To - At}});
-    At = To;
+    if (To > Position)
+      Parts.push_back({{"zero", To - Position}});
+    Position = To;
   };
   for (size_t I = 0, End; I < Scalars.size(); I = End) {
     const ScalarType *Type = Scalars[I].Type;
     Pad(Scalars[I].Offset);
-    for (End = I; End < Scalars.size() && Scalars[End].Type == Type && Scalars[End].Offset == At;
+    for (End = I;
+         End < Scalars.size() && Scalars[End].Type == Type && Scalars[End].Offset == Position;
          ++End)
-      At += Type->Size;
+      Position += Type->Size;
     Parts.push_back(
         {{"type", Type->Name}, {"generate", "constant"}, {"count", End - I}, {"value", 1}});
   }

@@ -117,18 +117,18 @@ std::optional<PictureMismatch> comparePictures(const ExpectedPicture &Wanted,
     return M;
   }
   M.Shown = {P.Width, P.Height, std::vector<uint8_t>(P.Pixels.size())};
-  for (size_t At = 0; At + Channels <= P.Pixels.size(); At += Channels) {
+  for (size_t Offset = 0; Offset + Channels <= P.Pixels.size(); Offset += Channels) {
     unsigned Worst = 0;
     for (unsigned C = 0; C < Channels; ++C) {
-      const unsigned Have = Actual.Pixels[At + C], Want = P.Pixels[At + C];
+      const unsigned Have = Actual.Pixels[Offset + C], Want = P.Pixels[Offset + C];
       const unsigned Off = Have > Want ? Have - Want : Want - Have;
       Worst = std::max(Worst, Off);
       if (Off > Wanted.Tolerance && M.Listed.size() < MostListed)
-        M.Listed.push_back(
-            {uint32_t(At / Channels % P.Width), uint32_t(At / Channels / P.Width), C, Have, Want});
+        M.Listed.push_back({uint32_t(Offset / Channels % P.Width),
+                            uint32_t(Offset / Channels / P.Width), C, Have, Want});
     }
     M.Pixels += Worst > Wanted.Tolerance;
-    show(P.Pixels.data() + At, Worst, Worst > Wanted.Tolerance, M.Shown.Pixels.data() + At);
+    show(P.Pixels.data() + Offset, Worst, Worst > Wanted.Tolerance, M.Shown.Pixels.data() + Offset);
   }
   if (M.Pixels <= Wanted.AllowedPixels)
     return std::nullopt;

@@ -22,10 +22,10 @@ Status setFaultAction(const std::string &Text, FaultActions &To) {
   const std::string Name = Equal == std::string::npos ? Text : Text.substr(Equal + 1);
   const std::vector<std::string> Actions = {"ignore", "warn", "error"},
                                  Kinds = {"bounds", "barriers", "races", "undefined", "all"};
-  const auto Found = std::ranges::find(Actions, Name);
-  if (Found == Actions.end())
+  const auto Match = std::ranges::find(Actions, Name);
+  if (Match == Actions.end())
     return failure("'" + Name + "' is no action (expected ignore, warn or error)");
-  const auto Action = FaultAction(Found - Actions.begin());
+  const auto Action = FaultAction(Match - Actions.begin());
   FaultAction *Each[] = {&To.Bounds, &To.Barriers, &To.Races, &To.Undefined};
   if (Kind.empty() || Kind == "all") {
     for (FaultAction *A : Each)

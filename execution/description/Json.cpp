@@ -205,8 +205,8 @@ Result<nlohmann::ordered_json> parseJson(std::string_view Text) {
     }
     std::string What = E.what();
     // "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error while ..."
-    if (const size_t At = What.find(": "); At != std::string::npos)
-      What = What.substr(At + 2);
+    if (const size_t Offset = What.find(": "); Offset != std::string::npos)
+      What = What.substr(Offset + 2);
     return failure(std::to_string(Line) + ":" + std::to_string(Column) +
                    ": error: invalid JSON: " + What);
   } catch (const nlohmann::json::exception &E) {

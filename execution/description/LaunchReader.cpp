@@ -62,9 +62,9 @@ std::array<uint32_t, 3> readGroups(const JsonValue &V) {
 }
 
 const LoadedProgram *programOf(const Description &D, Stage Kind) {
-  const auto Found = std::ranges::find_if(
+  const auto Match = std::ranges::find_if(
       D.Programs, [&](const LoadedProgram &P) { return P.info().Kind == Kind; });
-  return Found == D.Programs.end() ? nullptr : &*Found;
+  return Match == D.Programs.end() ? nullptr : &*Match;
 }
 
 std::string semanticName(const SignatureEntry &E, uint32_t Row) {
@@ -110,10 +110,10 @@ void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements
         continue;
       }
       for (size_t I = 0; I < Wanted; ++I) {
-        const size_t At = I % Given * Scalar->Size;
+        const size_t Offset = I % Given * Scalar->Size;
         uint32_t Slot = 0;
         for (unsigned Byte = 0; Byte < std::min(4u, Scalar->Size); ++Byte)
-          Slot |= uint32_t(N.Bytes[At + Byte]) << 8 * Byte;
+          Slot |= uint32_t(N.Bytes[Offset + Byte]) << 8 * Byte;
         To[I / E.Columns * Elements.Slots + E.Start + Row * E.Columns + I % E.Columns] = Slot;
       }
     }

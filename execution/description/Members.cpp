@@ -100,12 +100,12 @@ private:
     }
   }
 
-  void put(const JsonValue &V, uint32_t At) {
+  void put(const JsonValue &V, uint32_t Position) {
     const uint64_t Bits = V.json().is_boolean() ? V.boolean() : bitsOf(*Scalar, V.number());
-    if (uint64_t(At) + Scalar->Size > To.size())
+    if (uint64_t(Position) + Scalar->Size > To.size())
       return V.error("the member ends behind the buffer");
     for (unsigned I = 0; I < Scalar->Size; ++I)
-      To[At + I] = uint8_t(Bits >> 8 * I);
+      To[Position + I] = uint8_t(Bits >> 8 * I);
   }
 
   std::vector<uint8_t> &To;
@@ -120,9 +120,9 @@ void writeMembers(const JsonValue &V, const std::vector<listing::ReflectedMember
   for (const listing::ReflectedMember &M : Members)
     Known.push_back(M.Name);
   for (auto &[Name, Value] : JsonObject(V).all()) {
-    const auto Found = std::ranges::find(Members, Name, &listing::ReflectedMember::Name);
-    if (Found != Members.end()) {
-      MemberWriter(To).write(Value, *Found, Offset + Found->Offset);
+    const auto Match = std::ranges::find(Members, Name, &listing::ReflectedMember::Name);
+    if (Match != Members.end()) {
+      MemberWriter(To).write(Value, *Match, Offset + Match->Offset);
       continue;
     }
     const std::string Near = nearestWord(Name, Known);

@@ -90,8 +90,8 @@ std::span<const ScalarType> scalarTypes() {
 
 const ScalarType *findScalar(std::string_view Name, bool NativeHalf) {
   const std::string_view Known = Name != "half" ? Name : NativeHalf ? "float16_t" : "float";
-  const auto *Found = std::ranges::find(Types, Known, &ScalarType::Name);
-  return Found == Types.end() ? nullptr : &*Found;
+  const auto *Match = std::ranges::find(Types, Known, &ScalarType::Name);
+  return Match == Types.end() ? nullptr : &*Match;
 }
 
 const ScalarType *scalarOf(ComponentType Type) {
@@ -176,18 +176,18 @@ std::string Difference::text() const {
 std::vector<Difference> compare(const Numbers &Wanted, std::span<const uint8_t> Actual,
                                 size_t Start, size_t Most, size_t &Count) {
   std::vector<Difference> Result;
-  size_t At = Start;
+  size_t Offset = Start;
   Count = 0;
-  for (size_t I = 0; I < Wanted.Each.size(); At += Wanted.Each[I].Size, ++I) {
+  for (size_t I = 0; I < Wanted.Each.size(); Offset += Wanted.Each[I].Size, ++I) {
     const Expected &E = Wanted.Each[I];
     uint64_t Bits = 0;
-    const bool Missing = At > Actual.size() || E.Size > Actual.size() - At;
+    const bool Missing = Offset > Actual.size() || E.Size > Actual.size() - Offset;
     if (!Missing)
-      std::memcpy(&Bits, Actual.data() + At, std::min(E.Size, 8u));
+      std::memcpy(&Bits, Actual.data() + Offset, std::min(E.Size, 8u));
     if (!E.Type || (!Missing && isRight(E, Bits)))
       continue;
     if (++Count <= Most)
-      Result.push_back({I, At, E.Type, Bits, E.Bits, Missing, E.Ulps, E.Epsilon});
+      Result.push_back({I, Offset, E.Type, Bits, E.Bits, Missing, E.Ulps, E.Epsilon});
   }
   return Result;
 }
@@ -197,8 +197,8 @@ Status parseNumbers(std::string_view Text, std::string Type, bool NativeHalf, Nu
   std::istringstream In{std::string(Text)};
   Expected Next;
   for (std::string Word; In >> Word;) {
-    if (const ScalarType *Found = findScalar(Word, NativeHalf)) {
-      Scalar = Found;
+    if (const ScalarType *Match = findScalar(Word, NativeHalf)) {
+      Scalar = Match;
     } else if (Word == "zero" || Word == "any") {
       size_t Bytes = 0;
       if (!(In >> Bytes) || Bytes > MostBytes - To.Bytes.size())

@@ -67,17 +67,17 @@ std::string nameOf(const LoadedProgram &P, const DeclaredResource &R) {
 /// Returns the declarations that a key denotes, with their programs.
 std::vector<std::pair<size_t, const DeclaredResource *>> findDeclared(const ResourceKey &K,
                                                                       const Description &D) {
-  std::vector<std::pair<size_t, const DeclaredResource *>> Found;
+  std::vector<std::pair<size_t, const DeclaredResource *>> Matches;
   for (const bool ByName : {true, false})
     for (size_t I = 0; I < D.Programs.size(); ++I)
       for (const DeclaredResource &R : D.Programs[I].info().Resources) {
         const bool Same = ByName ? nameOf(D.Programs[I], R) == K.Name
-                                 : Found.empty() && K.Class == R.Class && K.Space == R.Space &&
+                                 : Matches.empty() && K.Class == R.Class && K.Space == R.Space &&
                                        holds(R, K.Register);
         if (Same)
-          Found.emplace_back(I, &R);
+          Matches.emplace_back(I, &R);
       }
-  return Found;
+  return Matches;
 }
 
 class ResourceReader {
@@ -99,12 +99,12 @@ public:
 
 private:
   bool place(const ResourceKey &K, const JsonValue &V, JsonObject &O, DescribedResource &R) {
-    const auto Found = findDeclared(K, D);
+    const auto Matches = findDeclared(K, D);
     static constexpr std::pair<std::string_view, ResourceClass> Names[] = {
         {"srv", ResourceClass::SRV},
         {"uav", ResourceClass::UAV},
         {"cbuffer", ResourceClass::CBuffer}};
-    if (K.Heap && Found.empty()) {
+    if (K.Heap && Matches.empty()) {
       R.Memory.Class = K.SamplerHeap ? ResourceClass::Sampler
                                      : O.choice<ResourceClass>("class", Names, ResourceClass::UAV);
       R.Memory.HeapIndex = *K.Element;
@@ -112,7 +112,7 @@ private:
         R.Places.push_back({I, 0, 0});
       return true;
     }
-    if (Found.empty()) {
+    if (Matches.empty()) {
       std::vector<std::string> Known;
       std::string All;
       for (const LoadedProgram &P : D.Programs)
@@ -130,7 +130,7 @@ private:
                             : ", did you mean '" + Near + "'?"));
       return false;
     }
-    for (auto [Program, Declared] : Found) {
+    for (auto [Program, Declared] : Matches) {
       const uint32_t Register = K.Class && nameOf(D.Programs[Program], *Declared) != K.Name
                                     ? K.Register
                                     : Declared->Lower + K.Element.value_or(0);
@@ -141,8 +141,8 @@ private:
       R.Memory.Class = Declared->Class;
       R.Places.push_back({Program, Declared->Space, Register});
     }
-    Declared = Found[0].second;
-    Owner = &D.Programs[Found[0].first];
+    Declared = Matches[0].second;
+    Owner = &D.Programs[Matches[0].first];
     return true;
   }
 
@@ -202,8 +202,8 @@ private:
         while (J->is_array() && !J->empty())
           J = &(*J)[0];
         if (J->is_object() && J->contains("type") && (*J)["type"].is_string())
-          if (const ScalarType *Found = findScalar((*J)["type"].get<std::string>()))
-            return Found;
+          if (const ScalarType *Match = findScalar((*J)["type"].get<std::string>()))
+            return Match;
       }
     return nullptr;
   }
@@ -309,10 +309,10 @@ private:
 
   void members(const JsonValue &V, Buffer &B) {
     const auto &All = Owner->Reflected.Resources;
-    const auto Found = std::ranges::find_if(All, [&](const listing::ReflectedResource &Each) {
+    const auto Match = std::ranges::find_if(All, [&](const listing::ReflectedResource &Each) {
       return Declared && Each.Class == uint32_t(Declared->Class) && Each.Id == Declared->Id;
     });
-    if (Found == All.end() || Found->Members.empty()) {
+    if (Match == All.end() || Match->Members.empty()) {
       const auto Parts = container::Container::parse(Owner->Container);
       return V.error(Parts && Parts->find(container::part::STAT)
                          ? "the container does not say what members the buffer has; give its "
@@ -320,9 +320,9 @@ private:
                          : "the container has no reflection (part STAT), which names the buffer's "
                            "members; give its \"data\" instead");
     }
-    if (B.Data.size() < Found->Bytes)
-      B.Data.resize(std::min<uint64_t>(Found->Bytes, 1u << 16));
-    writeMembers(V, Found->Members, 0, B.Data);
+    if (B.Data.size() < Match->Bytes)
+      B.Data.resize(std::min<uint64_t>(Match->Bytes, 1u << 16));
+    writeMembers(V, Match->Members, 0, B.Data);
   }
 
   /// Pads to "size" with zeros. The declaration determines the size of constant buffers and

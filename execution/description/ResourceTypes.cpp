@@ -57,15 +57,15 @@ private:
   bool scalar(std::string_view Name, bool Packed) {
     const ScalarType *Type = findScalar(Name);
     if (!Packed)
-      At = (At + Type->Size - 1) / Type->Size * Type->Size;
-    To.Scalars.push_back({Type, At});
-    At += Type->Size;
+      Offset = (Offset + Type->Size - 1) / Type->Size * Type->Size;
+    To.Scalars.push_back({Type, Offset});
+    Offset += Type->Size;
     return To.Scalars.size() < MostScalars;
   }
 
   const ir::Module &M;
   ResourceElement &To;
-  uint32_t At = 0;
+  uint32_t Offset = 0;
 };
 
 /// Returns the number of channels of a typed view, from its first field.
@@ -118,11 +118,11 @@ void addAnnotated(const ir::Module &M, const HandleSymbols &Symbols, ResourceEle
   for (const ir::Instruction &I : M.Instructions) {
     const auto Annotation = op::dyn_cast<op::AnnotateHandle>(M, I);
     const auto Global = Annotation ? globalOf(M, Annotation->res()) : std::nullopt;
-    const auto Found = Global ? Symbols.find(*Global) : Symbols.end();
-    if (Found == Symbols.end())
+    const auto Match = Global ? Symbols.find(*Global) : Symbols.end();
+    if (Match == Symbols.end())
       continue;
     if (const auto P = ir::structConstant<HandleProperties>(M, Annotation->props()))
-      To[Found->second].Channels = P->componentCount();
+      To[Match->second].Channels = P->componentCount();
   }
 }
 

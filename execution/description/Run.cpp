@@ -156,8 +156,8 @@ private:
     Result.Type = findScalar(F.isInteger() ? F.Kind == Encoding::SInt ? "int" : "uint" : "float");
     Result.Columns = F.channels();
     const std::vector<uint8_t> &Texels = Result.Picture->Data;
-    for (size_t At = 0; At + F.bytes() <= Texels.size(); At += F.bytes()) {
-      const auto Channels = decode(F, Texels.data() + At);
+    for (size_t Offset = 0; Offset + F.bytes() <= Texels.size(); Offset += F.bytes()) {
+      const auto Channels = decode(F, Texels.data() + Offset);
       const auto *Bytes = reinterpret_cast<const uint8_t *>(Channels.data());
       Result.Bytes.insert(Result.Bytes.end(), Bytes, Bytes + size_t(F.channels()) * 4);
     }
@@ -323,10 +323,11 @@ private:
         if (E.Stream != Stream)
           continue;
         RunResult R{Prefix + semanticName(E, Row), scalarOf(E.Type), E.Columns, {}, {}, {}};
-        for (size_t At = 0; At + List.Slots <= Slots.size() && List.Slots; At += List.Slots)
+        for (size_t Offset = 0; Offset + List.Slots <= Slots.size() && List.Slots;
+             Offset += List.Slots)
           for (uint32_t C = 0; C < E.Columns; ++C)
             for (unsigned Byte = 0; Byte < std::min(4u, R.Type->Size); ++Byte)
-              R.Bytes.push_back(uint8_t(Slots[At + E.Start + Row * E.Columns + C] >> 8 * Byte));
+              R.Bytes.push_back(uint8_t(Slots[Offset + E.Start + Row * E.Columns + C] >> 8 * Byte));
         const Expectations &Expects = expectsOf(R.Name);
         add(std::move(R), Expects);
       }
@@ -357,13 +358,13 @@ private:
     if (!R.Texels || R.Memory.Class != ResourceClass::UAV)
       return;
     const size_t Bytes = size_t(R.Texels->channels()) * 4;
-    for (size_t At = 0; At + Bytes <= R.Memory.Data.size(); At += Bytes) {
+    for (size_t Offset = 0; Offset + Bytes <= R.Memory.Data.size(); Offset += Bytes) {
       std::array<uint32_t, 4> C{};
       std::array<uint8_t, 16> Texel{};
-      std::memcpy(C.data(), R.Memory.Data.data() + At, Bytes);
+      std::memcpy(C.data(), R.Memory.Data.data() + Offset, Bytes);
       encode(*R.Texels, C, Texel.data());
       C = decode(*R.Texels, Texel.data());
-      std::memcpy(R.Memory.Data.data() + At, C.data(), Bytes);
+      std::memcpy(R.Memory.Data.data() + Offset, C.data(), Bytes);
     }
   }
 

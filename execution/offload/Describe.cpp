@@ -24,11 +24,11 @@ struct Declarations {
 
   const listing::ReflectedResource *find(ResourceClass Class, uint32_t Register,
                                          uint32_t Space) const {
-    const auto Found = std::ranges::find_if(Resources, [&](const auto &R) {
+    const auto Match = std::ranges::find_if(Resources, [&](const auto &R) {
       return R.Class == uint32_t(Class) && R.Space == Space && Register >= R.Register &&
              (R.Count == ~0u || Register - R.Register < R.Count);
     });
-    return Found == Resources.end() ? nullptr : &*Found;
+    return Match == Resources.end() ? nullptr : &*Match;
   }
 };
 

@@ -107,8 +107,8 @@ public:
 
 private:
   template <typename Visit> void each(const char *Key, Visit V) {
-    if (const auto Found = O.find(Key))
-      for (const JsonValue &Each : Found->elements())
+    if (const auto Match = O.find(Key))
+      for (const JsonValue &Each : Match->elements())
         V(Each);
   }
 
@@ -511,8 +511,8 @@ private:
 } // namespace
 
 OffloadBuffer *OffloadPipeline::find(std::string_view Name) {
-  const auto Found = std::ranges::find(Buffers, Name, &OffloadBuffer::Name);
-  return Found == Buffers.end() ? nullptr : &*Found;
+  const auto Match = std::ranges::find(Buffers, Name, &OffloadBuffer::Name);
+  return Match == Buffers.end() ? nullptr : &*Match;
 }
 
 Result<OffloadPipeline> readOffloadPipeline(const Json &Document) {

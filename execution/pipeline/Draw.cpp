@@ -203,23 +203,23 @@ Status writeStreams(Pipeline &P, const Flow &F, uint32_t Stream) {
     for (const StreamElement &E : P.StreamOutput) {
       if (E.Stream != Stream)
         continue;
-      const SignatureEntry *Found = nullptr;
+      const SignatureEntry *Match = nullptr;
       uint32_t Row = 0;
       for (const SignatureEntry &Each : F.Elements->Elements)
         for (uint32_t R = 0; R < Each.Rows && R < Each.Indices.size(); ++R)
           if (Each.Stream == Stream && Each.Indices[R] == E.Index &&
               sameSemantic(Each.Semantic, E.Semantic)) {
-            Found = &Each;
+            Match = &Each;
             Row = R;
           }
-      if (!Found || E.FirstComponent + E.Components > Found->Columns)
+      if (!Match || E.FirstComponent + E.Components > Match->Columns)
         return failure("stream output of " + E.Semantic + std::to_string(E.Index) +
                        ", components " + std::to_string(E.FirstComponent) + " to " +
                        std::to_string(E.FirstComponent + E.Components - 1) + ", which stream " +
                        std::to_string(Stream) + " does not have");
       for (uint32_t C = 0; C < E.Components; ++C) {
         const uint32_t Value =
-            F.vertex(Vertex)[Found->Start + Row * Found->Columns + E.FirstComponent + C];
+            F.vertex(Vertex)[Match->Start + Row * Match->Columns + E.FirstComponent + C];
         for (unsigned Byte = 0; Byte < 4; ++Byte)
           P.Streams[E.Buffer].push_back(uint8_t(Value >> 8 * Byte));
       }

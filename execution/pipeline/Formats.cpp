@@ -138,34 +138,34 @@ std::span<const Format> formats() {
 }
 
 const Format *findFormat(std::string_view Name) {
-  const auto *Found = std::ranges::find(All, Name, &Format::Name);
-  return Found == std::end(All) ? nullptr : Found;
+  const auto *Match = std::ranges::find(All, Name, &Format::Name);
+  return Match == std::end(All) ? nullptr : Match;
 }
 
 std::array<uint32_t, 4> decode(const Format &F, const uint8_t *From) {
   std::array<uint32_t, 4> Result = {0, 0, 0, F.isInteger() ? 1u : bitsOf(1)};
-  unsigned At = 0;
+  unsigned Offset = 0;
   for (unsigned Place = 0; Place < F.channels(); ++Place) {
     const unsigned Bits = F.Bits[Place];
     uint64_t Word = 0;
-    std::memcpy(&Word, From + At / 8, std::min<size_t>(8, F.bytes() - At / 8));
-    const uint64_t Raw = Word >> At % 8 & ((uint64_t(1) << Bits) - 1);
+    std::memcpy(&Word, From + Offset / 8, std::min<size_t>(8, F.bytes() - Offset / 8));
+    const uint64_t Raw = Word >> Offset % 8 & ((uint64_t(1) << Bits) - 1);
     const unsigned Channel = channelAt(F, Place);
     Result[Channel] = decodeChannel(encodingOf(F, Channel), Bits, Raw);
-    At += Bits;
+    Offset += Bits;
   }
   return Result;
 }
 
 void encode(const Format &F, const std::array<uint32_t, 4> &Channels, uint8_t *To) {
   std::array<uint8_t, 16> Packed{};
-  unsigned At = 0;
+  unsigned Offset = 0;
   for (unsigned Place = 0; Place < F.channels(); ++Place) {
     const unsigned Bits = F.Bits[Place], Channel = channelAt(F, Place);
-    uint64_t Raw = encodeChannel(encodingOf(F, Channel), Bits, Channels[Channel]) << At % 8;
-    for (unsigned Byte = At / 8; Raw; ++Byte, Raw >>= 8)
+    uint64_t Raw = encodeChannel(encodingOf(F, Channel), Bits, Channels[Channel]) << Offset % 8;
+    for (unsigned Byte = Offset / 8; Raw; ++Byte, Raw >>= 8)
       Packed[Byte] |= uint8_t(Raw);
-    At += Bits;
+    Offset += Bits;
   }
   std::memcpy(To, Packed.data(), F.bytes());
 }

@@ -22,15 +22,15 @@ void addStripTriangles(Strip V, std::vector<uint32_t> &To) {
 void addAdjacentTriangles(Strip V, std::vector<uint32_t> &To) {
   const size_t Count = V.size() < 6 ? 0 : (V.size() - 4) / 2;
   for (size_t I = 0; I < Count; ++I) {
-    const size_t At = 2 * I;
+    const size_t Index = 2 * I;
     const bool First = I == 0, Last = I + 1 == Count;
-    const uint32_t Before = First ? V[1] : V[At - 2];     // beyond the side shared with I - 1
-    const uint32_t Behind = Last ? V[At + 5] : V[At + 6]; // beyond the side shared with I + 1
-    const uint32_t Beside = V[At + 3];
+    const uint32_t Before = First ? V[1] : V[Index - 2];       // beyond the side shared with I - 1
+    const uint32_t After = Last ? V[Index + 5] : V[Index + 6]; // beyond the side shared with I + 1
+    const uint32_t Beside = V[Index + 3];
     if (I % 2 == 0)
-      To.insert(To.end(), {V[At], Before, V[At + 2], Behind, V[At + 4], Beside});
+      To.insert(To.end(), {V[Index], Before, V[Index + 2], After, V[Index + 4], Beside});
     else
-      To.insert(To.end(), {V[At], Beside, V[At + 4], Behind, V[At + 2], Before});
+      To.insert(To.end(), {V[Index], Beside, V[Index + 4], After, V[Index + 2], Before});
   }
 }
 
@@ -107,8 +107,8 @@ Status assemble(const InputState &State, const DrawCall &Draw, AssembledInstance
       Run.push_back(I);
       continue;
     }
-    const uint64_t At = uint64_t(Draw.First) + I;
-    const uint32_t Index = At < State.Indices.size() ? State.Indices[At] : 0;
+    const uint64_t Position = uint64_t(Draw.First) + I;
+    const uint32_t Index = Position < State.Indices.size() ? State.Indices[Position] : 0;
     if (isStrip(State.Kind) && Index == State.RestartIndex) {
       Flush();
       continue;
@@ -144,24 +144,24 @@ Status fetchVertices(const InputState &State, const DrawCall &Draw, const Elemen
         continue;
       }
       const uint32_t Index = Row < E.Indices.size() ? E.Indices[Row] : Row;
-      const auto Found = std::ranges::find_if(State.Elements, [&](const InputElement &Each) {
+      const auto Match = std::ranges::find_if(State.Elements, [&](const InputElement &Each) {
         return Each.Index == Index && sameSemantic(Each.Semantic, E.Semantic);
       });
-      if (Found == State.Elements.end())
+      if (Match == State.Elements.end())
         return failure("no element for the vertex shader's input " + E.Semantic +
                        std::to_string(Index));
-      if (Found->Buffer >= State.Buffers.size())
+      if (Match->Buffer >= State.Buffers.size())
         return failure("element " + E.Semantic + std::to_string(Index) + " is in buffer " +
-                       std::to_string(Found->Buffer) + ", which is not there");
-      const VertexBuffer &From = State.Buffers[Found->Buffer];
+                       std::to_string(Match->Buffer) + ", which is not there");
+      const VertexBuffer &From = State.Buffers[Match->Buffer];
       for (size_t V = 0; V < VertexIds.size(); ++V) {
-        const uint64_t Element = Found->StepRate
-                                     ? uint64_t(Draw.FirstInstance) + Instance / Found->StepRate
+        const uint64_t Element = Match->StepRate
+                                     ? uint64_t(Draw.FirstInstance) + Instance / Match->StepRate
                                      : uint64_t(uint32_t(VertexIds[V] + uint32_t(To.BaseVertex)));
-        const uint64_t Byte = Element * From.Stride + Found->Offset;
+        const uint64_t Byte = Element * From.Stride + Match->Offset;
         std::array<uint32_t, 4> Channels{};
-        if (Byte + Found->In->bytes() <= From.Data.size())
-          Channels = decode(*Found->In, From.Data.data() + Byte);
+        if (Byte + Match->In->bytes() <= From.Data.size())
+          Channels = decode(*Match->In, From.Data.data() + Byte);
         for (uint32_t C = 0; C < E.Columns && C < 4; ++C)
           Slot(V)[C] = toSlot(E.Type, Channels[C]);
       }

@@ -24,8 +24,8 @@ std::optional<FoundRow> findRow(const ElementList &List, std::string_view Semant
 } // namespace
 
 const SignatureEntry *findSystem(const ElementList &List, uint64_t System) {
-  const auto Found = std::ranges::find(List.Elements, System, &SignatureEntry::System);
-  return Found == List.Elements.end() ? nullptr : &*Found;
+  const auto Match = std::ranges::find(List.Elements, System, &SignatureEntry::System);
+  return Match == List.Elements.end() ? nullptr : &*Match;
 }
 
 Status SlotMap::connect(const ElementList &Inputs, std::span<const ElementList *const> Sources,
@@ -36,10 +36,10 @@ Status SlotMap::connect(const ElementList &Inputs, std::span<const ElementList *
       const uint32_t Index = Row < E.Indices.size() ? E.Indices[Row] : Row;
       bool Known = false;
       for (uint32_t Source = 0; Source < Sources.size() && !Known; ++Source)
-        if (const auto Found = findRow(*Sources[Source], E.Semantic, Index)) {
+        if (const auto Match = findRow(*Sources[Source], E.Semantic, Index)) {
           Known = true;
-          for (uint32_t C = 0; C < std::min(E.Columns, Found->Columns); ++C)
-            From[E.Start + Row * E.Columns + C] = {Source, Found->Slot + C, true};
+          for (uint32_t C = 0; C < std::min(E.Columns, Match->Columns); ++C)
+            From[E.Start + Row * E.Columns + C] = {Source, Match->Slot + C, true};
         }
       if (!Known && E.System == semantic::Arbitrary)
         return failure("the " + std::string(Reader) + " shader reads " + E.Semantic +

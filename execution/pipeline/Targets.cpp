@@ -31,8 +31,8 @@ Status Target::clear(const std::array<double, 4> &Colour) {
 }
 
 uint8_t *Target::texel(uint32_t X, uint32_t Y, uint32_t Layer, uint32_t Sample) {
-  const uint64_t At = ((uint64_t(Layer) * Height + Y) * Width + X) * Samples + Sample;
-  return Data.data() + At * In->bytes();
+  const uint64_t Offset = ((uint64_t(Layer) * Height + Y) * Width + X) * Samples + Sample;
+  return Data.data() + Offset * In->bytes();
 }
 
 Target Target::resolved() const {

@@ -92,8 +92,8 @@ public:
       return Half;
     const Fixed OnFloor = (I > MovingPoint ? I - 1 : I) * FloorStep, OnCeil = I * CeilStep;
     // Both are at most one half, so the products do not overflow.
-    const Fixed At = (OnFloor * (One - Fraction) + OnCeil * Fraction + Half) >> FractionBits;
-    return Flip ? One - At : At;
+    const Fixed Point = (OnFloor * (One - Fraction) + OnCeil * Fraction + Half) >> FractionBits;
+    return Flip ? One - Point : Point;
   }
 
   /// Returns the points with room for an inner ring, also at a factor of 1.
@@ -269,12 +269,12 @@ template <size_t N> std::array<Side, N> sidesOf(const std::array<uint32_t, N + 1
 
 /// Returns a point of a tri's ring: Along the side, and Depth towards the centre.
 uint32_t triPoint(PatchBuilder &B, unsigned Edge, Fixed Along, Fixed Depth) {
-  const Fixed At = Along - (Depth + 1) / 2; // each end of a side loses half of the depth
+  const Fixed Point = Along - (Depth + 1) / 2; // each end of a side loses half of the depth
   if (Edge == 0)
-    return B.point(Depth, At);
+    return B.point(Depth, Point);
   if (Edge == 1)
-    return B.point(At, Depth);
-  return B.point(At, One - At - Depth);
+    return B.point(Point, Depth);
+  return B.point(Point, One - Point - Depth);
 }
 
 TessellatedPatch tessellateTri(const Factoring &How, TessellatorPrimitive Primitive,

@@ -104,10 +104,10 @@ void FunctionWidener::define(const ir::Instruction &I, Parts Value) {
       Part = asVector(Part);
   Cache[I.Result] = Value;
   defineUndefined(I, Value.size());
-  auto Found = Variables.find(I.Result);
-  if (Found == Variables.end())
+  auto Match = Variables.find(I.Result);
+  if (Match == Variables.end())
     return;
-  Variable &V = Found->second;
+  Variable &V = Match->second;
   if (Value.size() != std::max(V.Scalars.size(), V.Vectors.size()))
     return fail("a value has another number of parts than its type");
   for (size_t K = 0; K < Value.size(); ++K) {

@@ -108,22 +108,22 @@ Parts FunctionWidener::loadConstants(const OpCall &C, ir::ValueId Buffer, ir::Va
     Allowed = B.CreateICmpULT(Offset, ConstantInt::get(Offset->getType(), 1u << 20));
     Offset = B.CreateMul(Offset, ConstantInt::get(Offset->getType(), 16));
   }
-  uint32_t At = 0;
+  uint32_t Position = 0;
   Value *Inside = nullptr;
   for (Type *Ty : Types) {
     Type *InMemory = isMinimum(Ty) ? B.getInt32Ty() : Ty;
-    Value *Byte = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), At));
+    Value *Byte = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), Position));
     Result.push_back(fromMinimum(readView(View, Byte, Allowed, InMemory, &Inside), Ty));
-    At += uint32_t(InMemory->getPrimitiveSizeInBits() / 8);
+    Position += uint32_t(InMemory->getPrimitiveSizeInBits() / 8);
   }
   return Result;
 }
 
 /// Returns the byte offset of an index and an offset; sets `Allowed` to whether the index is in
 /// range.
-Value *FunctionWidener::viewOffset(const BufferPlace &At, bool Uniform, Value *View,
+Value *FunctionWidener::viewOffset(const BufferPlace &Place, bool Uniform, Value *View,
                                    Value *&Allowed) {
-  Value *Index = getOne(At.Index, Uniform), *Offset = getOne(At.Offset, Uniform);
+  Value *Index = getOne(Place.Index, Uniform), *Offset = getOne(Place.Offset, Uniform);
   Type *Int = B.getInt32Ty();
   if (!Index || !Offset || !Index->getType()->getScalarType()->isIntegerTy(32) ||
       Index->getType() != Offset->getType()) {
@@ -176,14 +176,14 @@ Parts FunctionWidener::loadRaw(const OpCall &C, const BufferPlace &At, unsigned 
   return Result;
 }
 
-void FunctionWidener::storeRaw(const OpCall &C, const BufferPlace &At,
+void FunctionWidener::storeRaw(const OpCall &C, const BufferPlace &P,
                                const std::array<ir::ValueId, 4> &Values,
                                ir::ValueId ComponentMask) {
   uint64_t Components = 0;
   if (!M.constantInt(ComponentMask, Components))
     return fail("a store has no constant mask");
-  Value *View = getOne(At.Buffer, true), *Allowed = nullptr;
-  Value *Offset = View ? viewOffset(At, /*Uniform=*/false, View, Allowed) : nullptr;
+  Value *View = getOne(P.Buffer, true), *Allowed = nullptr;
+  Value *Offset = View ? viewOffset(P, /*Uniform=*/false, View, Allowed) : nullptr;
   if (!Offset)
     return;
   Value *Bytes = viewField(View, offsetof(struct View, Bytes), B.getInt32Ty());

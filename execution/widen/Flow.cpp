@@ -29,7 +29,7 @@ std::vector<std::vector<uint32_t>> Flow::components(const std::vector<uint32_t> 
   Low.assign(Successors.size(), 0);
   std::vector<bool> Open(Successors.size());
   std::vector<uint32_t> Stack;
-  std::vector<std::vector<uint32_t>> Found;
+  std::vector<std::vector<uint32_t>> Matches;
   uint32_t Count = 0;
   auto Enter = [&](std::vector<Frame> &Frames, uint32_t B) {
     Number[B] = Low[B] = ++Count;
@@ -61,7 +61,7 @@ std::vector<std::vector<uint32_t>> Flow::components(const std::vector<uint32_t> 
         Low[Frames.back().Block] = std::min(Low[Frames.back().Block], Low[B]);
       if (Low[B] != Number[B])
         continue;
-      auto &Component = Found.emplace_back();
+      auto &Component = Matches.emplace_back();
       uint32_t Member;
       do {
         Member = Stack.back();
@@ -72,8 +72,8 @@ std::vector<std::vector<uint32_t>> Flow::components(const std::vector<uint32_t> 
       std::ranges::reverse(Component); // the first visited block is first
     }
   }
-  std::ranges::reverse(Found);
-  return Found;
+  std::ranges::reverse(Matches);
+  return Matches;
 }
 
 Status Flow::arrange(const std::vector<uint32_t> &Blocks, uint32_t Loop, unsigned Depth) {

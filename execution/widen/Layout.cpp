@@ -74,10 +74,10 @@ uint64_t MemoryLayout::fieldOffset(ir::TypeId Struct, uint64_t Field) {
 }
 
 /// Writes a constant's bytes. Returns false if it does not consist of numbers.
-bool ProgramWidener::fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_t> &Bytes) {
+bool ProgramWidener::fillConstant(ir::ValueId V, uint64_t Position, std::vector<uint8_t> &Bytes) {
   const ir::Constant *C = M.constant(V);
   const ir::TypeId Id = C ? M.Values[V].Type : ir::None;
-  if (!C || At + Layout.sizeOf(Id) > Bytes.size())
+  if (!C || Position + Layout.sizeOf(Id) > Bytes.size())
     return false;
   const ir::Type &T = M.type(Id);
   auto Put = [&](uint64_t Offset, uint64_t Bits, uint64_t Size) {
@@ -88,13 +88,13 @@ bool ProgramWidener::fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_
   case ir::ConstantKind::Null:
   case ir::ConstantKind::Undef: return true;
   case ir::ConstantKind::Integer:
-  case ir::ConstantKind::Float: Put(At, C->Bits, Layout.sizeOf(Id)); return true;
+  case ir::ConstantKind::Float: Put(Position, C->Bits, Layout.sizeOf(Id)); return true;
   case ir::ConstantKind::Data:
   case ir::ConstantKind::String: {
     const uint64_t Size = T.Element == ir::None ? 1 : Layout.sizeOf(T.Element);
     for (uint64_t Word : M.words(*C)) {
-      Put(At, Word, Size);
-      At += Size;
+      Put(Position, Word, Size);
+      Position += Size;
     }
     return true;
   }
@@ -103,7 +103,7 @@ bool ProgramWidener::fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_
     for (ir::ValueId Element : M.operands(*C)) {
       const uint64_t Offset = T.Kind == ir::TypeKind::Struct ? Layout.fieldOffset(Id, Index)
                                                              : Index * Layout.sizeOf(T.Element);
-      if (!fillConstant(Element, At + Offset, Bytes))
+      if (!fillConstant(Element, Position + Offset, Bytes))
         return false;
       ++Index;
     }
@@ -114,8 +114,8 @@ bool ProgramWidener::fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_
 }
 
 Result<MemoryObject *> ProgramWidener::globalObject(ir::GlobalId Id) {
-  if (auto Found = Globals.find(Id); Found != Globals.end())
-    return &Found->second;
+  if (auto Match = Globals.find(Id); Match != Globals.end())
+    return &Match->second;
   const ir::Global &G = M.Globals[Id];
   MemoryObject O;
   O.Size = std::max<uint64_t>(8, Layout.sizeOf(G.ValueType));

@@ -102,10 +102,10 @@ bool FunctionWidener::MeaningEmitter::findOverload() {
 Value *FunctionWidener::MeaningEmitter::argument(const Node *N) {
   Type *Ty = type(typeOf(N));
   if (Visited)
-    if (auto Found = VisitedRows.find(N->Value); Found != VisitedRows.end())
+    if (auto Match = VisitedRows.find(N->Value); Match != VisitedRows.end())
       return fromSlots(
-          B.CreateLoad(B.getInt64Ty(), B.CreateGEP(B.getInt64Ty(), Found->second.first, Visited)),
-          Found->second.second);
+          B.CreateLoad(B.getInt64Ty(), B.CreateGEP(B.getInt64Ty(), Match->second.first, Visited)),
+          Match->second.second);
   const Parts All = F.elementOf(C.argument(unsigned(N->Value)));
   const size_t I = All.size() > 1 ? Element : 0;
   if (I >= All.size() || All[I]->getType()->getScalarType() != Ty) {
@@ -326,15 +326,15 @@ void FunctionWidener::MeaningEmitter::ballot(const Node *N, Parts &To) {
 }
 
 bool FunctionWidener::emitMeaning(const OpCall &C, Parts &Result) {
-  const meaning::OpMeaning *Of = meaning::findComputed(C.Op);
-  if (!Of)
+  const meaning::OpMeaning *Meaning = meaning::findComputed(C.Op);
+  if (!Meaning)
     return false;
-  MeaningEmitter Emitter(*this, C, *Of);
+  MeaningEmitter Emitter(*this, C, *Meaning);
   if (!Emitter.findOverload()) {
     fail("an op has operands of a type that it does not take");
     return true;
   }
-  Emitter.all(Of->Nodes.data(), Result);
+  Emitter.all(Meaning->Nodes.data(), Result);
   for (Value *&Part : Result) {
     if (C.Uniform && Part->getType()->isVectorTy())
       return fail("a value differs between lanes where it has to be the same"), true;

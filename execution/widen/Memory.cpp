@@ -17,8 +17,8 @@ constexpr uint64_t MaxFrame = 1u << 25, MaxStatic = 1u << 18;
 constexpr uint64_t MaxFilledRows = 1024;
 
 MemoryObject *FunctionWidener::objectOf(ir::ValueId V) {
-  if (auto Found = Objects.find(V); Found != Objects.end())
-    return Found->second;
+  if (auto Match = Objects.find(V); Match != Objects.end())
+    return Match->second;
   MemoryObject *O = findObject(V, 0);
   Objects[V] = O;
   return O;
@@ -28,8 +28,8 @@ MemoryObject *FunctionWidener::objectOf(ir::ValueId V) {
 MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
   if (ir::isMetadataOperand(V) || V >= M.Values.size() || Depth > 4096)
     return nullptr;
-  if (auto Found = Locals.find(V); Found != Locals.end())
-    return &Found->second;
+  if (auto Match = Locals.find(V); Match != Locals.end())
+    return &Match->second;
   const ir::Value &Value = M.Values[V];
   if (Value.Kind == ir::ValueKind::Global) {
     const ir::Global &G = M.Globals[Value.Index];
@@ -113,17 +113,19 @@ MemoryObject *FunctionWidener::staticObject(ir::ValueId V, const ir::Global &G) 
 }
 
 /// Writes a variable's initializer for each lane.
-void FunctionWidener::fillLocal(IRBuilder<> &At, const MemoryObject &O) {
+void FunctionWidener::fillLocal(IRBuilder<> &Builder, const MemoryObject &O) {
   for (uint64_t Place = 0; O.Unit && Place < O.Size; Place += O.Unit) {
     uint64_t Bits = 0;
     std::memcpy(&Bits, O.Bytes->data() + Place, O.Unit);
-    Value *Row = At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), O.Base, Place * W);
+    Value *Row = Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), O.Base, Place * W);
     if (Bits)
-      At.CreateAlignedStore(At.CreateVectorSplat(W, At.getIntN(O.Unit * 8, Bits)), Row, Align(4));
+      Builder.CreateAlignedStore(Builder.CreateVectorSplat(W, Builder.getIntN(O.Unit * 8, Bits)),
+                                 Row, Align(4));
   }
   for (unsigned Lane = 0; !O.Unit && Lane < W; ++Lane)
-    At.CreateMemCpy(At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), O.Base, Lane * O.Size), Align(8),
-                    runtimePointer(O.Bytes->data()), Align(8), O.Size);
+    Builder.CreateMemCpy(
+        Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), O.Base, Lane * O.Size), Align(8),
+        runtimePointer(O.Bytes->data()), Align(8), O.Size);
 }
 
 /// Finds the local variables, and whether their lanes can be interleaved in memory.
@@ -194,8 +196,8 @@ FunctionWidener::loadedResource(const ir::Instruction &I) const {
   ir::ValueId V = M.operands(I)[0];
   for (unsigned Depth = 0; Depth < 64 && V < M.Values.size(); ++Depth) {
     if (M.Values[V].Kind == ir::ValueKind::Global) {
-      auto Found = P.Symbols.find(M.Values[V].Index);
-      return Found == P.Symbols.end() ? nullptr : &Found->second;
+      auto Match = P.Symbols.find(M.Values[V].Index);
+      return Match == P.Symbols.end() ? nullptr : &Match->second;
     }
     const ir::Instruction *D = M.definition(V);
     const ir::Constant *C = M.constant(V);
@@ -270,10 +272,10 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
   auto Number = [&](uint64_t N) { return ConstantInt::get(Offset->getType(), uint32_t(N)); };
   Address A;
   Value *Safe = nullptr, *Local = OfMasks ? O->Undefined : O->Base;
-  auto Check = [&](Value *At, uint64_t Limit) {
-    A.Inside = Limit ? B.CreateICmpULT(At, ConstantInt::get(At->getType(), uint32_t(Limit)))
-                     : ConstantInt::getFalse(At->getType()->getWithNewType(B.getInt1Ty()));
-    Safe = B.CreateSelect(A.Inside, At, Constant::getNullValue(At->getType()));
+  auto Check = [&](Value *Addr, uint64_t Limit) {
+    A.Inside = Limit ? B.CreateICmpULT(Addr, ConstantInt::get(Addr->getType(), uint32_t(Limit)))
+                     : ConstantInt::getFalse(Addr->getType()->getWithNewType(B.getInt1Ty()));
+    Safe = B.CreateSelect(A.Inside, Addr, Constant::getNullValue(Addr->getType()));
     if (auto *Known = dyn_cast<Constant>(A.Inside); Known && Known->isAllOnesValue())
       A.Inside = nullptr;
   };
@@ -286,15 +288,15 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
           B.CreateGEP(B.getInt8Ty(), Local, B.CreateMul(Safe, Number(uint64_t(W) * O->Unit)));
       return A;
     }
-    Value *At = B.CreateAdd(B.CreateMul(Safe, Number(W)), Lanes);
-    A.Pointer = B.CreateGEP(B.getInt8Ty(), Local, B.CreateMul(At, Number(O->Unit)));
+    Value *Addr = B.CreateAdd(B.CreateMul(Safe, Number(W)), Lanes);
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), Local, B.CreateMul(Addr, Number(O->Unit)));
     return A;
   }
   Check(Offset, Size <= O->Size ? O->Size - Size + 1 : 0);
   switch (O->What) {
   case Kind::Local: {
-    Value *At = B.CreateMul(Lanes, ConstantInt::get(Lanes->getType(), uint32_t(O->Size)));
-    A.Pointer = B.CreateGEP(B.getInt8Ty(), Local, B.CreateAdd(At, asVector(Safe)));
+    Value *Addr = B.CreateMul(Lanes, ConstantInt::get(Lanes->getType(), uint32_t(O->Size)));
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), Local, B.CreateAdd(Addr, asVector(Safe)));
     A.Inside = A.Inside ? asVector(A.Inside) : nullptr;
     return A;
   }
@@ -316,8 +318,8 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
       Safe = splat(Safe);
       A.Inside = A.Inside ? asVector(A.Inside) : nullptr;
     }
-    Value *At = B.CreateAdd(Base, B.CreateZExt(Safe, Base->getType()));
-    A.Pointer = B.CreateIntToPtr(At, At->getType()->getWithNewType(B.getPtrTy()));
+    Value *Addr = B.CreateAdd(Base, B.CreateZExt(Safe, Base->getType()));
+    A.Pointer = B.CreateIntToPtr(Addr, Addr->getType()->getWithNewType(B.getPtrTy()));
     // The runtime returns null if there is no object.
     Value *There = B.CreateICmpNE(Base, Constant::getNullValue(Base->getType()));
     A.Inside = A.Inside ? B.CreateAnd(A.Inside, There) : There;

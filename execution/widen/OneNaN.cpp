@@ -56,12 +56,12 @@ void replaceNaN(Instruction &I) {
 } // namespace
 
 void giveOneNaN(Module &M) {
-  SmallVector<Instruction *, 64> Found;
+  SmallVector<Instruction *, 64> Matches;
   for (Function &F : M)
     for (Instruction &I : instructions(F))
       if (computesFloat(I))
-        Found.push_back(&I);
-  for (Instruction *I : Found)
+        Matches.push_back(&I);
+  for (Instruction *I : Matches)
     replaceNaN(*I);
 }
 

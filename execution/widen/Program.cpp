@@ -73,8 +73,8 @@ void ProgramWidener::findResourceSymbols() {
 }
 
 llvm::Function *ProgramWidener::declare(ir::FunctionId Id) {
-  if (auto Found = Declared.find(Id); Found != Declared.end())
-    return Found->second;
+  if (auto Match = Declared.find(Id); Match != Declared.end())
+    return Match->second;
   const ir::Function &F = M.Functions[Id];
   const ir::Type &Ty = M.type(F.FunctionType);
   LLVMContext &C = To.getContext();

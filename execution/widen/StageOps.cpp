@@ -65,21 +65,21 @@ bool FunctionWidener::emitThread(const OpCall &C, Parts &Result) {
 }
 
 /// Returns the row of a signature element's component in a table.
-Value *FunctionWidener::signatureRow(const SignaturePlace &At) {
+Value *FunctionWidener::signatureRow(const SignaturePlace &Place) {
   uint64_t Id = 0, Column = 0;
-  if (!M.constantInt(At.Element, Id) || !M.constantInt(At.Column, Column)) {
+  if (!M.constantInt(Place.Element, Id) || !M.constantInt(Place.Column, Column)) {
     fail("a signature element's number is no constant");
     return nullptr;
   }
   const SignatureEntry *Entry = nullptr;
-  for (const SignatureEntry &E : At.List->Elements)
+  for (const SignatureEntry &E : Place.List->Elements)
     if (E.Id == Id)
       Entry = &E;
   if (!Entry || Column >= Entry->Columns) {
     fail("an op names a signature element that is not there");
     return nullptr;
   }
-  Value *Row = getOne(At.Row, uniform(At.Row));
+  Value *Row = getOne(Place.Row, uniform(Place.Row));
   if (!Row || !Row->getType()->getScalarType()->isIntegerTy(32)) {
     fail("a signature element's row is no i32");
     return nullptr;
@@ -89,12 +89,12 @@ Value *FunctionWidener::signatureRow(const SignaturePlace &At) {
   Value *Slot = B.CreateAdd(B.CreateMul(Row, Number(Row, Entry->Columns)),
                             Number(Row, Entry->Start + Column));
   Slot = B.CreateSelect(Inside, Slot, Constant::getAllOnesValue(Slot->getType()));
-  if (At.Vertex == ir::None)
+  if (Place.Vertex == ir::None)
     return Slot;
-  const ir::Constant *Unused = M.constant(At.Vertex);
+  const ir::Constant *Unused = M.constant(Place.Vertex);
   if (Unused && Unused->Kind == ir::ConstantKind::Undef)
     return Slot;
-  Value *Vertex = getOne(At.Vertex, uniform(At.Vertex));
+  Value *Vertex = getOne(Place.Vertex, uniform(Place.Vertex));
   if (!Vertex || !Vertex->getType()->getScalarType()->isIntegerTy(32)) {
     fail("a vertex's number is no i32");
     return nullptr;
@@ -104,7 +104,7 @@ Value *FunctionWidener::signatureRow(const SignaturePlace &At) {
     Slot = asVector(Slot);
     Inside = asVector(Inside);
   }
-  Value *PerVertex = waveField(At.Table + offsetof(SlotTable, RowsPerVertex), B.getInt32Ty());
+  Value *PerVertex = waveField(Place.Table + offsetof(SlotTable, RowsPerVertex), B.getInt32Ty());
   if (Vertex->getType()->isVectorTy())
     PerVertex = splat(PerVertex);
   // A missing vertex leads past the table.

@@ -82,12 +82,12 @@ void FunctionWidener::makeStatics() {
 
 /// Returns the object of a variable that functions share, with an address for each lane, or null.
 MemoryObject *FunctionWidener::sharedStatic(ir::ValueId V) {
-  const auto Found = P.Statics.find(M.Values[V].Index);
-  if (Found == P.Statics.end())
+  const auto Match = P.Statics.find(M.Values[V].Index);
+  if (Match == P.Statics.end())
     return nullptr;
   MemoryObject &O = Locals[V];
   O.What = MemoryObject::Kind::Given;
-  O.Size = Found->second.Size;
+  O.Size = Match->second.Size;
   return &O;
 }
 

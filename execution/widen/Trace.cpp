@@ -23,9 +23,9 @@ const std::string &ProgramWidener::assemblyOf(const ir::Instruction &I) {
     };
     const auto All = ir::writeAssembly(M, Options);
     const std::string_view Text = All ? std::string_view(*All) : std::string_view();
-    for (size_t At = 0, End; At < Text.size(); At = End + 1) {
-      End = std::min(Text.find('\n', At), Text.size());
-      std::string_view Line = Text.substr(At, End - At);
+    for (size_t Offset = 0, End; Offset < Text.size(); Offset = End + 1) {
+      End = std::min(Text.find('\n', Offset), Text.size());
+      std::string_view Line = Text.substr(Offset, End - Offset);
       const size_t Number = Line.find(Mark);
       if (Number == std::string_view::npos)
         continue;
@@ -67,8 +67,8 @@ void FunctionWidener::traceInstruction(const ir::Instruction &I) {
   B.SetInsertPoint(Call);
   Parts Values;
   if (I.Result != None)
-    if (auto Found = Cache.find(I.Result); Found != Cache.end())
-      Values = Found->second;
+    if (auto Match = Cache.find(I.Result); Match != Cache.end())
+      Values = Match->second;
   const bool Opaque = I.Result != None && M.type(I.Type).Kind != ir::TypeKind::Vector &&
                       M.type(I.Type).Kind != ir::TypeKind::Integer && Values.size() == 1 &&
                       Values[0]->getType()->getScalarType()->isIntegerTy(64);

@@ -33,14 +33,14 @@ Parts FunctionWidener::undefinedLanes(ir::ValueId V) {
   Parts Result;
   if (!P.Options.FindUndefined || ir::isMetadataOperand(V) || V >= M.Values.size())
     return Result;
-  if (auto Found = UndefinedCache.find(V); Found != UndefinedCache.end()) {
-    Parts Known = Found->second;
+  if (auto Match = UndefinedCache.find(V); Match != UndefinedCache.end()) {
+    Parts Known = Match->second;
     return Known;
   }
   if (M.Values[V].Kind == ir::ValueKind::Constant && M.typeOf(V).Kind != ir::TypeKind::Pointer) {
     undefinedConstant(V, Result, 0);
-  } else if (auto Found = Variables.find(V); Found != Variables.end()) {
-    for (AllocaInst *Place : Found->second.Undefined)
+  } else if (auto Match = Variables.find(V); Match != Variables.end()) {
+    for (AllocaInst *Place : Match->second.Undefined)
       Result.push_back(B.CreateLoad(Place->getAllocatedType(), Place));
   }
   return Result;
@@ -94,10 +94,10 @@ Parts FunctionWidener::undefinedResult(const ir::Instruction &I, size_t Count) {
 void FunctionWidener::defineUndefined(const ir::Instruction &I, size_t Count) {
   if (!P.Options.FindUndefined || I.Result == None || failed())
     return;
-  auto Found = Variables.find(I.Result);
+  auto Match = Variables.find(I.Result);
   Parts Masks;
   if (I.Op == IROp::Phi) {
-    for (AllocaInst *Place : Found->second.Undefined)
+    for (AllocaInst *Place : Match->second.Undefined)
       Masks.push_back(B.CreateLoad(Place->getAllocatedType(), Place));
   } else if (!UndefinedHere.empty()) {
     Masks = std::move(UndefinedHere);
@@ -106,10 +106,10 @@ void FunctionWidener::defineUndefined(const ir::Instruction &I, size_t Count) {
   }
   UndefinedHere.clear();
   UndefinedCache[I.Result] = Masks;
-  if (Found == Variables.end() || I.Op == IROp::Phi)
+  if (Match == Variables.end() || I.Op == IROp::Phi)
     return;
-  for (size_t K = 0; K < Masks.size() && K < Found->second.Undefined.size(); ++K)
-    storeUndefined(Found->second.Undefined[K], Mask, Masks[K]);
+  for (size_t K = 0; K < Masks.size() && K < Match->second.Undefined.size(); ++K)
+    storeUndefined(Match->second.Undefined[K], Mask, Masks[K]);
 }
 
 void FunctionWidener::storeUndefined(AllocaInst *Place, Value *Lanes, Value *New) {
@@ -262,10 +262,10 @@ void FunctionWidener::noteWritten(const ElementList &List, const SignatureEntry 
 
 /// Reports lanes that have not written a component of an output, at an instruction that requires
 /// it.
-void FunctionWidener::reportUnwritten(const ir::Instruction &At, const SignatureEntry &E) {
+void FunctionWidener::reportUnwritten(const ir::Instruction &I, const SignatureEntry &E) {
   for (uint32_t K = 0; K < E.slots(); ++K) {
     Value *Written = B.CreateLoad(wide(B.getInt1Ty()), writtenLanes(E.Start + K));
-    reportLanes(At, outputName(E, K), B.CreateNot(Written), FaultKind::UnwrittenOutput);
+    reportLanes(I, outputName(E, K), B.CreateNot(Written), FaultKind::UnwrittenOutput);
   }
 }
 

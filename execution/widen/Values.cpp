@@ -182,8 +182,8 @@ Parts FunctionWidener::get(ir::ValueId V) {
     fail("metadata is used as a value");
     return {};
   }
-  if (auto Found = Cache.find(V); Found != Cache.end()) {
-    Parts Value = Found->second;
+  if (auto Match = Cache.find(V); Match != Cache.end()) {
+    Parts Value = Match->second;
     return Value;
   }
   const ir::Value &Value = M.Values[V];
@@ -215,8 +215,8 @@ Parts FunctionWidener::get(ir::ValueId V) {
     Result.push_back(B.getInt32(0));
     break;
   case ir::ValueKind::Argument:
-    if (auto Found = Arguments.find(V); Found != Arguments.end())
-      return Found->second;
+    if (auto Match = Arguments.find(V); Match != Arguments.end())
+      return Match->second;
     fail("an argument of another function is used");
     return {};
   case ir::ValueKind::Instruction: {
@@ -224,12 +224,12 @@ Parts FunctionWidener::get(ir::ValueId V) {
       Result.push_back(B.getInt32(0));
       break;
     }
-    auto Found = Variables.find(V);
-    if (Found == Variables.end()) {
+    auto Match = Variables.find(V);
+    if (Match == Variables.end()) {
       fail("a value is used that no path here computes");
       return {};
     }
-    const auto &Places = uniform(V) ? Found->second.Scalars : Found->second.Vectors;
+    const auto &Places = uniform(V) ? Match->second.Scalars : Match->second.Vectors;
     for (AllocaInst *Place : Places)
       Result.push_back(B.CreateLoad(Place->getAllocatedType(), Place));
     Cache[V] = Result;

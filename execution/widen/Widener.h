@@ -122,7 +122,7 @@ private:
   void sourceOf(const ir::Instruction &I, CallSite &Site);
   const std::string &assemblyOf(const ir::Instruction &I);
   Status findStatics(ir::FunctionId Entry);
-  bool fillConstant(ir::ValueId V, uint64_t At, std::vector<uint8_t> &Bytes);
+  bool fillConstant(ir::ValueId V, uint64_t Position, std::vector<uint8_t> &Bytes);
 
   const ir::Module &M;
   llvm::Module &To;
