@@ -5,7 +5,7 @@
 #include <dxil/generated/OpCodes.h>
 #include <dxil/generated/SPIRV.h>
 #include <dxil/module/Instruction.h>
-#include <dxil/ops.h>
+#include <dxil/ops/queries.h>
 
 #include <span>
 
