@@ -3,6 +3,14 @@
 #include "Lowering.h"
 
 namespace dxil::spirv {
+namespace {
+
+/// Returns coordinate \p N of a texel; it is undefined if the place has fewer.
+ValueRef coordinate(const Place &P, size_t N) {
+  return N < P.Coordinates.size() ? P.Coordinates[N] : ir::UndefOperand;
+}
+
+} // namespace
 
 /// Returns the address of a scalar in a variable.
 ValueRef Lowering::memoryAddress(const Place &P) {
@@ -57,14 +65,11 @@ void Lowering::atomic(const Instruction &I, const AtomicMapping &A) {
       return fail("an atomic operation on something that cannot be written");
     }
     const ValueRef C0 = To.Is == Place::Kind::Texel ? at(To.Coordinates, 0) : total(To.Bytes);
-    auto Coordinate = [&](size_t N) {
-      return N < To.Coordinates.size() ? To.Coordinates[N] : ir::UndefOperand;
-    };
     Old = B.atomicBinOp({.handle = handleOf(To),
                          .atomicOp = module().i32(uint32_t(A.Operation)),
                          .offset0 = C0,
-                         .offset1 = Coordinate(1),
-                         .offset2 = Coordinate(2),
+                         .offset1 = coordinate(To, 1),
+                         .offset2 = coordinate(To, 2),
                          .newValue = V});
   }
   if (!I.Result)
@@ -88,14 +93,11 @@ void Lowering::compareExchange(const Instruction &I) {
   }
   if (!To.Binding || !To.Binding->IsUAV)
     return fail("an atomic operation on something that cannot be written");
-  auto Coordinate = [&](size_t N) {
-    return N < To.Coordinates.size() ? To.Coordinates[N] : ir::UndefOperand;
-  };
   define(I, List{B.atomicCompareExchange(
                 {.handle = handleOf(To),
                  .offset0 = To.Is == Place::Kind::Texel ? at(To.Coordinates, 0) : total(To.Bytes),
-                 .offset1 = Coordinate(1),
-                 .offset2 = Coordinate(2),
+                 .offset1 = coordinate(To, 1),
+                 .offset2 = coordinate(To, 2),
                  .compareValue = Compare,
                  .newValue = New})});
 }
@@ -120,10 +122,11 @@ void Lowering::barrier(const Instruction &I) {
   if (has(Semantics, MemorySemantics::UniformMemory) ||
       has(Semantics, MemorySemantics::ImageMemory) ||
       has(Semantics, MemorySemantics::AtomicCounterMemory))
-    Mode |= uint32_t(Memory >= uint32_t(Scope::Workgroup) && Memory != 5 && HasGroup
+    Mode |= uint32_t(Memory >= uint32_t(Scope::Workgroup) &&
+                             Memory != uint32_t(Scope::QueueFamily) && HasGroup
                          ? BarrierMode::UAVFenceThreadGroup
                          : BarrierMode::UAVFenceGlobal);
-  // A barrier of DXIL needs a fence; one within a subgroup orders nothing that lanes see late.
+  // A barrier of DXIL needs a fence. DXIL has no barrier for a wave.
   if (Mode == uint32_t(BarrierMode::SyncThreadGroup))
     Mode |= uint32_t(BarrierMode::TGSMFence);
   if (Mode && !failed())

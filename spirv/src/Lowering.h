@@ -133,7 +133,8 @@ private:
   std::deque<Resource> Resources;
   std::map<Id, Value> Globals;
   std::vector<Frame *> Frames;
-  std::set<Id> Comparisons; ///< variables of samplers that compare
+  std::map<Id, std::vector<const Instruction *>> Calls; ///< of each function
+  std::set<Id> Comparisons;                             ///< variables of samplers that compare
   std::map<Id, std::set<uint32_t>> UsedMembers;
   std::set<Id> UsedWhole;
   std::map<Variable *, std::vector<Slot>> Inputs, Outputs;

@@ -283,21 +283,22 @@ void Lowering::noteComparison(Id I, unsigned Depth) {
   case Op::FunctionParameter: break;
   default: return;
   }
-  // The arguments of calls for this parameter.
-  for (const FunctionRange &F : M.Functions) {
-    const Instruction *First = &M.Instructions[F.First] + 1;
-    if (D < First || D > &M.Instructions[F.Last])
-      continue;
-    const size_t Index = size_t(D - First);
-    for (const Instruction &Call : M.Instructions)
-      if (Call.op() == Op::FunctionCall && M.operands(Call)[0] == F.Result &&
-          Index + 1 < M.operands(Call).size())
-        noteComparison(M.operands(Call)[Index + 1], Depth + 1);
-  }
+  // The arguments of calls for this parameter. Functions are in the order of their instructions.
+  const uint32_t Number = uint32_t(D - M.Instructions.data());
+  const auto F = std::ranges::lower_bound(M.Functions, Number, {}, &FunctionRange::Last);
+  if (F == M.Functions.end() || Number <= F->First)
+    return;
+  const size_t Index = Number - F->First;
+  for (const Instruction *Call : Calls[F->Result])
+    if (Index < M.operands(*Call).size())
+      noteComparison(M.operands(*Call)[Index], Depth + 1);
 }
 
 /// Finds samplers that compare, and members of interface blocks that are used.
 void Lowering::scanUses() {
+  for (const Instruction &I : M.Instructions)
+    if (I.op() == Op::FunctionCall)
+      Calls[M.operands(I)[0]].push_back(&I);
   for (const Instruction &I : M.Instructions) {
     const std::span<const uint32_t> O = M.operands(I);
     switch (I.op()) {
