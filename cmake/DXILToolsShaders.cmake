@@ -4,7 +4,7 @@
 #                    SHADOWS=0,1...]
 #                    [OUTPUT_NAME {SOURCE}-{ENTRY}-{LIGHTS}] [OUTPUT_DIRECTORY dir]
 #                    [DEFINES NAME NAME=value...] [INCLUDE_DIRECTORIES dir...] [OPTIONS -Zi...]
-#                    [ALL])
+#                    [VARIANTS table] [ALL])
 #
 # Adds the target `name`, which compiles each source with dxil-cc to a container in
 # OUTPUT_DIRECTORY, the current build folder if not given. A container is rebuilt only if its
@@ -14,6 +14,11 @@
 #
 # ENTRIES compiles several entry points of each source, each with its profile, instead of ENTRY and
 # PROFILE. PERMUTATIONS compiles all combinations of these values of macros.
+#
+# VARIANTS compiles each source with all combinations of a table of dxil-cc --variants. A folder
+# takes the place of the container; its variants.json says which variant has which container. The
+# property DXIL_VARIANTS of the target lists these files; DXIL_CONTAINERS does not have the
+# containers, since their names are known after the build.
 #
 # OUTPUT_NAME is the container's name without .dxil, with the placeholders {SOURCE}, the source's
 # name without extension, {ENTRY}, {PROFILE} and the names of permutations. The default is {SOURCE},
@@ -86,7 +91,7 @@ function(_dxil_container_path out output_dir pattern source entry profile permut
 endfunction()
 
 function(dxil_add_shaders)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "ALL" "TARGET;PROFILE;ENTRY;OUTPUT_DIRECTORY;OUTPUT_NAME"
+  cmake_parse_arguments(PARSE_ARGV 0 arg "ALL" "TARGET;PROFILE;ENTRY;OUTPUT_DIRECTORY;OUTPUT_NAME;VARIANTS"
                         "SOURCES;ENTRIES;PERMUTATIONS;DEFINES;INCLUDE_DIRECTORIES;OPTIONS")
   if(NOT arg_TARGET OR NOT arg_SOURCES)
     message(FATAL_ERROR "dxil_add_shaders: TARGET and SOURCES are needed")
@@ -115,6 +120,12 @@ function(dxil_add_shaders)
     get_filename_component(dir "${dir}" ABSOLUTE)
     list(APPEND flags -I "${dir}")
   endforeach()
+
+  set(variants "")
+  if(arg_VARIANTS)
+    get_filename_component(arg_VARIANTS "${arg_VARIANTS}" ABSOLUTE)
+    set(variants --variants "${arg_VARIANTS}")
+  endif()
 
   set(containers "")
   foreach(source IN LISTS arg_SOURCES)
@@ -155,15 +166,20 @@ function(dxil_add_shaders)
         list(TRANSFORM values PREPEND "-D")
         get_filename_component(folder "${container}" DIRECTORY) # OUTPUT_NAME may contain a folder
         file(MAKE_DIRECTORY "${folder}")
+        set(output "${container}")
+        if(variants)
+          string(REGEX REPLACE "\\.dxil$" "" container "${container}")
+          set(output "${container}/variants.json")
+        endif()
         file(RELATIVE_PATH shown "${output_dir}" "${container}")
-        add_custom_command(OUTPUT "${container}"
+        add_custom_command(OUTPUT "${output}"
           COMMAND DXILTools::dxil-cc -T "${profile}" -E "${entry}" ${values} ${flags} ${own_options}
-                  "${path}" -Fo "${container}" -MD -MF "${container}.d"
-          DEPENDS "${path}" DXILTools::dxil-cc
+                  "${path}" ${variants} -Fo "${container}" -MD -MF "${container}.d"
+          DEPENDS "${path}" ${arg_VARIANTS} DXILTools::dxil-cc
           DEPFILE "${container}.d"
           COMMENT "Compiling ${shown} (${profile})"
           VERBATIM)
-        list(APPEND containers "${container}")
+        list(APPEND outputs "${output}")
       endforeach()
     endforeach()
   endforeach()
@@ -174,19 +190,24 @@ function(dxil_add_shaders)
   endif()
   set(target ${arg_TARGET})
   if(NOT TARGET ${arg_TARGET})
-    add_custom_target(${arg_TARGET} ${all} DEPENDS ${containers})
+    add_custom_target(${arg_TARGET} ${all} DEPENDS ${outputs})
   else()
     # A custom target cannot get more files later, but it can depend on other targets.
-    get_target_property(before ${arg_TARGET} DXIL_CONTAINERS)
+    get_target_property(before ${arg_TARGET} DXIL_OUTPUTS)
     list(LENGTH before number)
     set(target ${arg_TARGET}-${number})
-    add_custom_target(${target} ${all} DEPENDS ${containers})
+    add_custom_target(${target} ${all} DEPENDS ${outputs})
     add_dependencies(${arg_TARGET} ${target})
   endif()
   # Make runs the rules of a file for each target that depends on it, unless these targets depend on
   # each other.
-  foreach(container IN LISTS containers)
-    set_property(GLOBAL PROPERTY "DXIL_TARGET_OF_${container}" ${target})
+  foreach(output IN LISTS outputs)
+    set_property(GLOBAL PROPERTY "DXIL_TARGET_OF_${output}" ${target})
   endforeach()
-  set_property(TARGET ${arg_TARGET} APPEND PROPERTY DXIL_CONTAINERS ${containers})
+  set_property(TARGET ${arg_TARGET} APPEND PROPERTY DXIL_OUTPUTS ${outputs})
+  set(kind DXIL_CONTAINERS)
+  if(variants)
+    set(kind DXIL_VARIANTS)
+  endif()
+  set_property(TARGET ${arg_TARGET} APPEND PROPERTY ${kind} ${outputs})
 endfunction()

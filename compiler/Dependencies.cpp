@@ -40,4 +40,26 @@ std::string dependencyText(StringRef Target, ArrayRef<std::string> Files) {
   return Text + "\n";
 }
 
+std::vector<std::string> dependencyFiles(StringRef Rule) {
+  std::vector<std::string> Words(1);
+  for (size_t I = 0; I < Rule.size(); ++I) {
+    const size_t Stop = std::min(Rule.find_first_not_of('\\', I), Rule.size());
+    const bool IsEscape = Stop != I && Stop < Rule.size() && StringRef(" #\n").contains(Rule[Stop]);
+    if (IsEscape) {
+      Words.back().append((Stop - I) / 2, '\\');
+      I = Stop;
+      if (Rule[I] != '\n')
+        Words.back() += Rule[I];
+    } else if (Rule[I] == ' ' || Rule[I] == '\n') {
+      Words.emplace_back();
+    } else {
+      Words.back() += Rule[I];
+      I += Rule.substr(I).starts_with("$$");
+    }
+  }
+  Words.erase(Words.begin()); // the target
+  erase_if(Words, [](const std::string &W) { return W.empty(); });
+  return Words;
+}
+
 } // namespace dxil::compiler

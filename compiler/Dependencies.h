@@ -5,10 +5,14 @@
 #include "llvm/ADT/StringRef.h"
 
 #include <string>
+#include <vector>
 
 namespace dxil::compiler {
 
 /// Returns a make rule by which \p Target depends on \p Files.
 std::string dependencyText(llvm::StringRef Target, llvm::ArrayRef<std::string> Files);
+
+/// Returns the files of a rule that dependencyText() has written.
+std::vector<std::string> dependencyFiles(llvm::StringRef Rule);
 
 } // namespace dxil::compiler

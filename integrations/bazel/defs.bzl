@@ -9,7 +9,7 @@
 
 and in a BUILD file:
 
-    load("@dxil_tools//share/dxil-tools/bazel:defs.bzl", "dxil_headers", "dxil_shader", "dxil_shaders", "dxil_validate_test")
+    load("@dxil_tools//share/dxil-tools/bazel:defs.bzl", "dxil_headers", "dxil_shader", "dxil_shaders", "dxil_validate_test", "dxil_variants")
 
 dxil_generate needs more of the installation in build_file_content:
 
@@ -57,9 +57,9 @@ dxil_headers = rule(
     },
 )
 
-def _dxil_shader_impl(ctx):
+def _compile(ctx, output, inputs, options):
+    """Compiles the source to the output, a container or a folder of them."""
     headers = _headers_info(ctx, ctx.files.hdrs, ctx.attr.deps)
-    container = ctx.actions.declare_file(ctx.attr.out or ctx.label.name + ".dxil")
     args = ctx.actions.args()
     args.add("-T", ctx.attr.profile)
     args.add("-E", ctx.attr.entry)
@@ -67,38 +67,57 @@ def _dxil_shader_impl(ctx):
         args.add("-D", name + "=" + value if value else name)
     args.add_all(headers.includes, before_each = "-I")
     args.add_all(ctx.attr.options)
+    args.add_all(options)
     args.add(ctx.file.src)
-    args.add("-Fo", container)
+    args.add_all("-Fo", [output], expand_directories = False)
     ctx.actions.run(
         executable = ctx.executable._dxil_cc,
-        inputs = depset([ctx.file.src], transitive = [headers.files]),
-        outputs = [container],
+        inputs = depset([ctx.file.src] + inputs, transitive = [headers.files]),
+        outputs = [output],
         arguments = [args],
         mnemonic = "DxilCompile",
-        progress_message = "Compiling %s (%s)" % (container.short_path, ctx.attr.profile),
+        progress_message = "Compiling %s (%s)" % (output.short_path, ctx.attr.profile),
     )
-    return [DefaultInfo(files = depset([container]), runfiles = ctx.runfiles([container]))]
+    return [DefaultInfo(files = depset([output]), runfiles = ctx.runfiles([output]))]
+
+_COMPILE_ATTRS = {
+    "defines": attr.string_dict(doc = "macros; an empty value defines the name alone"),
+    "deps": attr.label_list(providers = [DxilHeadersInfo], doc = "dxil_headers that the source includes"),
+    "entry": attr.string(default = "main"),
+    "hdrs": attr.label_list(allow_files = True, doc = "files that the source includes"),
+    "includes": attr.string_list(doc = "directories of the package to search"),
+    "options": attr.string_list(doc = "other options of dxil-cc"),
+    "profile": attr.string(mandatory = True),
+    "src": attr.label(allow_single_file = True, mandatory = True),
+    "_dxil_cc": attr.label(
+        default = "@dxil_tools//:bin/dxil-cc",
+        allow_single_file = True,
+        executable = True,
+        cfg = "exec",
+    ),
+}
+
+def _dxil_shader_impl(ctx):
+    return _compile(ctx, ctx.actions.declare_file(ctx.attr.out or ctx.label.name + ".dxil"), [], [])
 
 dxil_shader = rule(
     implementation = _dxil_shader_impl,
     doc = "Compiles an entry point to <name>.dxil.",
-    attrs = {
-        "defines": attr.string_dict(doc = "macros; an empty value defines the name alone"),
-        "deps": attr.label_list(providers = [DxilHeadersInfo], doc = "dxil_headers that the source includes"),
-        "entry": attr.string(default = "main"),
-        "hdrs": attr.label_list(allow_files = True, doc = "files that the source includes"),
-        "includes": attr.string_list(doc = "directories of the package to search"),
-        "options": attr.string_list(doc = "other options of dxil-cc"),
-        "out": attr.string(doc = "the container's name, if not <name>.dxil"),
-        "profile": attr.string(mandatory = True),
-        "src": attr.label(allow_single_file = True, mandatory = True),
-        "_dxil_cc": attr.label(
-            default = "@dxil_tools//:bin/dxil-cc",
-            allow_single_file = True,
-            executable = True,
-            cfg = "exec",
-        ),
-    },
+    attrs = dict(_COMPILE_ATTRS, out = attr.string(doc = "the container's name, if not <name>.dxil")),
+)
+
+def _dxil_variants_impl(ctx):
+    folder = ctx.actions.declare_directory(ctx.label.name)
+
+    # The cache is not an output: a sandbox throws it away.
+    words = ["--variants", ctx.file.table.path, "--cache", folder.path + ".cache"]
+    return _compile(ctx, folder, [ctx.file.table], words)
+
+dxil_variants = rule(
+    implementation = _dxil_variants_impl,
+    doc = "Compiles an entry point with all combinations of a table of dxil-cc --variants, to the folder <name>: " +
+          "a container for each distinct result, and variants.json.",
+    attrs = dict(_COMPILE_ATTRS, table = attr.label(allow_single_file = True, mandatory = True)),
 )
 
 def dxil_shaders(name, src, entries, permutations = {}, defines = {}, visibility = None, tags = [], **kwargs):

@@ -11,6 +11,9 @@ mkdir -p "$work/project" "$work/home"
 project=$work/project
 cp "$source"/tests/install/bazel/BUILD.bazel "$source"/tests/install/shaders/[a-z]*.hlsl "$project"
 cp -r "$source/tests/install/shaders/include" "$project"
+mkdir "$project/levels"
+mv "$project/levels.hlsl" "$project/levels"
+cp "$source"/tests/install/bazel-levels/BUILD.bazel "$source"/tests/install/shaders/levels.variants "$project/levels"
 cat >"$project/WORKSPACE" <<END
 new_local_repository(
     name = "dxil_tools",
@@ -56,6 +59,10 @@ cmp "$work/alone/$bin/scale.dxil" "$bin/scale.dxil"
 if grep -qF "$work" "$bin/scale.dxil"; then echo "an absolute path is in the container" >&2; exit 1; fi
 (cd "$work/alone" && "$prefix/bin/dxil-cc" -T ds_6_6 -E domain -D FACTOR=2 patch.hlsl -Fo domain.dxil)
 cmp "$work/alone/domain.dxil" "$bin/patch-domain-2.dxil"
+[ "$(ls -A "$bin/levels/levels" | wc -l)" = 7 ] # six containers and their index
+(cd "$work/alone" && "$prefix/bin/dxil-cc" -T cs_6_6 -D LEVEL=3 -D SCALED=1 -I include "$project/levels/levels.hlsl" -Fo level.dxil)
+cmp "$work/alone/level.dxil" "$bin/levels/levels/$(sed -n 's/.*"container":"\(.*\)","defines":{"LEVEL":"3","SCALED":"1"}.*/\1/p' \
+  "$bin/levels/levels/variants.json")"
 cd "$project"
 # Command lines have no absolute path and no depfile. Inputs are the source, declared files, and the
 # compiler.
@@ -69,7 +76,7 @@ run build //...
 actions | grep -q '^1 process: 1 internal'
 echo '#define FACTOR 7' >include/factor.hlsli
 run build //...
-actions | grep -qE '^2 processes: 1 internal, 1 [a-z-]*sandbox'
+actions | grep -qE '^3 processes: 1 internal, 2 [a-z-]*sandbox' # scale and levels
 if bazel build //:undeclared >"$work/log" 2>&1; then echo "a file that is not declared was included" >&2; exit 1; fi
 grep -q "'factor.hlsli' file not found" "$work/log"
 run test //:valid

@@ -6,7 +6,7 @@ set -euo pipefail
 prefix=$1 source=$2 work=$3
 rm -rf "$work"
 mkdir -p "$work/project/subprojects"
-cp "$source"/tests/install/meson/* "$source"/tests/install/shaders/*.hlsl "$work/project"
+cp -r "$source"/tests/install/meson/* "$source"/tests/install/shaders/*.{hlsl,variants} "$work/project"
 cp -r "$source/tests/install/shaders/include" "$source/tests/install/shaders/in words" "$work/project"
 cp -r "$prefix/share/dxil-tools/meson" "$work/project/subprojects/dxil-tools"
 export PATH=$prefix/bin:$PATH
@@ -16,6 +16,8 @@ cd "$work/build"
 run ninja -v
 run "$prefix/bin/dxil-cc" -T ds_6_6 -E domain -D FACTOR=2 "$work/project/patch.hlsl" -Fo "$work/alone.dxil"
 cmp "$work/alone.dxil" patch-domain-2.dxil
+[ "$(ls levels/*.dxil | wc -l)" = 6 ]
+cp levels/variants.json "$work/before.json"
 run ninja -n
 grep -q 'no work to do' "$work/log"
 # A changed include rebuilds only its users.
@@ -30,6 +32,7 @@ run ninja
 if cmp -s scale.dxil "$work/before.dxil"; then echo "the included file has changed nothing" >&2; exit 1; fi
 if cmp -s two-words.dxil "$work/before-words.dxil"; then echo "the included file 'in words' has changed nothing" >&2; exit 1; fi
 if cmp -s magic.p/scale.dxil.h "$work/before.h"; then echo "the array is as before" >&2; exit 1; fi
+if cmp -s levels/variants.json "$work/before.json"; then echo "the included file has changed no variant" >&2; exit 1; fi
 [ "$(stat -c %Y patch-hull-1.dxil)" = "$hull" ] || { echo "patch-hull-1.dxil was made again" >&2; exit 1; }
 run meson test
 grep -qE '^Ok: +2' "$work/log"

@@ -38,6 +38,19 @@ patch-domain.dxil patch-hull-1.dxil patch-hull-2.dxil patch-hull-4.dxil patch.dx
   later include/factor.hlsli
   build
   expect_compiled "scale.dxil "
+  grep -q 'Compiling levels (cs_6_6)' "$work/log"
+  # A table: an index of all variants, and a container for each result.
+  [ "$(grep -c '"container":"' "$folder/tables/levels/variants.json")" = 6 ]
+  [ "$(ls "$folder"/tables/levels-cs_6_0/*.dxil | wc -l)" = 6 ]
+  sed -i 's/LEVEL:.*/LEVEL: 4 | 5/' "$project/levels.variants"
+  build
+  grep -q 'Compiling levels-cs_6_0 (cs_6_0)' "$work/log"
+  [ "$(ls "$folder"/tables/levels/*.dxil | wc -l)" = 4 ]
+  "$prefix/bin/dxil-cc" -T cs_6_6 -DLEVEL=5 -DSCALED=1 -I "$project/include" "$project/levels.hlsl" -Fo "$work/alone.dxil"
+  cmp "$work/alone.dxil" "$folder/tables/levels/$(sed -n 's/.*"container":"\(.*\)","defines":{"LEVEL":"5","SCALED":"1"}.*/\1/p' \
+    "$folder/tables/levels/variants.json")"
+  build
+  if grep -q Compiling "$work/log"; then echo "$generator: a table was compiled again without a change" >&2; exit 1; fi
   later fill.hlsl
   build
   expect_compiled "fill.dxil "

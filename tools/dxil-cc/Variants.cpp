@@ -3,6 +3,7 @@
 #include "Output.h"
 #include "VariantTable.h"
 #include "compiler/CacheFolder.h"
+#include "compiler/Dependencies.h"
 #include "compiler/Options.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -50,6 +51,11 @@ json::Object describe(const VariantTable &Table, const Variant &V) {
   return O;
 }
 
+/// Returns true for a name that keepOutput() gives. Only such files of an index are removed.
+bool isContainerName(StringRef Name) {
+  return Name.consume_back(".dxil") && Name.size() == NameDigits && all_of(Name, isHexDigit);
+}
+
 } // namespace
 
 bool asksForVariants(ArrayRef<const char *> Args) {
@@ -83,9 +89,9 @@ Error Variants::addJobs(StringRef TablePath, std::vector<std::string> Common) {
   auto File = MemoryBuffer::getFileOrSTDIN(TablePath, /*IsText=*/true);
   if (!File)
     return createStringError("'" + TablePath + "': cannot be read: " + File.getError().message());
-  Expected<VariantTable> Table = parseVariantTable((*File)->getBuffer(), TablePath);
-  if (!Table)
-    return Table.takeError();
+  Expected<VariantTable> Parsed = parseVariantTable((*File)->getBuffer(), TablePath);
+  if (!Parsed)
+    return Parsed.takeError();
   Expected<compiler::Options> O = parse(Common);
   if (!O)
     return O.takeError();
@@ -98,17 +104,23 @@ Error Variants::addJobs(StringRef TablePath, std::vector<std::string> Common) {
   Source = O->Input;
   if (Source == "-")
     return createStringError("--variants: each variant reads the source (expected a file)");
+  if (O->ListFiles)
+    return createStringError("--variants: -M prints the files of one compile (expected -MD)");
+  Table = TablePath;
+  DependencyFile = O->DependencyFile;
   CommandLine = Common;
   if (O->Cache.Folder.empty() && !std::getenv("DXIL_CC_CACHE")) {
     Common.push_back("--cache");
     Common.push_back(Folder + "/.cache");
   }
-  for (const Variant &Each : Table->Variants) {
+  for (const Variant &Each : Parsed->Variants) {
+    const size_t Number = Defines.size();
     std::vector<std::string> &Words = J.CommandLines.emplace_back(Common);
-    append_range(Words, definesOf(*Table, Each));
-    Words.push_back("-Fo");
-    Words.push_back(outputOf(J.CommandLines.size() - 1));
-    Defines.push_back(describe(*Table, Each));
+    append_range(Words, definesOf(*Parsed, Each));
+    append_values(Words, "-Fo", outputOf(Number));
+    if (!DependencyFile.empty())
+      append_values(Words, "-MF", dependenciesOf(Number));
+    Defines.push_back(describe(*Parsed, Each));
   }
   Containers.resize(J.CommandLines.size());
   return checkOutputs(J);
@@ -116,6 +128,10 @@ Error Variants::addJobs(StringRef TablePath, std::vector<std::string> Common) {
 
 std::string Variants::outputOf(size_t Number) const {
   return Folder + "/.variant-" + std::to_string(Number) + ".dxil";
+}
+
+std::string Variants::dependenciesOf(size_t Number) const {
+  return Folder + "/.variant-" + std::to_string(Number) + ".d";
 }
 
 /// Renames the container of a variant by its digest; an equal one may have the name already.
@@ -130,6 +146,48 @@ void Variants::keepOutput(size_t Number) {
     Containers[Number] = Name;
 }
 
+/// Adds the files of a variant's rule to those of all, and removes the rule.
+void Variants::keepDependencies(size_t Number) {
+  if (DependencyFile.empty())
+    return;
+  const std::string Path = dependenciesOf(Number);
+  if (auto Rule = MemoryBuffer::getFile(Path, /*IsText=*/true)) {
+    const std::vector<std::string> Files = compiler::dependencyFiles((*Rule)->getBuffer());
+    Dependencies.insert(Files.begin(), Files.end());
+  }
+  sys::fs::remove(Path);
+}
+
+StringSet<> Variants::distinctContainers() const {
+  StringSet<> Names;
+  for (const std::string &Name : Containers)
+    if (!Name.empty())
+      Names.insert(Name);
+  return Names;
+}
+
+/// Removes containers of the folder's index that no variant has any more. An index that cannot be
+/// read names none.
+void Variants::removeEarlierContainers() const {
+  auto File = MemoryBuffer::getFile(Folder + "/" + IndexName.str(), /*IsText=*/true);
+  if (!File)
+    return;
+  Expected<json::Value> Index = json::parse((*File)->getBuffer());
+  if (!Index)
+    return consumeError(Index.takeError());
+  const json::Object *Root = Index->getAsObject();
+  const json::Array *Earlier = Root ? Root->getArray("variants") : nullptr;
+  if (!Earlier)
+    return;
+  const StringSet<> Kept = distinctContainers();
+  for (const json::Value &Each : *Earlier) {
+    const json::Object *Variant = Each.getAsObject();
+    const std::optional<StringRef> Name = Variant ? Variant->getString("container") : std::nullopt;
+    if (Name && isContainerName(*Name) && !Kept.contains(*Name))
+      sys::fs::remove(Folder + "/" + *Name);
+  }
+}
+
 Error Variants::writeIndex() const {
   std::string Text;
   raw_string_ostream OS(Text);
@@ -142,7 +200,14 @@ Error Variants::writeIndex() const {
                            {"container", Containers[I].empty() ? json::Value(nullptr)
                                                                : json::Value(Containers[I])}});
   OS << "\n]\n}\n";
-  return writeOutput(Folder + "/" + IndexName.str(), Text);
+  const std::string Path = Folder + "/" + IndexName.str();
+  if (Error E = writeOutput(Path, Text))
+    return E;
+  if (DependencyFile.empty())
+    return Error::success();
+  std::vector<std::string> Files(Dependencies.begin(), Dependencies.end());
+  Files.push_back(Table);
+  return writeOutput(DependencyFile, compiler::dependencyText(Path, Files));
 }
 
 int Variants::run(function_ref<int(ArrayRef<const char *>)> RunOne) {
@@ -150,16 +215,16 @@ int Variants::run(function_ref<int(ArrayRef<const char *>)> RunOne) {
     errs() << "dxil-cc: error: '" << Folder << "': " << E.message() << '\n';
     return 2;
   }
-  const int Code = runJobs(J, RunOne, [&](size_t Number) { keepOutput(Number); });
+  const int Code = runJobs(J, RunOne, [&](size_t Number) {
+    keepOutput(Number);
+    keepDependencies(Number);
+  });
+  removeEarlierContainers();
   if (Error E = writeIndex()) {
     errs() << "dxil-cc: error: " << toString(std::move(E)) << '\n';
     return 2;
   }
-  StringSet<> Distinct;
-  for (const std::string &Name : Containers)
-    if (!Name.empty())
-      Distinct.insert(Name);
-  errs() << "dxil-cc: " << Distinct.size() << " containers of " << Containers.size()
+  errs() << "dxil-cc: " << distinctContainers().size() << " containers of " << Containers.size()
          << " variants in " << Folder << '\n';
   return Code;
 }

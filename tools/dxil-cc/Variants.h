@@ -5,7 +5,10 @@
 
 #include "Jobs.h"
 
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/JSON.h"
+
+#include <set>
 
 namespace dxil::cc {
 
@@ -20,17 +23,24 @@ public:
   static llvm::Expected<Variants> read(llvm::ArrayRef<const char *> Args);
 
   /// Runs all jobs. Writes a container for each distinct result, named by its digest, and
-  /// variants.json, which says which variant has which. Returns the exit code.
+  /// variants.json, which says which variant has which. Removes containers that only the
+  /// variants.json of an earlier call names. Returns the exit code.
   int run(llvm::function_ref<int(llvm::ArrayRef<const char *>)> RunOne);
 
 private:
   llvm::Error addJobs(llvm::StringRef TablePath, std::vector<std::string> Common);
   std::string outputOf(size_t Number) const;
+  std::string dependenciesOf(size_t Number) const;
   void keepOutput(size_t Number);
+  void keepDependencies(size_t Number);
+  llvm::StringSet<> distinctContainers() const;
+  void removeEarlierContainers() const;
   llvm::Error writeIndex() const;
 
   Jobs J;
-  std::string Folder, Source;
+  std::string Folder, Source, Table;
+  std::string DependencyFile;              ///< empty without -MD and -MF
+  std::set<std::string> Dependencies;      ///< files that a variant includes
   std::vector<std::string> CommandLine;    ///< without the table and -j
   std::vector<llvm::json::Object> Defines; ///< of each variant
   std::vector<std::string> Containers;     ///< names in Folder; empty for a failed variant
