@@ -115,6 +115,10 @@ struct Lowering::Evaluation {
   }
 
   ValueRef toF32(ValueRef V, bool IsSigned) {
+    if (V && L.module().type(L.typeOf(V)).Kind == ir::TypeKind::Double) {
+      L.fail("a 64-bit operand is not translated here (expected 16 or 32 bits)");
+      return {};
+    }
     if (!V || L.module().type(L.typeOf(V)).isFloat())
       return resize(V, L.module().floatType(), false);
     return L.B.cast(IsSigned ? ir::Opcode::SIToFP : ir::Opcode::UIToFP, V, L.module().floatType());
@@ -163,7 +167,7 @@ struct Lowering::Evaluation {
     case NodeKind::Resize: return resize(element(O[0], I, Result), Result, N.Number == 1);
     case NodeKind::Bits: return bits(element(O[0], I, Result), N.Number == 1);
     case NodeKind::ToI32:
-      return resize(element(O[0], I, L.module().i32Type()), L.module().i32Type(), false);
+      return resize(element(O[0], I, L.module().i32Type()), L.module().i32Type(), N.Number == 1);
     case NodeKind::ToF32: return toF32(element(O[0], I, L.module().floatType()), N.Number == 1);
     case NodeKind::Field: return L.B.extractValue(element(O[0], I, Result), N.Number);
     case NodeKind::Op: return op(N, O, I);

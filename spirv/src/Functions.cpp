@@ -77,6 +77,8 @@ void Lowering::lowerBody(const FunctionRange &F, Frame &New) {
       break;
     }
     lowerInstruction(*Current);
+    if (P.failed())
+      fail(*P.mistake());
   }
   if (!failed())
     finishPhis(New);

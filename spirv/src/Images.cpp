@@ -408,9 +408,15 @@ void Lowering::quadSwap(const Instruction &I) {
   const std::optional<uint64_t> Direction = module().constantInt(scalar(O[2]));
   if (!Direction || *Direction > 2)
     return fail("the direction is no constant from 0 to 2");
+  // The op takes numbers only.
+  const bool IsBool = T[T.firstScalar(I.Type)].Kind == Shape::Bool;
   List Out;
-  for (ValueRef V : scalars(O[1]))
-    Out.push_back(B.quadOp({.value = V, .op = QuadOpKind(*Direction)}));
+  for (ValueRef V : scalars(O[1])) {
+    if (IsBool)
+      V = B.cast(ir::Opcode::ZExt, V, module().i32Type());
+    const ValueRef Other = B.quadOp({.value = V, .op = QuadOpKind(*Direction)});
+    Out.push_back(IsBool ? B.compare(ir::IcmpNe, Other, module().i32(0)) : Other);
+  }
   define(I, std::move(Out));
 }
 

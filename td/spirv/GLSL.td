@@ -8,7 +8,7 @@ def : SPIRVComputed<GLSLTrunc, (Round_z $x)>;
 def : SPIRVComputed<GLSLFAbs, (FAbs $x)>;
 def : SPIRVComputed<GLSLSAbs, (IMax $x, (sub 0, $x))>;
 def : SPIRVComputed<GLSLFSign, (select (fgt $x, "0.0"), "1.0", (select (flt $x, "0.0"), "-1.0", $x))>;
-def : SPIRVComputed<GLSLSSign, (select (sgt $x, 0), 1, (ashr $x, 31))>;
+def : SPIRVComputed<GLSLSSign, (select (sgt $x, 0), 1, (select (slt $x, 0), -1, 0))>;
 def : SPIRVComputed<GLSLFloor, (Round_ni $x)>;
 def : SPIRVComputed<GLSLCeil, (Round_pi $x)>;
 def : SPIRVComputed<GLSLFract, (Frc $x)>;
@@ -53,18 +53,19 @@ def : SPIRVBuilt<[GLSLDeterminant, GLSLMatrixInverse], "matrixFunction", "cofact
 def : SPIRVBuilt<[GLSLModf, GLSLFrexp], "splitNumber",
                  "as the version with a struct; the second member is stored">;
 def : SPIRVComputed<GLSLModfStruct, (list_ (fsub $x, (Round_z $x)), (Round_z $x))>;
-// The exponent's bits; 0 has neither.
-defvar exponent_bits = (and (lshr (asInt $x), 23), 255);
+// The exponent's bits; 0 has neither. Halves are computed as floats, which have the same values.
+defvar float_bits = (asInt (f32Of $x));
+defvar exponent_bits = (and (lshr float_bits, 23), 255);
 def : SPIRVComputed<GLSLFrexpStruct,
     (list_ (select (feq $x, "0.0"), $x,
-                   (asFloat (or (and (asInt $x), 0x807FFFFF), 0x3F000000))),
+                   (fresize (asFloat (or (and float_bits, 0x807FFFFF), 0x3F000000)))),
            (select (feq $x, "0.0"), 0, (sub exponent_bits, 126)))>;
 // Two powers of 2, for exponents that one float's bits cannot hold.
-defvar clamped_exponent = (IMax (IMin $exp, 254), -252);
+defvar clamped_exponent = (IMax (IMin (i32OfSigned $exp), 254), -252);
 defvar half_exponent = (ashr clamped_exponent, 1);
 def : SPIRVComputed<GLSLLdexp,
-    (fmul (fmul $x, (asFloat (shl (add half_exponent, 127), 23))),
-          (asFloat (shl (add (sub clamped_exponent, half_exponent), 127), 23)))>;
+    (fresize (fmul (fmul (f32Of $x), (asFloat (shl (add half_exponent, 127), 23))),
+                   (asFloat (shl (add (sub clamped_exponent, half_exponent), 127), 23))))>;
 def : SPIRVComputed<GLSLFMin, (FMin $x, $y)>;
 def : SPIRVComputed<GLSLUMin, (UMin $x, $y)>;
 def : SPIRVComputed<GLSLSMin, (IMin $x, $y)>;

@@ -36,21 +36,14 @@ def : SPIRVBuiltInOp<BuiltInHelperInvocation, (IsHelperLane)>;
 def : SPIRVBuiltInOp<BuiltInViewIndex, (ViewID)>;
 def : SPIRVBuiltInOp<BuiltInBaseVertex, (StartVertexLocation)>;
 def : SPIRVBuiltInOp<BuiltInBaseInstance, (StartInstanceLocation)>;
-defvar own_lane = (WaveGetLaneIndex);
-// The bits of one word from lane 32 * word on, up to this lane.
-class LaneMask<int word> {
-  dag Here = (eq (lshr own_lane, 5), word);
-  dag Before = (ult (lshr own_lane, 5), word);
-  dag Bit = (shl 1, (and own_lane, 31));
-  dag Eq = (select Here, Bit, 0);
-  dag Lt = (select Here, (sub Bit, 1), (select Before, 0, -1));
-  dag Le = (select Here, (or Bit, (sub Bit, 1)), (select Before, 0, -1));
-}
-def : SPIRVBuiltInOp<BuiltInSubgroupEqMask, (list_ LaneMask<0>.Eq, LaneMask<1>.Eq, LaneMask<2>.Eq, LaneMask<3>.Eq)>;
-def : SPIRVBuiltInOp<BuiltInSubgroupLtMask, (list_ LaneMask<0>.Lt, LaneMask<1>.Lt, LaneMask<2>.Lt, LaneMask<3>.Lt)>;
-def : SPIRVBuiltInOp<BuiltInSubgroupLeMask, (list_ LaneMask<0>.Le, LaneMask<1>.Le, LaneMask<2>.Le, LaneMask<3>.Le)>;
-def : SPIRVBuiltInOp<BuiltInSubgroupGtMask, (xor (list_ LaneMask<0>.Le, LaneMask<1>.Le, LaneMask<2>.Le, LaneMask<3>.Le), -1)>;
-def : SPIRVBuiltInOp<BuiltInSubgroupGeMask, (xor (list_ LaneMask<0>.Lt, LaneMask<1>.Lt, LaneMask<2>.Lt, LaneMask<3>.Lt), -1)>;
+defvar lanes_below = LanesBefore<lane_index>.Words;
+defvar lanes_to_here = LanesBefore<(add lane_index, 1)>.Words;
+defvar all_lanes = LanesBefore<(WaveGetLaneCount)>.Words;
+def : SPIRVBuiltInOp<BuiltInSubgroupEqMask, (xor lanes_below, lanes_to_here)>;
+def : SPIRVBuiltInOp<BuiltInSubgroupLtMask, lanes_below>;
+def : SPIRVBuiltInOp<BuiltInSubgroupLeMask, lanes_to_here>;
+def : SPIRVBuiltInOp<BuiltInSubgroupGtMask, (xor lanes_to_here, all_lanes)>;
+def : SPIRVBuiltInOp<BuiltInSubgroupGeMask, (xor lanes_below, all_lanes)>;
 
 def : SPIRVBuilt<[BuiltInNumWorkgroups], "", "a constant buffer of three words that the caller fills">;
 def : SPIRVBuilt<[BuiltInWorkgroupSize], "", "the constant that it decorates is the group's size">;
@@ -94,7 +87,8 @@ def : SPIRVIgnored<[ExecutionModeOriginUpperLeft, ExecutionModeDepthReplacing,
 //===-- Capabilities ------------------------------------------------------===//
 
 def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityFloat16, CapabilityFloat64,
-                     CapabilityInt64, CapabilityInt16, CapabilityImageGatherExtended,
+                     CapabilityInt64, CapabilityInt64Atomics, CapabilityInt16,
+                     CapabilityImageGatherExtended,
                      CapabilityStorageImageMultisample,
                      CapabilityUniformBufferArrayDynamicIndexing,
                      CapabilitySampledImageArrayDynamicIndexing,

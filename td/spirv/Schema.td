@@ -179,6 +179,8 @@ def uresize : SPIRVForm<"Resize", "2", "unsigned({0})">;
 def asInt : SPIRVForm<"Bits", "0", "asint({0})">;
 def asFloat : SPIRVForm<"Bits", "1", "asfloat({0})">;
 def i32Of : SPIRVForm<"ToI32", "0", "i32({0})">;
+def i32OfSigned : SPIRVForm<"ToI32", "1", "i32(signed {0})">;
+// Of 16 or 32 bits.
 def f32Of : SPIRVForm<"ToF32", "0", "float({0})">;
 def f32OfSigned : SPIRVForm<"ToF32", "1", "float(signed {0})">;
 

@@ -40,20 +40,21 @@ def : SPIRVComputed<OpGroupNonUniformInverseBallot,
 defvar bit_index = (i32Of $index);
 def : SPIRVComputed<OpGroupNonUniformBallotBitExtract,
     (ne (and (lshr WordOf<bit_index>.Word, (and bit_index, 31)), 1), 0)>;
-// The bits of lanes before this one, in each word.
-class LanesBelow<dag count> {
-  dag Words = (list_ (select (uge count, 32), -1, (sub (shl 1, (UMin count, 31)), 1)),
-                     (select (uge count, 64), -1,
-                             (sub (shl 1, (UMin (IMax (sub count, 32), 0), 31)), 1)),
-                     (select (uge count, 96), -1,
-                             (sub (shl 1, (UMin (IMax (sub count, 64), 0), 31)), 1)),
-                     (select (uge count, 128), -1,
-                             (sub (shl 1, (UMin (IMax (sub count, 96), 0), 31)), 1)));
+// The bits of the lanes below a number, in the words of all lanes.
+class LanesBefore<dag count> {
+  dag Bits = (sub (shl 1, (and count, 31)), 1);
+  dag Word = (lshr count, 5);
+  dag Words = (list_ (select (ult Word, 1), Bits, -1),
+                     (select (eq Word, 1), Bits, (select (ult Word, 1), 0, -1)),
+                     (select (eq Word, 2), Bits, (select (ult Word, 2), 0, -1)),
+                     (select (eq Word, 3), Bits, (select (ult Word, 3), 0, -1)));
 }
+// Bits of lanes that the wave does not have are not considered.
+defvar group_bits = (and $value, LanesBefore<(WaveGetLaneCount)>.Words);
 def : SPIRVGroupOperation<OpGroupNonUniformBallotBitCount,
-    (sumOf (Countbits $value)),
-    (sumOf (Countbits (and $value, LanesBelow<lane_index>.Words))),
-    (sumOf (Countbits (and $value, LanesBelow<(add lane_index, 1)>.Words)))>;
+    (sumOf (Countbits group_bits)),
+    (sumOf (Countbits (and $value, LanesBefore<lane_index>.Words))),
+    (sumOf (Countbits (and $value, LanesBefore<(add lane_index, 1)>.Words)))>;
 class FirstOf<dag found> {
   dag Index = (select (ne (x_ $value), 0), (x_ found),
                       (select (ne (y_ $value), 0), (add (y_ found), 32),
@@ -61,11 +62,11 @@ class FirstOf<dag found> {
                                       (add (w_ found), 96))));
 }
 def : SPIRVComputed<OpGroupNonUniformBallotFindLSB, FirstOf<(FirstbitLo $value)>.Index>;
-defvar highest_bits = (sub 31, (FirstbitHi $value));
+defvar highest_bits = (sub 31, (FirstbitHi group_bits));
 def : SPIRVComputed<OpGroupNonUniformBallotFindMSB,
-    (select (ne (w_ $value), 0), (add (w_ highest_bits), 96),
-            (select (ne (z_ $value), 0), (add (z_ highest_bits), 64),
-                    (select (ne (y_ $value), 0), (add (y_ highest_bits), 32),
+    (select (ne (w_ group_bits), 0), (add (w_ highest_bits), 96),
+            (select (ne (z_ group_bits), 0), (add (z_ highest_bits), 64),
+                    (select (ne (y_ group_bits), 0), (add (y_ highest_bits), 32),
                             (x_ highest_bits))))>;
 
 //===-- Reductions and scans ----------------------------------------------===//
