@@ -436,10 +436,6 @@ void readEntryAttributes(CheckContext &C, FunctionId Entry) {
     checkStageAttribute(C, A);
     if (A.Id == AttributeId::WaveSize)
       checkWaveSizeModel(C, A);
-    if (A.Id == AttributeId::RootSignature) {
-      C.P.RootSignature = A.Strings.front();
-      C.P.RootSignatureAt = A.Where;
-    }
     for (const Attribute &Before :
          llvm::ArrayRef(F.Attributes).take_until([&](const Attribute &B) { return &B == &A; }))
       if (Before.Id == A.Id && attributeInfo(A.Id).Agrees && Before.Numbers != A.Numbers)

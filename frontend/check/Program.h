@@ -144,9 +144,8 @@ struct Program {
   llvm::DenseSet<ExprId> CallsOfOtherStages; ///< of a library: calls of ops that the stage of a
                                              ///< calling entry point lacks
   std::vector<Subobject> Subobjects;
-  std::optional<std::string>
-      RootSignature; ///< text of [RootSignature(...)], or of the macro that the options name
-  Location RootSignatureAt = Location::None; ///< of the attribute; None for a macro
+  std::optional<std::string> RootSignature;  ///< text of the macro that the options name
+  Location RootSignatureAt = Location::None; ///< of the macro's definition
   std::string BindingTable; ///< text of the binding table from the options, or from the macro that
                             ///< they name
 

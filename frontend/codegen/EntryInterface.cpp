@@ -255,16 +255,34 @@ static void setAttributes(CodegenContext &G, llvm::Function &Shader, Stage Shade
   }
 }
 
+namespace {
+struct RootSignatureText {
+  StringRef Text;
+  Location Where = Location::None;
+};
+} // namespace
+
+/// Returns the root signature of an entry point. The macro that the options name overrides the
+/// last attribute; a library has one for each entry, so no macro applies to it.
+static std::optional<RootSignatureText> rootSignatureText(const CodegenContext &G,
+                                                          const frontend::Function &Source) {
+  if (G.P.RootSignature && G.Opts.Stage != Stage::Library)
+    return RootSignatureText{*G.P.RootSignature, G.P.RootSignatureAt};
+  for (const frontend::Attribute &A : reverse(Source.Attributes))
+    if (A.Id == AttributeId::RootSignature)
+      return RootSignatureText{A.Strings.front(), A.Where};
+  return std::nullopt;
+}
+
 static void addRootSignature(CodegenContext &G, llvm::Function &Shader,
                              const frontend::Function &Source) {
-  if (G.Opts.Stage == Stage::Library)
-    return; // the state object has one
-  if (!G.P.RootSignature)
+  const std::optional<RootSignatureText> Signature = rootSignatureText(G, Source);
+  if (!Signature)
     return;
   const auto SignatureVersion = rootSignatureVersion(G.Opts);
-  auto Elements = parseRootSignature(*G.P.RootSignature, SignatureVersion);
+  auto Elements = parseRootSignature(Signature->Text, SignatureVersion);
   if (!Elements) {
-    G.Diags.report(G.P.RootSignatureAt == Location::None ? Source.Where : G.P.RootSignatureAt,
+    G.Diags.report(Signature->Where == Location::None ? Source.Where : Signature->Where,
                    Diagnostic::codegen_root_signature, {toString(Elements.takeError())});
     return;
   }

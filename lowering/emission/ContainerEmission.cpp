@@ -14,8 +14,8 @@
 #include "dxil/lowering/ModuleConversion.h"
 #include "dxil/lowering/Pipelines.h"
 #include "dxil/lowering/passes/Emission.h"
+#include "entry/RootSignatures.h"
 #include "llvm/ADT/SmallString.h"
-#include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Function.h"
@@ -112,48 +112,23 @@ private:
     return addRootSignature();
   }
 
-  bool isEntry(const Function &F) const {
-    const NamedMDNode *Entries = M.getNamedMetadata(md::EntryPointLayout::Named);
-    return Entries && any_of(Entries->operands(), [&](const MDNode *N) {
-             return md::EntryPoint(contract::LLVMNode(N)).function() == &F;
-           });
-  }
-
-  /// clang leaves a root signature as (function, elements, version) in `dx.rootsignatures`. The one
-  /// of the entry becomes the part.
+  /// Adds the part of the shader's root signature. Entries of a library have theirs as a property.
   bool addRootSignature() {
-    const NamedMDNode *Named = M.getNamedMetadata(contract::RootSignatures);
-    if (!Named)
+    const NamedMDNode *Entries = M.getNamedMetadata(md::EntryPointLayout::Named);
+    if (!Entries || !M.getNamedMetadata(contract::RootSignatures))
       return true;
-    for (const MDNode *N : Named->operands()) {
-      auto *F = N->getNumOperands() == 3 ? mdconst::dyn_extract_or_null<Function>(N->getOperand(0))
-                                         : nullptr;
-      if (F && isEntry(*F))
-        return addRootSignature(*F, *N);
+    for (const MDNode *N : Entries->operands()) {
+      auto *F = dyn_cast_or_null<Function>(md::EntryPoint(contract::LLVMNode(N)).function());
+      if (!F)
+        continue;
+      const std::optional<std::string> Bytes = rootSignatureBytes(*F);
+      if (!Bytes)
+        return false;
+      if (!Bytes->empty()) {
+        In.Parts.push_back({container::part::RTS0, bytesOf(*Bytes)});
+        return true;
+      }
     }
-    return true;
-  }
-
-  bool addRootSignature(Function &F, const MDNode &N) {
-    auto *Elements = dyn_cast_or_null<MDNode>(N.getOperand(1));
-    auto *Version = mdconst::dyn_extract_or_null<ConstantInt>(N.getOperand(2));
-    if (!Elements || !Version) {
-      reportEntryError(F, "malformed root signature metadata");
-      return false;
-    }
-    hlsl::rootsig::MetadataParser Parser(Elements);
-    Expected<mcdxbc::RootSignatureDesc> Desc = Parser.ParseRootSignature(Version->getZExtValue());
-    if (!Desc) {
-      reportEntryError(F, "invalid root signature: " + toString(Desc.takeError()));
-      return false;
-    }
-    Desc->RootParameterOffset = Desc->computeRootParametersOffset();
-    Desc->StaticSamplersOffset = Desc->computeStaticSamplersOffset();
-    Desc->NumStaticSamplers = Desc->StaticSamplers.size();
-    SmallString<128> Data;
-    raw_svector_ostream OS(Data);
-    Desc->write(OS);
-    In.Parts.push_back({container::part::RTS0, bytesOf(Data)});
     return true;
   }
 

@@ -53,6 +53,7 @@ struct EntryRecord {
   const llvm::MDNode *Signatures = nullptr;    ///< the input of readSignatures
   const llvm::MDNode *Properties = nullptr;    ///< pairs of tag and value
   uint32_t ShaderKind = 0;                     ///< number of its stage
+  std::string RootSignature;                   ///< bytes; only for an entry of a library
 };
 
 /// The dx.* metadata of a module.

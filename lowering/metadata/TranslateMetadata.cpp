@@ -10,6 +10,7 @@
 #include "dxil/lowering/passes/Metadata.h"
 #include "dxil/ops/ShaderModels.h"
 #include "entry/EntryProperties.h"
+#include "entry/RootSignatures.h"
 #include "entry/Signature.h"
 #include "entry/StageProperties.h"
 #include "entry/UnsetOutputs.h"
@@ -28,6 +29,8 @@ namespace {
 // that knows the program's DXIL version.
 constexpr VersionPair OldestDefaultValidator = {1, 8};
 constexpr VersionPair FirstLibraries = {1, FirstMinorWithLibraries};
+// The first validator that accepts root signatures of a library's entries.
+constexpr VersionPair FirstEntryRootSignatures = {1, 7};
 
 // Shader model 6.n is DXIL 1.n; DXIL 1.0 is the oldest.
 VersionPair dxilVersionOf(VersionPair ShaderModel) {
@@ -88,6 +91,11 @@ Metadata *entryPropertyList(contract::LLVMNodeWriter &W, const EntryRecord &E,
     Out.waveSize(md::WaveSizeFields<Metadata *>{.Size = C.WaveMin}.write(W));
   if (C.GroupSharedLimit)
     Out.groupSharedLimit(*C.GroupSharedLimit);
+  if (!E.RootSignature.empty()) {
+    auto *Bytes =
+        ConstantDataArray::getString(E.F->getContext(), E.RootSignature, /*AddNull=*/false);
+    Out.rootSignature(md::RootSignatureFields<Metadata *>{.Bytes = W.value(Bytes)}.write(W));
+  }
   return Out.finish();
 }
 
@@ -118,8 +126,8 @@ void addEntryPoint(Module &M, const EntryRecord &E, const MDNode *Resources, Met
 }
 
 // Writes one entry for the shader. A library gets one for the module, with the resources, and one
-// for each entry function.
-void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const ModuleMetadata &MD) {
+// for each entry function. Returns false after a diagnostic if a root signature is malformed.
+bool writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const ModuleMetadata &MD) {
   contract::LLVMNodeWriter W(M.getContext());
   const uint64_t Flags = optionFlags(M, MD);
   const MDNode *Resources = contract::firstNode(M, md::ResourcesLayout::Named).node();
@@ -139,12 +147,21 @@ void writeEntryPoints(Module &M, ArrayRef<EntryProperties> Entries, const Module
     E.PayloadSize = Entry.PayloadSize;
     E.AttributeSize = Entry.AttributeSize;
     std::optional<Stage> Kind;
-    if (IsLibrary)
+    if (IsLibrary) {
       Kind = Stage(Entry.Kind);
-    else
+      std::optional<std::string> RootSignature = rootSignatureBytes(*Entry.F);
+      if (!RootSignature)
+        return false;
+      if (MD.Validator >= FirstEntryRootSignatures)
+        E.RootSignature = std::move(*RootSignature);
+    } else {
       E.ShaderFlags = Flags;
+    }
     addEntryPoint(M, E, IsLibrary ? nullptr : Resources, entryPropertyList(W, E, MD, Kind));
   }
+  if (NamedMDNode *Listed = M.getNamedMetadata(contract::RootSignatures); Listed && IsLibrary)
+    Listed->eraseFromParent();
+  return true;
 }
 
 } // namespace
@@ -170,7 +187,8 @@ PreservedAnalyses DXILTranslateMetadataPass::run(Module &M, ModuleAnalysisManage
     return PreservedAnalyses::all();
 
   writeVersions(M, Profile, ShaderModel);
-  writeEntryPoints(M, Entries, readModuleMetadata(M));
+  if (!writeEntryPoints(M, Entries, readModuleMetadata(M)))
+    return PreservedAnalyses::none();
   for (const EntryProperties &Entry : Entries)
     dropEntryAttributes(*Entry.F);
   // clang's module flags: the shader flags now hold those that DXIL has, and LLVM 3.7 does not know
