@@ -253,7 +253,7 @@ bool EditableModule::onlyReads(AttributeListId List) const {
 }
 
 bool EditableModule::isRemovable(const EditableInstruction &I) const {
-  if (I.I.Flags & Volatile || I.isTerminator())
+  if (I.I.Flags & Volatile || I.isTerminator() || describesVariable(I))
     return false;
   switch (I.I.Op) {
   case Opcode::Store:
@@ -377,6 +377,8 @@ void EditableModule::flatten(const EditableInstruction &From, BlockId FirstBlock
   I.HasAttachments = false;
   I.Operands = {uint32_t(M.OperandPool.size()), uint32_t(From.Operands.size())};
   M.OperandPool.insert(M.OperandPool.end(), From.Operands.begin(), From.Operands.end());
+  if (describesVariable(From))
+    M.OperandPool[I.Operands.First] = value(From.Operands[0]) | MetadataOperandBit;
   std::vector<uint32_t> Targets = From.Targets;
   if (!hasIndices(I.Op))
     for (uint32_t &T : Targets)

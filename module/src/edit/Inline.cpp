@@ -231,6 +231,8 @@ private:
         }
         EditableInstruction New = I;
         New.Location = Places.inlined(I.Location);
+        if (New.Location == None && E.describesVariable(I))
+          continue; // a variable of an inlined function needs the place of the call
         if (I.I.Result != None)
           New.I.Result = Mapped(I.I.Result);
         for (ValueId &V : New.Operands)

@@ -310,7 +310,31 @@ void ModuleMerge::copyInstruction(const Instruction &I, BlockId First, EditableB
   To.Instructions.push_back(std::move(New));
 }
 
-void ModuleMerge::copyBody(FunctionId Source, FunctionId To, bool KeepsLocations) {
+/// Copies the description of a variable. Leaves out one without a location or a value.
+void ModuleMerge::copyDebugCall(const Instruction &I, EditableBlock &To) {
+  const auto Operands = From.operands(I);
+  const Location *L = From.location(I);
+  const Metadata *First = !Operands.empty() && isMetadataOperand(Operands[0])
+                              ? &From.Metadata[metadataOperand(Operands[0])]
+                              : nullptr;
+  const ValueId Described =
+      First && First->Kind == MetadataKind::Value ? value(First->Value) : None;
+  if (!L || Described == None)
+    return;
+  EditableInstruction New;
+  New.I = I;
+  New.I.Type = type(I.Type);
+  New.Callee = value(From.callee(I));
+  New.Attributes = attributes(From.attributeList(I));
+  New.Operands = {Described};
+  for (ValueId V : Operands.subspan(1))
+    New.Operands.push_back(isMetadataOperand(V) ? debugNode(metadataOperand(V)) | MetadataOperandBit
+                                                : value(V));
+  New.Location = location(*L);
+  To.Instructions.push_back(std::move(New));
+}
+
+void ModuleMerge::copyBody(FunctionId Source, FunctionId To, bool KeepsDebugInfo) {
   const Function &F = From.Functions[Source];
   const Function &New = Into.M.Functions[To];
   for (uint32_t A = 0; A < F.ArgumentCount; ++A) {
@@ -331,12 +355,16 @@ void ModuleMerge::copyBody(FunctionId Source, FunctionId To, bool KeepsLocations
   for (const Block &B : From.blocks(F)) {
     EditableBlock &Block = Body.Blocks.emplace_back();
     Block.Name = save(From.blockName(BlockId(&B - From.Blocks.data())));
-    for (const Instruction &I : From.instructions(B))
-      if (!IsDebug(I)) {
-        copyInstruction(I, F.Blocks.First, Block);
-        if (const Location *L = KeepsLocations ? From.location(I) : nullptr)
-          Block.Instructions.back().Location = location(*L);
+    for (const Instruction &I : From.instructions(B)) {
+      if (IsDebug(I)) {
+        if (KeepsDebugInfo)
+          copyDebugCall(I, Block);
+        continue;
       }
+      copyInstruction(I, F.Blocks.First, Block);
+      if (const Location *L = KeepsDebugInfo ? From.location(I) : nullptr)
+        Block.Instructions.back().Location = location(*L);
+    }
   }
   Into.Bodies[To] = std::move(Body);
 }

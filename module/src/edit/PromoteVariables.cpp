@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Promotes variables to values. A block with several predecessors gets a phi if they leave
 // different values.
+#include "DebugCalls.h"
+
 #include <dxil/module/FunctionPasses.h>
 
 #include <algorithm>
@@ -49,6 +51,8 @@ private:
   std::vector<Phi> Unfilled;
   std::map<ValueId, EditableInstruction> Filled; ///< new phis; key: result
   std::vector<std::vector<ValueId>> PhisOf;      ///< new phis of each block
+  std::vector<std::vector<ValueId>> VariablesOf; ///< variable of each of these phis
+  std::map<ValueId, std::vector<EditableInstruction>> Declarations; ///< for debuggers, by variable
 
   bool isValue(TypeId T) const {
     const Type &Ty = E.M.Types[T];
@@ -68,7 +72,7 @@ private:
       }
     for (const EditableBlock &B : Body.Blocks)
       for (const EditableInstruction &I : B.Instructions)
-        for (size_t K = 0; K < I.Operands.size(); ++K) {
+        for (size_t K = 0; K < I.Operands.size() && !E.describesVariable(I); ++K) {
           const bool IsAccess = (I.I.Op == Opcode::Load || I.I.Op == Opcode::Store) && K == 0 &&
                                 !(I.I.Flags & Volatile) && I.I.Ordering == Ordering::NotAtomic;
           if (!IsAccess)
@@ -79,6 +83,7 @@ private:
   void findPredecessors() {
     Predecessors.resize(Body.Blocks.size());
     PhisOf.resize(Body.Blocks.size());
+    VariablesOf.resize(Body.Blocks.size());
     for (uint32_t B = 0; B < Body.Blocks.size(); ++B) {
       const EditableInstruction &End = Body.Blocks[B].terminator();
       for (size_t K = 0; K < End.successorCount(); ++K)
@@ -142,6 +147,7 @@ private:
     const ValueId Result = E.addResult(Types[Variable]);
     Unfilled.push_back({Block, Variable, Result});
     PhisOf[Block].push_back(Result);
+    VariablesOf[Block].push_back(Variable);
     return Result;
   }
 
@@ -157,16 +163,39 @@ private:
     Filled.emplace(P.Result, std::move(I));
   }
 
+  void takeDeclarations() {
+    for (const EditableBlock &B : Body.Blocks)
+      for (const EditableInstruction &I : B.Instructions)
+        if (declaresVariable(E, I) && isVariable(I.Operands[0]))
+          Declarations[I.Operands[0]].push_back(I);
+  }
+
+  /// Adds a description of the variable's new value for each of its declarations.
+  void describe(ValueId Variable, ValueId V, std::vector<EditableInstruction> &To) {
+    if (const auto Entry = Declarations.find(Variable); Entry != Declarations.end())
+      for (const EditableInstruction &Declaration : Entry->second)
+        To.push_back(valueCall(E, Declaration, V));
+  }
+
   void rewrite() {
+    takeDeclarations();
     for (uint32_t B = 0; B < Body.Blocks.size(); ++B) {
       std::vector<EditableInstruction> New;
       for (ValueId Result : PhisOf[B])
         New.push_back(std::move(Filled.at(Result)));
+      bool AreOldPhis = true;
       for (EditableInstruction &I : Body.Blocks[B].Instructions) {
-        const bool Goes = I.I.Op == Opcode::Alloca ? isVariable(I.I.Result)
-                          : I.I.Op == Opcode::Load || I.I.Op == Opcode::Store
-                              ? isVariable(I.Operands[0])
-                              : false;
+        if (AreOldPhis && I.I.Op != Opcode::Phi) {
+          AreOldPhis = false;
+          for (size_t N = 0; N < PhisOf[B].size(); ++N)
+            describe(VariablesOf[B][N], PhisOf[B][N], New);
+        }
+        const bool IsAccess = I.I.Op == Opcode::Load || I.I.Op == Opcode::Store;
+        if (I.I.Op == Opcode::Store && isVariable(I.Operands[0]))
+          describe(I.Operands[0], I.Operands[1], New);
+        const bool Goes = I.I.Op == Opcode::Alloca             ? isVariable(I.I.Result)
+                          : IsAccess || E.describesVariable(I) ? isVariable(I.Operands[0])
+                                                               : false;
         if (!Goes)
           New.push_back(std::move(I));
       }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "DebugCalls.h"
+
 #include <dxil/module/FunctionPasses.h>
+#include <dxil/module/TypeLayout.h>
 
 #include <algorithm>
 #include <map>
@@ -137,6 +140,8 @@ private:
       return;
     }
     const Opcode Op = I.I.Op;
+    if (E.describesVariable(I))
+      return visitDebugValue(I);
     if (Op == Opcode::Phi)
       return visitPhi(I);
     if (Op == Opcode::ExtractElement)
@@ -159,6 +164,20 @@ private:
     if (IsVector) {
       Kept.insert(Result);
       extractAll(Result);
+    }
+  }
+
+  /// Describes each element as a part of the variable.
+  void visitDebugValue(const EditableInstruction &I) {
+    const std::vector<ValueId> List = numbersOf(I.Operands[0]);
+    const TypeLayout Layout(E.M);
+    const uint64_t Bits =
+        8 * Layout.allocSize(elementOf(E.M.Values[I.Operands[0]].Type)).value_or(0);
+    for (size_t N = 0; Bits && N < List.size(); ++N) {
+      EditableInstruction One = I;
+      One.Operands[0] = List[N];
+      if (restrictTo(E, One, N * Bits, Bits))
+        Out->push_back(std::move(One));
     }
   }
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "DebugCalls.h"
+
 #include <dxil/module/Folding.h>
 #include <dxil/module/FunctionPasses.h>
 
@@ -297,7 +299,7 @@ private:
       for (const EditableInstruction &I : B.Instructions) {
         if (I.I.Result != None)
           Defined[I.I.Result] = &I;
-        if (!E.isRemovable(I))
+        if (!E.isRemovable(I) && !E.describesVariable(I))
           Work.push_back(&I);
       }
     while (!Work.empty()) {
@@ -310,10 +312,30 @@ private:
             Work.push_back(Defined[V]);
         }
     }
+    auto IsUnused = [&](const EditableInstruction &I) {
+      return E.isRemovable(I) && (I.I.Result == None || !Needed[I.I.Result]);
+    };
+    forgetUnused(Defined, IsUnused);
     for (EditableBlock &B : Body.Blocks)
-      Changed |= std::erase_if(B.Instructions, [&](const EditableInstruction &I) {
-                   return E.isRemovable(I) && (I.I.Result == None || !Needed[I.I.Result]);
-                 }) != 0;
+      Changed |= std::erase_if(B.Instructions, IsUnused) != 0;
+  }
+
+  /// Removes declarations of variables whose memory is unused. Another variable whose value is
+  /// unused gets an undefined value, which ends the range of its former value.
+  void forgetUnused(const std::vector<const EditableInstruction *> &Defined, auto IsUnused) {
+    std::vector<bool> IsRemoved(Defined.size());
+    for (size_t V = 0; V < Defined.size(); ++V)
+      IsRemoved[V] = Defined[V] && IsUnused(*Defined[V]);
+    for (EditableBlock &B : Body.Blocks)
+      std::erase_if(B.Instructions, [&](EditableInstruction &I) {
+        if (!E.describesVariable(I) || I.Operands[0] >= IsRemoved.size() ||
+            !IsRemoved[I.Operands[0]])
+          return false;
+        if (declaresVariable(E, I))
+          return true;
+        I.Operands[0] = E.undef(E.M.Values[I.Operands[0]].Type);
+        return false;
+      });
   }
 
   // ---- Blocks -----------------------------------------------------------------------------------

@@ -2,7 +2,10 @@
 // Splits a variable into leaves: one for each scalar on a path through its structs. Arrays and
 // vectors on the path make the leaf an array. An address is a range of leaves and a list of
 // indices, from which each leaf computes its own index.
+#include "DebugCalls.h"
+
 #include <dxil/module/FunctionPasses.h>
+#include <dxil/module/TypeLayout.h>
 
 #include <algorithm>
 #include <map>
@@ -71,6 +74,8 @@ private:
   std::map<TypeId, Leaves> Known;
   std::vector<EditableInstruction> *Out = nullptr;
   std::vector<ValueId> With;
+  const EditableInstruction *Declared = nullptr; ///< the declaration that is divided
+  uint64_t WholeBytes = 0;                       ///< size of its variable
 
   bool isNumber(TypeId T) const {
     const Type &Ty = E.M.Types[T];
@@ -166,7 +171,7 @@ private:
     const bool IsLoad = I.I.Op == Opcode::Load, IsStore = I.I.Op == Opcode::Store;
     for (size_t K = 0; K < I.Operands.size(); ++K) {
       Place *P = place(I.Operands[K]);
-      if (!P || E.marksLifetime(I))
+      if (!P || E.marksLifetime(I) || E.describesVariable(I))
         continue;
       const bool IsAccess = (IsLoad || IsStore) && K == 0 && !(I.I.Flags & Volatile) &&
                             I.I.Ordering == Ordering::NotAtomic;
@@ -486,8 +491,58 @@ private:
       With[I.I.Result] = load(*P, P->FirstLeaf, P->Type);
     } else if (I.I.Op == Opcode::Store) {
       store(*P, P->FirstLeaf, P->Type, I.Operands[1]);
+    } else if (declaresVariable(E, I) && P->Steps.empty()) {
+      declare(I, *P);
     }
     // Addresses and lifetime markers are removed.
+  }
+
+  // ---- Declarations for debuggers ---------------------------------------------------------------
+
+  /// Declares the pieces of a variable, each as its part of the variable. A piece that is indexed
+  /// at run time is declared if its numbers are consecutive in the variable.
+  void declare(const EditableInstruction &Declaration, const Place &P) {
+    const TypeLayout Layout(E.M);
+    Declared = &Declaration;
+    WholeBytes = Layout.allocSize(P.Type).value_or(0);
+    declare(Layout, P, P.FirstLeaf, P.Type, 0);
+  }
+
+  void declare(const TypeLayout &Layout, const Place &P, uint32_t Leaf, TypeId T, uint64_t Offset) {
+    const Type Ty = E.M.Types[T];
+    const Variable &V = Variables[P.Variable];
+    if (isNumber(T) || (isSequence(Ty) && isNumber(Ty.Element) && V.IsDynamic[Leaf])) {
+      const uint64_t Count = isNumber(T) ? 1 : Ty.Count;
+      const uint64_t Bytes = Layout.allocSize(isNumber(T) ? T : Ty.Element).value_or(0);
+      if (Bytes && (!V.IsDynamic[Leaf] || Count == leavesOf(V.Type).Counts[Leaf]))
+        declarePiece(V.IsDynamic[Leaf] ? V.Pieces[Leaf][0] : pointerTo(P, Leaf), Offset,
+                     Count * Bytes);
+      return;
+    }
+    if (isSequence(Ty)) {
+      const uint64_t Bytes = Layout.allocSize(Ty.Element).value_or(0);
+      for (uint64_t I = 0; I < Ty.Count; ++I) {
+        Place ElementPlace = P;
+        ElementPlace.Steps.push_back({Leaf, Ty.Element, None, int64_t(I)});
+        declare(Layout, ElementPlace, Leaf, Ty.Element, Offset + I * Bytes);
+      }
+      return;
+    }
+    const std::vector<uint64_t> Offsets = Layout.fieldOffsets(T);
+    for (uint32_t I = 0; I < Ty.Fields.Count; ++I) {
+      const TypeId Field = fieldOf(Ty, I);
+      declare(Layout, P, Leaf, Field, Offset + Offsets[I]);
+      Leaf += uint32_t(leavesOf(Field).Types.size());
+    }
+  }
+
+  void declarePiece(ValueId Piece, uint64_t Offset, uint64_t Bytes) {
+    EditableInstruction New = *Declared;
+    New.Operands[0] = Piece;
+    if ((Offset || Bytes != WholeBytes) && !restrictTo(E, New, Offset * 8, Bytes * 8))
+      return;
+    Out->push_back(std::move(New));
+    TooLong |= ++Count > Most;
   }
 };
 

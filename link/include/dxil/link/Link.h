@@ -59,8 +59,7 @@ struct LinkOptions {
   /// The space of unbound resources. Unset: 0 for shaders; libraries leave such resources unbound.
   std::optional<uint32_t> AutoBindingSpace;
   /// Links the programs with debug information (part ILDB) of the libraries that have one. The
-  /// result has one too, with functions, lines, inlined calls and sources, but without places of
-  /// variables.
+  /// result has one too, with functions, lines, inlined calls, variables and sources.
   bool DebugInfo = false;
   /// The most instructions in the result; inlining beyond it is an error.
   size_t MostInstructions = size_t(1) << 20;

@@ -124,6 +124,10 @@ public:
   FunctionId callee(const EditableInstruction &I) const;
   /// Returns true for calls of llvm.lifetime.start and llvm.lifetime.end.
   bool marksLifetime(const EditableInstruction &I) const;
+  /// Returns true for calls of llvm.dbg functions whose first operand is the described value
+  /// itself, so that it follows replacements of values. finish() makes metadata of it. No pass
+  /// keeps a value for such a call.
+  bool describesVariable(const EditableInstruction &I) const;
 
   /// Replaces each operand V by `With[V]`, following chains of replacements. `With` may be shorter
   /// than the table of values.

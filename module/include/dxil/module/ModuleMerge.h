@@ -34,9 +34,10 @@ public:
   GlobalId addGlobal(const Global &G, std::string_view Name);
   FunctionId addFunction(const Function &F, std::string_view Name);
   void copyInitializer(const Global &From, GlobalId To);
-  /// Copies a body, without calls of llvm.dbg functions. All values that it uses must be mapped.
-  /// \p KeepsLocations: with the source locations of instructions.
-  void copyBody(FunctionId From, FunctionId To, bool KeepsLocations = false);
+  /// Copies a body. All values that it uses must be mapped. \p KeepsDebugInfo: with the source
+  /// locations of instructions and the calls of llvm.dbg functions
+  /// (EditableModule::describesVariable).
+  void copyBody(FunctionId From, FunctionId To, bool KeepsDebugInfo = false);
 
   /// The reason for which copying failed: nesting beyond the limit of recursion. `Into` is
   /// incomplete then.
@@ -67,6 +68,7 @@ private:
   bool matches(TypeId Old, TypeId New, std::map<std::pair<TypeId, TypeId>, bool> &Cache,
                unsigned Depth);
   void copyInstruction(const Instruction &I, BlockId First, EditableBlock &Into);
+  void copyDebugCall(const Instruction &I, EditableBlock &Into);
   std::string_view save(std::string_view Text) {
     return Text.empty() ? Text : Into.M.Strings.save(Text);
   }
