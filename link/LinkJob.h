@@ -7,6 +7,7 @@
 //   Statics.cpp     constructors of static variables: which are needed, their order and callers
 //   Resources.cpp   resources of all libraries as one list; numbers and registers
 //   Handles.cpp     handles in the form of the target's shader model
+//   RawBuffers.cpp  accesses of raw buffers in the form of the target's shader model
 //   DebugInfo.cpp   programs with debug information, and its metadata
 //   Entries.cpp     metadata of versions, entries and annotations
 #pragma once
@@ -183,6 +184,9 @@ private:
   void annotateHandles();
   std::map<ir::ValueId, size_t> resourcesByGlobal() const;
   void lowerHandles();
+
+  // In RawBuffers.cpp.
+  void lowerRawBuffers();
 
   // In Entries.cpp.
   void addMetadata();

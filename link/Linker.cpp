@@ -69,6 +69,7 @@ LinkResult LinkJob::run(std::span<const LinkInput> Inputs) {
   if (failed())
     return Stop();
   lowerHandles();
+  lowerRawBuffers();
   dropUnused();
   checkOps();
   if (failed())

@@ -75,7 +75,7 @@ EditableInstruction callOp(EditableModule &E, OpCode Op, std::span<const ValueId
   I.I.Op = Opcode::Call;
   I.I.Type = Result;
   I.Callee = E.M.Functions[F].Self;
-  I.I.Result = E.addResult(Result);
+  I.I.Result = E.M.Types[Result].Kind == TypeKind::Void ? None : E.addResult(Result);
   I.Operands = {E.i32(uint32_t(Op))};
   I.Operands.insert(I.Operands.end(), Operands.begin(), Operands.end());
   return I;

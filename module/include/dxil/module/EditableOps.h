@@ -34,7 +34,7 @@ private:
 };
 
 /// Returns a new call of an op. \p Operands are without the opcode. Declares the op's function on
-/// first use. The result is a new value.
+/// first use. The result is a new value, None for an op without result.
 EditableInstruction callOp(EditableModule &E, OpCode Op, std::span<const ValueId> Operands,
                            Version DXIL, TypeId Overload = None);
 

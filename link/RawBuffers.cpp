@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Accesses of byte-address and structured buffers in the form of the target's shader model. Before
+// 6.3 they have no 64-bit values: each is two words. Before 6.2 they are the accesses of typed
+// buffers. Calls of another shape stay, and checkOps() reports them.
+#include "LinkJob.h"
+
+#include <dxil/generated/OpViews.h>
+#include <dxil/module/EditableOps.h>
+#include <dxil/module/FunctionPasses.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace dxil::link {
+namespace {
+
+constexpr unsigned FirstMinorWith64Bits = 3, FirstMinorWithRawBuffers = 2;
+constexpr uint32_t MostComponents = 4, StatusMember = 4, WordsOfValue = 2, BytesOfValue = 8,
+                   BitsOfWord = 32, BitsOfValue = 64;
+
+/// Returns the number of components of a mask that names the first ones, or 0 for another mask.
+uint32_t firstComponents(const ir::EditableModule &E, ir::ValueId Mask) {
+  uint64_t Bits = 0;
+  if (Mask == ir::None || !E.M.constantInt(Mask, Bits) || !Bits || Bits > 15 || (Bits & (Bits + 1)))
+    return 0;
+  return uint32_t(std::popcount(Bits));
+}
+
+uint8_t maskOf(uint32_t Components) {
+  return uint8_t((1u << Components) - 1);
+}
+
+class RawBufferLowering {
+public:
+  RawBufferLowering(ir::EditableModule &E, ir::EditableBody &Body, Version DXIL)
+      : E(E), Body(Body), DXIL(DXIL) {}
+
+  void run() {
+    ir::removeUnreachable(Body);
+    findUses();
+    for (uint32_t Block : ir::reversePostOrder(Body)) { // definitions before their uses
+      std::vector<ir::EditableInstruction> New;
+      Out = &New;
+      for (ir::EditableInstruction &I : Body.Blocks[Block].Instructions)
+        visit(I);
+      Body.Blocks[Block].Instructions = std::move(New);
+    }
+    if (!With.empty())
+      E.replaceOperands(Body, With);
+  }
+
+private:
+  using Words = std::array<ir::ValueId, MostComponents>;
+  ir::EditableModule &E;
+  ir::EditableBody &Body;
+  Version DXIL;
+  std::vector<ir::EditableInstruction> *Out = nullptr;
+  std::vector<ir::ValueId> With;
+  std::set<ir::ValueId> OtherUses; ///< values with other users than extractvalue and
+                                   ///< CheckAccessFullyMapped
+  std::map<ir::ValueId, std::vector<ir::ValueId>> StatusesOf; ///< by result of a load
+  /// Members of a load's former result: the components, and the status of each new load.
+  struct Members {
+    std::vector<ir::ValueId> Components, Statuses;
+  };
+  std::map<ir::ValueId, Members> Loads;
+  std::map<ir::ValueId, const Members *> Statuses; ///< by value of a former status
+
+  bool is64Bit(ir::TypeId T) const {
+    const ir::Type &Ty = E.M.Types[T];
+    return Ty.Kind == ir::TypeKind::Double || Ty.isInteger(64);
+  }
+
+  void findUses() {
+    for (ir::EditableBlock &B : Body.Blocks)
+      for (ir::EditableInstruction &I : B.Instructions) {
+        if (I.I.Op == ir::Opcode::ExtractValue && I.Targets.size() == 1) {
+          if (I.Targets[0] == StatusMember)
+            StatusesOf[I.Operands[0]].push_back(I.I.Result);
+          continue;
+        }
+        const auto Call = ir::EditableCall::of(E, I);
+        if (!E.describesVariable(I) && (!Call || !op::isa<op::CheckAccessFullyMapped>(*Call)))
+          OtherUses.insert(I.Operands.begin(), I.Operands.end());
+      }
+  }
+
+  /// Returns true if all users of a load's result, and of its status if two loads replace it, are
+  /// replaced as well.
+  bool canDivide(ir::ValueId Result, uint32_t Count) const {
+    if (OtherUses.contains(Result))
+      return false;
+    const auto Entry = StatusesOf.find(Result);
+    return Count <= WordsOfValue || Entry == StatusesOf.end() ||
+           std::ranges::none_of(Entry->second,
+                                [&](ir::ValueId V) { return OtherUses.contains(V); });
+  }
+
+  ir::EditableInstruction &add(ir::EditableInstruction I) {
+    Out->push_back(std::move(I));
+    return Out->back();
+  }
+  ir::ValueId compute(ir::Opcode Op, ir::TypeId T, std::initializer_list<ir::ValueId> Operands,
+                      std::vector<uint32_t> Indices = {}) {
+    ir::EditableInstruction I;
+    I.I.Op = Op;
+    I.I.Type = T;
+    I.I.Result = E.addResult(T);
+    I.Operands = Operands;
+    I.Targets = std::move(Indices);
+    return add(std::move(I)).I.Result;
+  }
+  ir::ValueId call(OpCode Op, std::span<const ir::ValueId> Operands, ir::TypeId Overload,
+                   uint32_t Location) {
+    ir::EditableInstruction &I = add(ir::callOp(E, Op, Operands, DXIL, Overload));
+    I.Location = Location;
+    return I.I.Result;
+  }
+
+  void visit(ir::EditableInstruction &I) {
+    if (I.I.Op == ir::Opcode::ExtractValue && Loads.contains(I.Operands[0]))
+      return replaceMember(I);
+    const auto Call = ir::EditableCall::of(E, I);
+    if (Call && op::isa<op::RawBufferLoad>(*Call) && load(op::RawBufferLoad(*Call), I))
+      return;
+    if (Call && op::isa<op::RawBufferStore>(*Call) && store(op::RawBufferStore(*Call), I))
+      return;
+    if (Call && op::isa<op::CheckAccessFullyMapped>(*Call) && checkStatus(I))
+      return;
+    add(std::move(I));
+  }
+
+  void replace(ir::ValueId Old, ir::ValueId New) {
+    while (With.size() <= Old)
+      With.push_back(ir::ValueId(With.size()));
+    With[Old] = New;
+  }
+
+  void replaceMember(const ir::EditableInstruction &I) {
+    const Members &All = Loads.at(I.Operands[0]);
+    const uint32_t Member = I.Targets[0];
+    if (Member == StatusMember) {
+      Statuses[I.I.Result] = &All;
+      return replace(I.I.Result, All.Statuses.back());
+    }
+    replace(I.I.Result,
+            Member < All.Components.size() ? All.Components[Member] : E.undef(I.I.Type));
+  }
+
+  /// An access is fully mapped if all its loads are.
+  bool checkStatus(const ir::EditableInstruction &I) {
+    const auto Entry = Statuses.find(I.Operands.back());
+    if (Entry == Statuses.end() || Entry->second->Statuses.size() < 2)
+      return false;
+    ir::ValueId All = ir::None;
+    for (ir::ValueId Status : Entry->second->Statuses) {
+      const ir::ValueId One = call(OpCode::CheckAccessFullyMapped, std::span(&Status, 1),
+                                   E.integerType(32), I.Location);
+      All = All == ir::None ? One : compute(ir::Opcode::And, E.integerType(1), {All, One});
+    }
+    replace(I.I.Result, All);
+    return true;
+  }
+
+  /// Returns the address with bytes added: to the offset in the structure if there is one, else to
+  /// the index of a byte-address buffer.
+  std::pair<ir::ValueId, ir::ValueId> advanced(ir::ValueId Index, ir::ValueId Offset,
+                                               uint32_t Bytes) {
+    if (!Bytes)
+      return {Index, Offset};
+    const ir::Constant *C = E.M.constant(Offset);
+    const bool HasOffset = !C || C->Kind != ir::ConstantKind::Undef;
+    ir::ValueId &Moved = HasOffset ? Offset : Index;
+    Moved = compute(ir::Opcode::Add, E.integerType(32), {Moved, E.i32(Bytes)});
+    return {Index, Offset};
+  }
+
+  // ---- Loads ------------------------------------------------------------------------------------
+
+  /// Adds a load of words or smaller values in the target's form.
+  template <class Load>
+  ir::ValueId loadWords(const Load &From, std::pair<ir::ValueId, ir::ValueId> Address, uint8_t Mask,
+                        ir::TypeId Type, uint32_t Location) {
+    if (DXIL.Minor >= FirstMinorWithRawBuffers) {
+      const ir::ValueId Operands[] = {From.srv(), Address.first, Address.second, E.i8(Mask),
+                                      From.alignment()};
+      return call(OpCode::RawBufferLoad, Operands, Type, Location);
+    }
+    const ir::ValueId Operands[] = {From.srv(), Address.first, Address.second};
+    return call(OpCode::BufferLoad, Operands, Type, Location);
+  }
+
+  template <class Load> bool load(const Load &From, const ir::EditableInstruction &I) {
+    const ir::Type &Result = E.M.Types[I.I.Type];
+    const uint32_t Count = firstComponents(E, From.mask());
+    if (!Count || From.alignment() == ir::None || Result.Kind != ir::TypeKind::Struct ||
+        Result.Fields.Count != StatusMember + 1)
+      return false;
+    const ir::TypeId Type = E.M.TypePool[Result.Fields.First];
+    const ir::ValueId Index = From.index(), Offset = From.elementOffset();
+    if (!is64Bit(Type)) {
+      if (DXIL.Minor >= FirstMinorWithRawBuffers)
+        return false; // the target has this form
+      replace(I.I.Result, loadWords(From, {Index, Offset}, maskOf(Count), Type, I.Location));
+      return true;
+    }
+    if (!canDivide(I.I.Result, Count))
+      return false;
+    Members All;
+    const ir::TypeId Word = E.integerType(32);
+    for (uint32_t First = 0; First < Count; First += WordsOfValue) {
+      const uint32_t Words = WordsOfValue * std::min(WordsOfValue, Count - First);
+      const ir::ValueId Loaded = loadWords(From, advanced(Index, Offset, First * BytesOfValue),
+                                           maskOf(Words), Word, I.Location);
+      for (uint32_t W = 0; W < Words; W += WordsOfValue)
+        All.Components.push_back(joined(compute(ir::Opcode::ExtractValue, Word, {Loaded}, {W}),
+                                        compute(ir::Opcode::ExtractValue, Word, {Loaded}, {W + 1}),
+                                        Type));
+      All.Statuses.push_back(compute(ir::Opcode::ExtractValue, Word, {Loaded}, {StatusMember}));
+    }
+    Loads[I.I.Result] = std::move(All);
+    return true;
+  }
+
+  ir::ValueId joined(ir::ValueId Low, ir::ValueId High, ir::TypeId Type) {
+    if (E.M.Types[Type].Kind == ir::TypeKind::Double) {
+      const ir::ValueId Operands[] = {Low, High};
+      return call(OpCode::MakeDouble, Operands, Type, ir::None);
+    }
+    const ir::ValueId Lower = compute(ir::Opcode::ZExt, Type, {Low});
+    const ir::ValueId Upper = compute(ir::Opcode::ZExt, Type, {High});
+    return compute(
+        ir::Opcode::Or, Type,
+        {compute(ir::Opcode::Shl, Type, {Upper, E.integer(BitsOfValue, BitsOfWord)}), Lower});
+  }
+
+  // ---- Stores -----------------------------------------------------------------------------------
+
+  template <class Store>
+  void storeWords(const Store &To, std::pair<ir::ValueId, ir::ValueId> Address, const Words &Values,
+                  uint8_t Mask, ir::TypeId Type, uint32_t Location) {
+    std::vector<ir::ValueId> Operands = {To.uav(), Address.first, Address.second};
+    Operands.insert(Operands.end(), Values.begin(), Values.end());
+    Operands.push_back(E.i8(Mask));
+    const bool IsRaw = DXIL.Minor >= FirstMinorWithRawBuffers;
+    if (IsRaw)
+      Operands.push_back(To.alignment());
+    call(IsRaw ? OpCode::RawBufferStore : OpCode::BufferStore, Operands, Type, Location);
+  }
+
+  template <class Store> bool store(const Store &To, const ir::EditableInstruction &I) {
+    const uint32_t Count = firstComponents(E, To.mask());
+    if (!Count || To.alignment() == ir::None)
+      return false;
+    const Words Values = {To.value0(), To.value1(), To.value2(), To.value3()};
+    const ir::TypeId Type = E.M.Values[Values[0]].Type;
+    const ir::ValueId Index = To.index(), Offset = To.elementOffset();
+    if (!is64Bit(Type)) {
+      if (DXIL.Minor >= FirstMinorWithRawBuffers)
+        return false;
+      storeWords(To, {Index, Offset}, Values, maskOf(Count), Type, I.Location);
+      return true;
+    }
+    const ir::TypeId Word = E.integerType(32);
+    for (uint32_t First = 0; First < Count; First += WordsOfValue) {
+      Words Pair;
+      Pair.fill(E.undef(Word));
+      const uint32_t Halves = std::min(WordsOfValue, Count - First);
+      for (uint32_t V = 0; V < Halves; ++V)
+        split(Values[First + V], Type, &Pair[V * WordsOfValue]);
+      storeWords(To, advanced(Index, Offset, First * BytesOfValue), Pair,
+                 maskOf(Halves * WordsOfValue), Word, I.Location);
+    }
+    return true;
+  }
+
+  void split(ir::ValueId V, ir::TypeId Type, ir::ValueId *To) {
+    const ir::TypeId Word = E.integerType(32);
+    if (E.M.Types[Type].Kind == ir::TypeKind::Double) {
+      const ir::ValueId Parts = call(OpCode::SplitDouble, std::span(&V, 1), Type, ir::None);
+      To[0] = compute(ir::Opcode::ExtractValue, Word, {Parts}, {0});
+      To[1] = compute(ir::Opcode::ExtractValue, Word, {Parts}, {1});
+      return;
+    }
+    To[0] = compute(ir::Opcode::Trunc, Word, {V});
+    To[1] = compute(ir::Opcode::Trunc, Word,
+                    {compute(ir::Opcode::LShr, Type, {V, E.integer(BitsOfValue, BitsOfWord)})});
+  }
+};
+
+} // namespace
+
+void LinkJob::lowerRawBuffers() {
+  if (targetAtLeast(FirstMinorWith64Bits))
+    return;
+  for (const auto &[F, S] : Origins)
+    RawBufferLowering(E, E.Bodies[F], dxilVersion()).run();
+}
+
+} // namespace dxil::link
