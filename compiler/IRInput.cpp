@@ -4,6 +4,7 @@
 #include "dxil/lowering/Emission.h"
 #include "dxil/lowering/InputLimits.h"
 #include "dxil/lowering/InventedValues.h"
+#include "dxil/spirv/Translate.h"
 #include "dxil/upgrade/Passes.h"
 #include "dxil/upgrade/Reader.h"
 #include "llvm/BinaryFormat/Magic.h"
@@ -74,6 +75,26 @@ bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Option
   return lowering::emitModule(**M, lowering::OutputKind::Container, Bytes, /*TM=*/nullptr);
 }
 
+/// Translates SPIR-V. The profile says which shader model and stage to expect.
+bool translateSPIRV(MemoryBufferRef Buffer, const Options &O, Messages &Log,
+                    std::string &Container) {
+  const StringRef Data = Buffer.getBuffer();
+  spirv::TranslateOptions Translation;
+  if (O.IsEntryGiven)
+    Translation.Entry = O.Entry;
+  if (O.Target) {
+    Translation.Minor = uint8_t(O.Target->Minor);
+    Translation.Kind = findStage(O.Target->Stage);
+  }
+  const auto Made = spirv::translate(Bytes(Data.bytes_begin(), Data.size()), Translation);
+  if (!Made) {
+    Log.error(Buffer.getBufferIdentifier() + ": " + Made.error().str());
+    return false;
+  }
+  Container.assign(Made->begin(), Made->end());
+  return true;
+}
+
 } // namespace
 
 InputKind inputKind(MemoryBufferRef Buffer) {
@@ -81,12 +102,15 @@ InputKind inputKind(MemoryBufferRef Buffer) {
   switch (identify_magic(Data)) {
   case file_magic::dxcontainer_object: return InputKind::Container;
   case file_magic::bitcode: return InputKind::IR;
+  case file_magic::spirv_object: return InputKind::SPIRV;
   default: return Buffer.getBufferIdentifier().ends_with(".ll") ? InputKind::IR : InputKind::HLSL;
   }
 }
 
 bool compileIR(MemoryBufferRef Buffer, const Options &O, const Host &H, Messages &Log,
                std::string &Container) {
+  if (inputKind(Buffer) == InputKind::SPIRV)
+    return translateSPIRV(Buffer, O, Log, Container);
   LLVMContext Context;
   auto Read = [&](StringRef Path) -> std::unique_ptr<MemoryBuffer> {
     auto Text = H.Files->getBufferForFile(Path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Compiles LLVM IR, and the programs of containers.
+// Compiles LLVM IR, SPIR-V, and the programs of containers.
 #pragma once
 
 #include "Options.h"
@@ -11,13 +11,13 @@
 namespace dxil::compiler {
 
 /// The kind of a file by its first bytes.
-enum class InputKind { HLSL, IR, Container };
+enum class InputKind { HLSL, IR, SPIRV, Container };
 
-/// Detects containers and bitcode by content, text by the extension `.ll`.
+/// Detects containers, SPIR-V and bitcode by content, text by the extension `.ll`.
 InputKind inputKind(llvm::MemoryBufferRef Buffer);
 
-/// Compiles LLVM IR or bitcode, or the program of a container, to container bytes. \returns false
-/// after errors, which it has reported.
+/// Compiles LLVM IR or bitcode, SPIR-V, or the program of a container, to container bytes. \returns
+/// false after errors, which it has reported.
 bool compileIR(llvm::MemoryBufferRef Buffer, const Options &O, const Host &H, Messages &Log,
                std::string &Container);
 

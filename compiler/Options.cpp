@@ -209,6 +209,7 @@ Error readTarget(const InputArgList &Args, const Host &, Options &Result) {
     Result.Target = *P;
   }
   Result.Entry = Args.getLastArgValue(OPT_E, "main").str();
+  Result.IsEntryGiven = Args.hasArg(OPT_E);
   if (Result.Native16Bit && Result.Target && Result.Target->Minor < 2)
     return createStringError("-enable-16bit-types: profile " + Result.Target->Name +
                              " has no 16-bit types (expected 6_2 or later)");

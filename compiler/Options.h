@@ -70,6 +70,7 @@ struct Options {
 
   std::optional<Profile> Target; ///< unset only for LLVM IR, which has a triple
   std::string Entry = "main";
+  bool IsEntryGiven = false;
   std::string LanguageVersion; ///< empty: 2021
   std::string ValidatorVersion;
   std::string RootSignatureMacro;

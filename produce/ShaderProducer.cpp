@@ -207,6 +207,8 @@ void ShaderProducer::writeElement(ir::OpBuilder &B, ElementRef E, uint8_t Column
 Result<std::vector<uint8_t>> ShaderProducer::finish(EditFn Edit) {
   if (Entries.empty() && !isLibrary())
     fail("the program has no entry");
+  if (Program.LeastMinor < Program.Minor)
+    Program.Minor = std::max(Program.LeastMinor, uint8_t(M.neededVersion().Minor));
   placeElements();
   ContainerInput In;
   if (!failed())

@@ -142,6 +142,44 @@ DXIL_API dxil_status dxil_link(const dxil_link_input *libraries, size_t count,
                                const dxil_link_options *options, void **result, size_t *size,
                                char **errors);
 
+/* The value of a specialization constant: the bits of the constant's type. */
+typedef struct dxil_spirv_constant {
+  uint32_t id; /* SpecId */
+  uint64_t value;
+} dxil_spirv_constant;
+
+/* The registers of a binding, in place of the default (docs/spirv.md). */
+typedef struct dxil_spirv_binding {
+  uint32_t set, binding;
+  /* 't', 'u', 'b' or 's'; 0: for each class that the binding has. */
+  uint32_t register_class;
+  uint32_t space, register_number;
+} dxil_spirv_binding;
+
+/* Options of a translation. Start from DXIL_SPIRV_OPTIONS_INIT. */
+typedef struct dxil_spirv_options {
+  size_t size;           /* sizeof(dxil_spirv_options) */
+  const char *entry;     /* null: the only entry point, or the first */
+  uint32_t shader_model; /* 60 to 69 for 6.0 to 6.9; 0: 6.6, or a later one that is needed */
+  uint32_t add_base;     /* nonzero: add the first vertex and instance to the built-in indices */
+  uint32_t flip_y;       /* nonzero: negate the y coordinate of positions */
+  const dxil_spirv_constant *constants;
+  size_t constant_count;
+  const dxil_spirv_binding *bindings; /* the first that fits counts */
+  size_t binding_count;
+} dxil_spirv_options;
+
+#define DXIL_SPIRV_OPTIONS_INIT                                                                    \
+  { sizeof(dxil_spirv_options), NULL, 0, 0, 0, NULL, 0, NULL, 0 }
+
+/* Translates SPIR-V for Vulkan to a container, signed and not validated (docs/spirv.md). bytes
+ * needs no alignment; options may be null. On success *result has *result_size bytes; free it with
+ * dxil_free. DXIL_UNUSABLE: the module is not valid or uses what is not translated, and if error is
+ * not null, *error is a line with place and reason. */
+DXIL_API dxil_status dxil_from_spirv(const void *bytes, size_t size,
+                                     const dxil_spirv_options *options, void **result,
+                                     size_t *result_size, char **error);
+
 /* Frees memory that a function returned; null is allowed. */
 DXIL_API void dxil_free(void *memory);
 

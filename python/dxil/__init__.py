@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""DXIL containers: validate, reflect, dump, list, assemble, compare, sign and build them.
+"""DXIL containers: validate, reflect, dump, list, assemble, compare, sign and build them, also from SPIR-V.
 
     import dxil
     report = dxil.validate(data)
@@ -15,8 +15,8 @@ import os
 import pathlib
 from typing import Any, Iterable, Mapping, NamedTuple, Optional, Tuple
 
-__all__ = ["Builder", "Error", "Report", "ReportFormat", "assemble", "diff", "digest", "disassemble", "dump", "link",
-           "listing", "ops", "reflect", "sign", "validate", "version"]
+__all__ = ["Builder", "Error", "Report", "ReportFormat", "assemble", "diff", "digest", "disassemble", "dump", "from_spirv",
+           "link", "listing", "ops", "reflect", "sign", "validate", "version"]
 
 
 class Error(Exception):
@@ -54,11 +54,26 @@ class _LinkOptions(ctypes.Structure):
                 ("exports", ctypes.c_char_p), ("export_shaders_only", ctypes.c_uint32)]
 
 
+class _SpirvConstant(ctypes.Structure):
+    _fields_ = [("id", ctypes.c_uint32), ("value", ctypes.c_uint64)]
+
+
+class _SpirvBinding(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_uint32) for name in ("set", "binding", "register_class", "space", "register_number")]
+
+
+class _SpirvOptions(ctypes.Structure):
+    _fields_ = [("size", ctypes.c_size_t), ("entry", ctypes.c_char_p), ("shader_model", ctypes.c_uint32),
+                ("add_base", ctypes.c_uint32), ("flip_y", ctypes.c_uint32),
+                ("constants", ctypes.POINTER(_SpirvConstant)), ("constant_count", ctypes.c_size_t),
+                ("bindings", ctypes.POINTER(_SpirvBinding)), ("binding_count", ctypes.c_size_t)]
+
+
 _lib = _load()
 _lib.dxil_version.restype = ctypes.c_char_p
 _lib.dxil_free.argtypes = [ctypes.c_void_p]
 _lib.dxil_free.restype = None
-for _name in ("validate", "reflect", "disassemble", "listing", "dump", "assemble", "diff", "digest", "link", "sign"):
+for _name in ("validate", "reflect", "disassemble", "listing", "dump", "assemble", "diff", "digest", "from_spirv", "link", "sign"):
     getattr(_lib, "dxil_" + _name).restype = ctypes.c_int
 
 
@@ -193,6 +208,26 @@ def link(libraries: Mapping[str, bytes], profile: str, *, entry: str = "main", e
                             ctypes.byref(size), ctypes.byref(error))
     _check(status, _take(error))
     return _take_bytes(data, size)
+
+
+def from_spirv(data: bytes, *, entry: Optional[str] = None, shader_model: Optional[Tuple[int, int]] = None,
+               constants: Mapping[int, int] = {}, bindings: Iterable[Mapping[str, Any]] = (), add_base: bool = False,
+               flip_y: bool = False) -> bytes:
+    """A container of SPIR-V for Vulkan, signed and not validated: docs/spirv.md. constants has the bits of specialization
+    constants by their numbers; bindings has objects as the table of dxil-from-spirv does. Raises Error with place and
+    reason."""
+    values = (_SpirvConstant * len(constants))(*(_SpirvConstant(*pair) for pair in constants.items()))
+    rules = [_SpirvBinding(rule.get("set", 0), rule.get("binding", 0), ord(rule.get("class", "\0")), rule.get("space", 0),
+                           rule.get("register", 0)) for rule in bindings]
+    table = (_SpirvBinding * len(rules))(*rules)
+    model = 10 * shader_model[0] + shader_model[1] if shader_model else 0
+    options = _SpirvOptions(ctypes.sizeof(_SpirvOptions), entry.encode() if entry is not None else None, model, add_base,
+                            flip_y, values, len(values), table, len(table))
+    result, size, error = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_void_p()
+    status = _lib.dxil_from_spirv(data, _size(data), ctypes.byref(options), ctypes.byref(result), ctypes.byref(size),
+                                  ctypes.byref(error))
+    _check(status, _take(error))
+    return _take_bytes(result, size)
 
 
 def digest(data: bytes) -> bytes:

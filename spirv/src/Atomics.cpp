@@ -18,59 +18,58 @@ ValueRef Lowering::memoryAddress(const Place &P) {
   return address(P, {}, Part);
 }
 
-void Lowering::atomic(const Instruction &I, const AtomicMapping &A) {
-  const std::span<const uint32_t> O = M.operands(I);
-  const Place &To = pointer(O[0]);
-  if (failed())
-    return;
-  if (T[To.Type].Kind != Shape::Integer &&
-      !(T[To.Type].Kind == Shape::Float && A.Value == AtomicValue::Zero) &&
-      !(T[To.Type].Kind == Shape::Float && A.Operation == AtomicBinOpKind::Exchange))
-    return fail("atomic operations on this type are not translated");
+/// Returns the operand of an atomic operation, as an integer.
+ValueRef Lowering::atomicOperand(const Instruction &I, const Place &To, AtomicValue Kind) {
   const uint32_t Width = T[To.Type].Width;
   const ir::TypeId Type = module().integerType(Width);
-  const bool IsFloat = T[To.Type].Kind == Shape::Float;
-  ValueRef V;
-  switch (A.Value) {
-  case AtomicValue::Value:
-  case AtomicValue::Negated:
-    V = scalar(O.back());
-    if (A.Value == AtomicValue::Negated)
-      V = B.binary(ir::Opcode::Sub, module().null(Type), V);
-    break;
-  case AtomicValue::One: V = module().integer(Type, 1); break;
-  case AtomicValue::MinusOne:
-    V = module().integer(Type, Width == 64 ? ~uint64_t(0) : (uint64_t(1) << Width) - 1);
-    break;
-  case AtomicValue::Zero: V = module().null(Type); break;
+  switch (Kind) {
+  case AtomicValue::Value: {
+    const ValueRef V = scalar(M.operands(I).back());
+    return typeOf(V) == Type ? V : B.cast(ir::Opcode::BitCast, V, Type);
   }
-  if (IsFloat && A.Value == AtomicValue::Value)
-    V = B.cast(ir::Opcode::BitCast, V, Type);
+  case AtomicValue::Negated:
+    return B.binary(ir::Opcode::Sub, module().null(Type), scalar(M.operands(I).back()));
+  case AtomicValue::One: return module().integer(Type, 1);
+  case AtomicValue::MinusOne:
+    return module().integer(Type, Width == 64 ? ~uint64_t(0) : (uint64_t(1) << Width) - 1);
+  case AtomicValue::Zero: return module().null(Type);
+  }
+  return {};
+}
+
+void Lowering::atomic(const Instruction &I, const AtomicMapping &A) {
+  const Place &To = pointer(M.operands(I)[0]);
+  if (failed())
+    return;
+  const bool IsFloat = T[To.Type].Kind == Shape::Float;
+  const bool IsLoad = A.Value == AtomicValue::Zero;
+  if (T[To.Type].Kind != Shape::Integer &&
+      !(IsFloat && (IsLoad || A.Operation == AtomicBinOpKind::Exchange)))
+    return fail("atomic operations on this type are not translated");
+  const bool IsMemory = To.Is == Place::Kind::Memory;
+  if (IsMemory && To.Target && To.Target->Storage != StorageClass::Workgroup)
+    return fail("atomic operations on variables of one invocation are not translated");
+  const bool IsReadOnly = !IsMemory && (!To.Binding || !To.Binding->IsUAV);
+  if (IsLoad && ((IsMemory && IsFloat) || IsReadOnly))
+    return define(I, load(To));
+  if (IsReadOnly)
+    return fail("an atomic operation on something that cannot be written");
+  const ValueRef V = atomicOperand(I, To, A.Value);
   ValueRef Old;
-  if (To.Is == Place::Kind::Memory) {
-    if (To.Target && To.Target->Storage != StorageClass::Workgroup)
-      return fail("atomic operations on variables of one invocation are not translated");
+  if (IsMemory) {
     ValueRef Address = memoryAddress(To);
-    if (IsFloat) {
-      // A load is a load; an exchange goes through the integer of the same bits.
-      if (A.Value == AtomicValue::Zero)
-        return define(I, load(To));
-      return fail("atomic exchange of floats in workgroup memory is not translated");
-    }
+    // A float is exchanged as the integer of its bits.
+    if (IsFloat && !failed())
+      Address = B.cast(ir::Opcode::BitCast, Address, module().pointerType(typeOf(V), 3));
     Old = B.atomicRmw(A.Rmw, Address, V);
   } else {
-    if (!To.Binding || !To.Binding->IsUAV) {
-      if (A.Value == AtomicValue::Zero)
-        return define(I, load(To));
-      return fail("an atomic operation on something that cannot be written");
-    }
-    const ValueRef C0 = To.Is == Place::Kind::Texel ? at(To.Coordinates, 0) : total(To.Bytes);
-    Old = B.atomicBinOp({.handle = handleOf(To),
-                         .atomicOp = module().i32(uint32_t(A.Operation)),
-                         .offset0 = C0,
-                         .offset1 = coordinate(To, 1),
-                         .offset2 = coordinate(To, 2),
-                         .newValue = V});
+    Old = B.atomicBinOp(
+        {.handle = handleOf(To),
+         .atomicOp = module().i32(uint32_t(A.Operation)),
+         .offset0 = To.Is == Place::Kind::Texel ? at(To.Coordinates, 0) : total(To.Bytes),
+         .offset1 = coordinate(To, 1),
+         .offset2 = coordinate(To, 2),
+         .newValue = V});
   }
   if (!I.Result)
     return;

@@ -314,23 +314,7 @@ void Lowering::group(const Instruction &I, const InstructionInfo &Info) {
   }
 }
 
-void Lowering::checkMinor(uint8_t Least, const char *Subject) {
-  if (Minor >= Least)
-    return;
-  Needed = std::max(Needed, Least);
-  fail(std::string(Subject) + " needs shader model 6." + std::to_string(Least));
-}
-
-bool Lowering::checkOp(OpCode Op) {
-  const OpInfo &Info = info(Op);
-  if (Info.MinVersion.Minor > Minor)
-    checkMinor(uint8_t(Info.MinVersion.Minor), std::string(Info.Name).c_str());
-  return !failed();
-}
-
 ValueRef Lowering::callOp(OpCode Op, std::span<const ValueRef> Operands, ir::TypeId Overload) {
-  if (!checkOp(Op))
-    return {};
   const TypeId Overloads[] = {Overload};
   return B.callOp(Op, Operands,
                   info(Op).OverloadDimensions ? std::span<const TypeId>(Overloads)

@@ -116,6 +116,28 @@ SampleForm formOf(Op O) {
 }
 } // namespace
 
+/// Divides the coordinate, and the reference of a comparison, by the coordinate's last component.
+void Lowering::divideByLast(const ImageValue &Image, List &Coordinate, ValueRef &Compare) {
+  const size_t Last = dimensionsOf(T[Image.Type]);
+  const ValueRef Q = at(Coordinate, Last);
+  for (size_t N = 0; N < Last && N < Coordinate.size(); ++N)
+    Coordinate[N] = B.binary(ir::Opcode::FDiv, Coordinate[N], Q);
+  if (Compare)
+    Compare = B.binary(ir::Opcode::FDiv, Compare, Q);
+}
+
+/// Returns the operands with which all ops that sample and gather begin: texture, sampler,
+/// coordinates, offsets.
+List Lowering::sampledPlace(const ImageValue &Image, const ImageArguments &A, size_t Offsets) {
+  if (!Image.Sampler || !Image.Texture)
+    fail("the image has no sampler");
+  List Out = {Image.Texture, Image.Sampler};
+  Out.insert(Out.end(), A.Coordinate, A.Coordinate + 4);
+  for (size_t N = 0; N < Offsets; ++N)
+    Out.push_back(A.offset(N));
+  return Out;
+}
+
 void Lowering::sample(const Instruction &I) {
   const std::span<const uint32_t> O = M.operands(I);
   const SampleForm Form = formOf(I.op());
@@ -123,108 +145,39 @@ void Lowering::sample(const Instruction &I) {
   List Coordinate = scalars(O[1]);
   ValueRef Compare = Form.IsCompare ? scalar(O[2]) : ValueRef();
   ImageArguments A;
-  if (!readImageOperands(O.subspan(std::min<size_t>(O.size(), Form.IsCompare ? 3 : 2)), A) ||
-      failed())
+  if (!readImageOperands(O.subspan(std::min<size_t>(O.size(), Form.IsCompare ? 3 : 2)), A))
     return;
-  if (!Image.Sampler || !Image.Texture)
-    return fail("the image has no sampler");
-  if (Form.IsProjected) {
-    const size_t Last = dimensionsOf(T[Image.Type]);
-    const ValueRef Q = at(Coordinate, Last);
-    for (size_t N = 0; N < Last; ++N)
-      Coordinate[N] = B.binary(ir::Opcode::FDiv, at(Coordinate, N), Q);
-    if (Compare)
-      Compare = B.binary(ir::Opcode::FDiv, Compare, Q);
-  }
+  if (Form.IsProjected)
+    divideByLast(Image, Coordinate, Compare);
   coordinates(Image, Coordinate, true, A);
-  if (failed())
-    return;
   // Outside of pixel shaders there is no implicit level.
   if (P.module().target().Shader != Stage::Pixel && !A.Lod && A.Dx.empty())
     A.Lod = module().f32(0);
-  const ir::TypeId Type = texelType(Image);
-  const ValueRef *C = A.Coordinate;
-  ValueRef Out;
-#define DXIL_SPIRV_PLACE                                                                           \
-  .srv = Image.Texture, .sampler = Image.Sampler, .coord0 = C[0], .coord1 = C[1], .coord2 = C[2],  \
-  .coord3 = C[3], .offset0 = A.offset(0), .offset1 = A.offset(1), .offset2 = A.offset(2)
-#define DXIL_SPIRV_GRADIENT                                                                        \
-  .ddx0 = A.of(A.Dx, 0), .ddx1 = A.of(A.Dx, 1), .ddx2 = A.of(A.Dx, 2), .ddy0 = A.of(A.Dy, 0),      \
-  .ddy1 = A.of(A.Dy, 1), .ddy2 = A.of(A.Dy, 2), .clamp = A.Clamp
-  if (!Form.IsCompare) {
-    if (!A.Dx.empty())
-      Out = B.sampleGrad({DXIL_SPIRV_PLACE, DXIL_SPIRV_GRADIENT, .overload = Type});
-    else if (A.Lod)
-      Out = B.sampleLevel({DXIL_SPIRV_PLACE, .LOD = A.Lod, .overload = Type});
-    else if (A.Bias)
-      Out = B.sampleBias({DXIL_SPIRV_PLACE, .bias = A.Bias, .clamp = A.Clamp, .overload = Type});
-    else
-      Out = B.sample({DXIL_SPIRV_PLACE, .clamp = A.Clamp, .overload = Type});
-  } else if (!A.Dx.empty()) {
-    if (!checkOp(OpCode::SampleCmpGrad))
-      return;
-    Out = B.sampleCmpGrad(
-        {DXIL_SPIRV_PLACE, .compareValue = Compare, DXIL_SPIRV_GRADIENT, .overload = Type});
-  } else if (A.Lod && A.Lod == module().f32(0)) {
-    Out = B.sampleCmpLevelZero({DXIL_SPIRV_PLACE, .compareValue = Compare, .overload = Type});
-  } else if (A.Lod) {
-    if (!checkOp(OpCode::SampleCmpLevel))
-      return;
-    Out = B.sampleCmpLevel(
-        {DXIL_SPIRV_PLACE, .compareValue = Compare, .lod = A.Lod, .overload = Type});
+  const bool IsLevelZero = Form.IsCompare && A.Lod && A.Lod == module().f32(0);
+  const bool IsLevel = A.Lod && A.Dx.empty();
+  List Operands = sampledPlace(Image, A, 3);
+  if (failed())
+    return;
+  if (Form.IsCompare)
+    Operands.push_back(Compare);
+  OpCode Code = Form.IsCompare ? OpCode::SampleCmp : OpCode::Sample;
+  if (!A.Dx.empty()) {
+    Code = Form.IsCompare ? OpCode::SampleCmpGrad : OpCode::SampleGrad;
+    for (const List *Gradient : {&A.Dx, &A.Dy})
+      for (size_t N = 0; N < 3; ++N)
+        Operands.push_back(A.of(*Gradient, N));
+  } else if (IsLevelZero) {
+    Code = OpCode::SampleCmpLevelZero;
+  } else if (IsLevel) {
+    Code = Form.IsCompare ? OpCode::SampleCmpLevel : OpCode::SampleLevel;
+    Operands.push_back(A.Lod);
   } else if (A.Bias) {
-    if (!checkOp(OpCode::SampleCmpBias))
-      return;
-    Out = B.sampleCmpBias({DXIL_SPIRV_PLACE, .compareValue = Compare, .bias = A.Bias,
-                           .clamp = A.Clamp, .overload = Type});
-  } else {
-    Out = B.sampleCmp(
-        {DXIL_SPIRV_PLACE, .compareValue = Compare, .clamp = A.Clamp, .overload = Type});
+    Code = Form.IsCompare ? OpCode::SampleCmpBias : OpCode::SampleBias;
+    Operands.push_back(A.Bias);
   }
-#undef DXIL_SPIRV_PLACE
-#undef DXIL_SPIRV_GRADIENT
-  defineTexel(I, Out, Form.IsCompare);
-}
-
-List Lowering::gathered(const ImageValue &Image, const ImageArguments &A, ValueRef Compare,
-                        ValueRef Channel, ir::TypeId Type) {
-  auto Gather = [&](ValueRef X, ValueRef Y) {
-    const ValueRef *C = A.Coordinate;
-    if (Compare)
-      return B.textureGatherCmp({.srv = Image.Texture,
-                                 .sampler = Image.Sampler,
-                                 .coord0 = C[0],
-                                 .coord1 = C[1],
-                                 .coord2 = C[2],
-                                 .coord3 = C[3],
-                                 .offset0 = X,
-                                 .offset1 = Y,
-                                 .channel = Channel,
-                                 .compareValue = Compare,
-                                 .overload = Type});
-    return B.textureGather({.srv = Image.Texture,
-                            .sampler = Image.Sampler,
-                            .coord0 = C[0],
-                            .coord1 = C[1],
-                            .coord2 = C[2],
-                            .coord3 = C[3],
-                            .offset0 = X,
-                            .offset1 = Y,
-                            .channel = Channel,
-                            .overload = Type});
-  };
-  List Out;
-  if (A.EachOffset.empty()) {
-    const ValueRef All = Gather(A.offset(0), A.offset(1));
-    for (uint32_t N = 0; N < 4; ++N)
-      Out.push_back(B.extractValue(All, N));
-  } else {
-    // The texel at the coordinate is the last component.
-    for (size_t N = 0; N < 4; ++N)
-      Out.push_back(
-          B.extractValue(Gather(at(A.EachOffset, 2 * N), at(A.EachOffset, 2 * N + 1)), 3));
-  }
-  return Out;
+  if (!IsLevel)
+    Operands.push_back(A.Clamp);
+  defineTexel(I, callOp(Code, Operands, texelType(Image)), Form.IsCompare);
 }
 
 void Lowering::gather(const Instruction &I) {
@@ -237,12 +190,25 @@ void Lowering::gather(const Instruction &I) {
   if (!readImageOperands(O.subspan(std::min<size_t>(O.size(), 3)), A))
     return;
   coordinates(Image, Coordinate, true, A);
-  if (!Image.Sampler || !Image.Texture)
-    return fail("the image has no sampler");
-  if (failed())
-    return;
-  define(I, gathered(Image, A, IsCompare ? Third : ValueRef(),
-                     IsCompare ? module().i32(0) : asI32(Third), texelType(Image)));
+  auto Gather = [&] {
+    List Operands = sampledPlace(Image, A, 2);
+    if (failed())
+      return ValueRef();
+    Operands.push_back(IsCompare ? module().i32(0) : asI32(Third));
+    if (IsCompare)
+      Operands.push_back(Third);
+    return callOp(IsCompare ? OpCode::TextureGatherCmp : OpCode::TextureGather, Operands,
+                  texelType(Image));
+  };
+  if (A.EachOffset.empty())
+    return defineTexel(I, Gather());
+  // The texel at the coordinate is the last component.
+  List Out;
+  for (size_t N = 0; N + 1 < A.EachOffset.size(); N += 2) {
+    A.Offsets = {A.EachOffset[N], A.EachOffset[N + 1]};
+    Out.push_back(B.extractValue(Gather(), 3));
+  }
+  define(I, std::move(Out));
 }
 
 // ---- Loads and stores ---------------------------------------------------------------------------
@@ -314,7 +280,7 @@ void Lowering::writeImage(const Instruction &I) {
                    .value2 = Component(2),
                    .value3 = Component(3),
                    .mask = All});
-  else if (Of.IsMultisampled && checkOp(OpCode::TextureStoreSample))
+  else if (Of.IsMultisampled)
     B.textureStoreSample({.srv = Image.Texture,
                           .coord0 = A.Coordinate[0],
                           .coord1 = A.Coordinate[1],
@@ -325,7 +291,7 @@ void Lowering::writeImage(const Instruction &I) {
                           .value3 = Component(3),
                           .mask = ComponentMask(15),
                           .sampleIdx = A.Sample ? asI32(A.Sample) : module().i32(0)});
-  else if (!Of.IsMultisampled)
+  else
     B.textureStore({.srv = Image.Texture,
                     .coord0 = A.Coordinate[0],
                     .coord1 = A.Coordinate[1],

@@ -189,8 +189,8 @@ List Lowering::builtInValue(BuiltIn Kind, Id Type) {
     D.Class = ResourceClass::CBuffer;
     D.Size = 16;
     D.Name = "NumWorkgroups";
-    D.Space = PushConstantSpace;
-    D.Register = 1;
+    D.Space = Options.GroupCounts.first;
+    D.Register = Options.GroupCounts.second;
     if (!GroupCounts)
       GroupCounts = P.addResource(D);
     const ValueRef Row = B.cBufferLoadLegacy({.handle = P.handle(B, *GroupCounts),

@@ -109,12 +109,10 @@ struct Slot {
 class Lowering {
 public:
   Lowering(const Module &M, Types &T, const TranslateOptions &Options, const EntryPointUse &Entry,
-           Stage Kind, uint8_t Minor, bool Native16Bit,
+           const produce::ProgramDescription &Program,
            const produce::EntryDescription &Description);
 
   Result<std::vector<uint8_t>> run();
-  /// The shader model 6.N that an op needs beside that of the target; 0 if none does.
-  uint8_t neededMinor() const { return Needed; }
 
 private:
   const Module &M;
@@ -123,7 +121,6 @@ private:
   const EntryPointUse &Entry;
   produce::ShaderProducer P;
   ir::OpBuilder B;
-  uint8_t Minor, Needed = 0;
   const Instruction *Current = nullptr;
   std::optional<Error> Problem;
   uint64_t Work = 0;
@@ -195,9 +192,6 @@ private:
   void compute(const Instruction &I, TableRange Expression, std::span<const uint32_t> Operands);
   void group(const Instruction &I, const InstructionInfo &Info);
   ValueRef callOp(OpCode Op, std::span<const ValueRef> Operands, ir::TypeId Overload);
-  /// Notes the version that an op needs; false if the target is older.
-  bool checkOp(OpCode Op);
-  void checkMinor(uint8_t Least, const char *Subject);
 
   // ---- Functions.cpp
   void lowerInstruction(const Instruction &I);
@@ -256,8 +250,8 @@ private:
   bool readImageOperands(std::span<const uint32_t> Words, ImageArguments &A);
   void coordinates(const ImageValue &Image, const List &From, bool IsFloat, ImageArguments &A);
   void defineTexel(const Instruction &I, ValueRef Loaded, bool IsOne = false);
-  List gathered(const ImageValue &Image, const ImageArguments &A, ValueRef Compare,
-                ValueRef Channel, ir::TypeId Type);
+  List sampledPlace(const ImageValue &Image, const ImageArguments &A, size_t Offsets);
+  void divideByLast(const ImageValue &Image, List &Coordinate, ValueRef &Compare);
   ir::TypeId texelType(const ImageValue &Image);
   void addPixelPosition(ImageArguments &A);
 
@@ -273,6 +267,7 @@ private:
 
   // ---- Atomics.cpp
   void atomic(const Instruction &I, const AtomicMapping &A);
+  ValueRef atomicOperand(const Instruction &I, const Place &To, AtomicValue Kind);
   ValueRef memoryAddress(const Place &P);
 
 #define DXIL_SPIRV_DECLARE(Name) void Name(const Instruction &I);

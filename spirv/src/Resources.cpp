@@ -145,7 +145,7 @@ bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
   return true;
 }
 
-/// Returns the registers of a binding, as they are unless an array overlaps another binding.
+/// Returns the registers of a binding: those of the options, or the default.
 Lowering::Range Lowering::rangeOf(Id Variable, ResourceClass Class) {
   auto Plain = [&](const Instruction &I) {
     uint64_t Count = 1;
@@ -157,6 +157,12 @@ Lowering::Range Lowering::rangeOf(Id Variable, ResourceClass Class) {
                      : uint32_t(std::min<uint64_t>(First + Count - 1, ~0u))};
   };
   const Range Own = Plain(*M.definition(Variable));
+  for (const BindingRegister &R : Options.Bindings)
+    if (R.Set == Own.Space && R.Binding == Own.First && R.Class.value_or(Class) == Class)
+      return {Class, R.Space, R.Register,
+              Own.Last == ~0u ? ~0u
+                              : uint32_t(std::min<uint64_t>(
+                                    uint64_t(R.Register) + (Own.Last - Own.First), ~0u - 1))};
   if (Own.First == Own.Last)
     return Own;
   for (const Instruction &I : M.Instructions) {
@@ -225,7 +231,8 @@ std::optional<Value> Lowering::resource(const Instruction &I, Id Type, StorageCl
     R->IsUAV = D.Class == ResourceClass::UAV;
     R->IsConstants = D.Class == ResourceClass::CBuffer;
     if (Storage == StorageClass::PushConstant) {
-      D.Space = PushConstantSpace;
+      D.Space = Options.PushConstants.first;
+      D.Register = Options.PushConstants.second;
       D.Name = "PushConstants";
       R->Main = P.addResource(D);
     } else if (D.Class == ResourceClass::Sampler) {

@@ -9,6 +9,10 @@
 #include <cmath>
 
 namespace dxil::spirv {
+
+/// The shader model 6.N of a translation without the option: the first that has all ops.
+static constexpr uint8_t DefaultMinor = 6, NewestMinor = 8;
+
 namespace {
 
 // ---- Integer constants --------------------------------------------------------------------------
@@ -148,12 +152,17 @@ Result<Stage> stageOf(ExecutionModel Model) {
   }
 }
 
-Result<const EntryPointUse *> entryOf(const Module &M, const std::string &Name) {
-  for (const EntryPointUse &E : M.EntryPoints)
-    if (Name.empty() || E.Name == Name)
+Result<const EntryPointUse *> entryOf(const Module &M, const TranslateOptions &Options) {
+  for (const EntryPointUse &E : M.EntryPoints) {
+    if (!Options.Entry.empty() && E.Name != Options.Entry)
+      continue;
+    const Result<Stage> Kind = stageOf(E.Model);
+    if (!Options.Kind || (Kind && *Kind == *Options.Kind))
       return &E;
-  return failure(Name.empty() ? std::string("the module has no entry point")
-                              : "the module has no entry point '" + Name + "'");
+  }
+  return failure(
+      "the module has no entry point" + (Options.Entry.empty() ? "" : " '" + Options.Entry + "'") +
+      (Options.Kind ? " of the stage " + std::string(container::stageName(*Options.Kind)) : ""));
 }
 
 Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
@@ -262,11 +271,10 @@ Status optimize(ir::EditableModule &E) {
 // ---- Lowering -----------------------------------------------------------------------------------
 
 Lowering::Lowering(const Module &Source, Types &SourceTypes, const TranslateOptions &Chosen,
-                   const EntryPointUse &From, Stage Kind, uint8_t TargetMinor, bool Native16Bit,
+                   const EntryPointUse &From, const produce::ProgramDescription &Program,
                    const produce::EntryDescription &Description)
-    : M(Source), T(SourceTypes), Options(Chosen), Entry(From),
-      P({.Kind = Kind, .Minor = TargetMinor, .Native16Bit = Native16Bit}),
-      B(P.addEntry(Description)), Minor(TargetMinor) {}
+    : M(Source), T(SourceTypes), Options(Chosen), Entry(From), P(Program),
+      B(P.addEntry(Description)) {}
 
 /// Notes samplers that compare. \p I is a sampled image, or what it was made from.
 void Lowering::noteComparison(Id I, unsigned Depth) {
@@ -360,7 +368,7 @@ Result<std::vector<uint8_t>> translate(Bytes Data, const TranslateOptions &Optio
   if (!Read)
     return Read.error();
   const Module &M = *Read;
-  const Result<const EntryPointUse *> Entry = entryOf(M, Options.Entry);
+  const Result<const EntryPointUse *> Entry = entryOf(M, Options);
   if (!Entry)
     return Entry.error();
   const Result<Stage> Kind = stageOf((*Entry)->Model);
@@ -374,15 +382,11 @@ Result<std::vector<uint8_t>> translate(Bytes Data, const TranslateOptions &Optio
   if (T.problem())
     return *T.problem();
   const produce::EntryDescription Description = describeEntry(M, **Entry, Constant);
-  uint8_t Minor = Options.Minor.value_or(6);
-  // Some ops need a later shader model than the default.
-  for (;;) {
-    Lowering L(M, T, Options, **Entry, *Kind, Minor, usesHalf(M), Description);
-    Result<std::vector<uint8_t>> Out = L.run();
-    if (Out || Options.Minor || L.neededMinor() <= Minor || L.neededMinor() > 8)
-      return Out;
-    Minor = L.neededMinor();
-  }
+  const produce::ProgramDescription Program = {.Kind = *Kind,
+                                               .Minor = Options.Minor.value_or(NewestMinor),
+                                               .LeastMinor = Options.Minor.value_or(DefaultMinor),
+                                               .Native16Bit = usesHalf(M)};
+  return Lowering(M, T, Options, **Entry, Program, Description).run();
 }
 
 } // namespace dxil::spirv

@@ -92,61 +92,61 @@ void Types::addImage(Type &T, const Instruction &I) {
   T.Format = V.imageFormat();
 }
 
-/// Checks the parts of a type, which are defined before it, and counts its scalars.
+/// Returns a part of a type, which must be defined before it; null after a mistake.
+const Type *Types::part(Type &T, const Instruction &I, Id Element) {
+  const auto Match = Table.find(Element);
+  if (Match == Table.end()) {
+    Problem = errorAt(M, I, "a part of the type is no type that is defined before");
+    return nullptr;
+  }
+  T.Depth = std::max(T.Depth, Match->second.Depth + 1);
+  return &Match->second;
+}
+
+/// Counts the scalars of a type with equal elements. Returns what is wrong with it, or null.
+const char *Types::countElements(Type &T, const Type &Element) {
+  if (T.Kind == Shape::Vector || T.Kind == Shape::Matrix) {
+    if (T.Count < 2 || T.Count > 4 ||
+        (T.Kind == Shape::Vector ? !Element.isScalar() : Element.Kind != Shape::Vector))
+      return "a vector or matrix has no 2 to 4 elements of a proper type";
+    T.Scalars = T.Count * Element.Scalars;
+  } else if (T.Kind == Shape::Array && T.Count <= MostScalars) {
+    T.Scalars = T.Count * Element.Scalars;
+  }
+  return nullptr;
+}
+
+/// Checks the parts of a type, and counts its scalars.
 void Types::finish(Type &T, const Instruction &I) {
-  auto Fail = [&](const char *Message) { Problem = errorAt(M, I, Message); };
-  auto Part = [&](Id Element) -> const Type * {
-    const auto Match = Table.find(Element);
-    if (Match == Table.end()) {
-      Fail("a part of the type is no type that is defined before");
-      return nullptr;
-    }
-    T.Depth = std::max(T.Depth, Match->second.Depth + 1);
-    return &Match->second;
-  };
+  const char *Message = nullptr;
   switch (T.Kind) {
   case Shape::Bool: T.Scalars = 1; break;
   case Shape::Integer:
-    if (T.Width != 16 && T.Width != 32 && T.Width != 64)
-      return Fail("integers of this width are not translated (expected 16, 32 or 64)");
-    T.Scalars = 1;
-    break;
   case Shape::Float:
     if (T.Width != 16 && T.Width != 32 && T.Width != 64)
-      return Fail("floats of this width are not translated (expected 16, 32 or 64)");
+      Message = T.Kind == Shape::Float
+                    ? "floats of this width are not translated (expected 16, 32 or 64)"
+                    : "integers of this width are not translated (expected 16, 32 or 64)";
     T.Scalars = 1;
     break;
   case Shape::Vector:
-  case Shape::Matrix: {
-    const Type *Element = Part(T.Element);
-    if (!Element)
-      return;
-    if (T.Count < 2 || T.Count > 4 ||
-        (T.Kind == Shape::Vector ? !Element->isScalar() : Element->Kind != Shape::Vector))
-      return Fail("a vector or matrix has no 2 to 4 elements of a proper type");
-    T.Scalars = T.Count * Element->Scalars;
-    break;
-  }
+  case Shape::Matrix:
   case Shape::Array:
-  case Shape::RuntimeArray: {
-    const Type *Element = Part(T.Element);
-    if (!Element)
-      return;
-    if (T.Kind == Shape::Array && T.Count <= MostScalars)
-      T.Scalars = T.Count * Element->Scalars;
+  case Shape::RuntimeArray:
+    if (const Type *Element = part(T, I, T.Element))
+      Message = countElements(T, *Element);
     break;
-  }
   case Shape::Struct: {
-    uint64_t Sum = 0;
     bool IsCounted = true;
     for (Id Member : T.Members) {
-      const Type *Element = Part(Member);
+      const Type *Element = part(T, I, Member);
       if (!Element)
         return;
-      Sum += Element->Scalars;
+      T.Scalars += Element->Scalars;
       IsCounted &= Element->Scalars != 0;
     }
-    T.Scalars = IsCounted ? Sum : 0;
+    if (!IsCounted)
+      T.Scalars = 0;
     break;
   }
   default: break;
@@ -154,8 +154,11 @@ void Types::finish(Type &T, const Instruction &I) {
   if (T.Scalars > MostScalars)
     T.Scalars = 0;
   if (T.Depth > MostDepth)
-    return Fail("the type is nested too deep");
-  Table[I.Result] = T;
+    Message = "the type is nested too deep";
+  if (Message && !Problem)
+    Problem = errorAt(M, I, Message);
+  if (!Problem)
+    Table[I.Result] = T;
 }
 
 Id Types::elementOf(Id Of, uint64_t Index) const {

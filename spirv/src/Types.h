@@ -109,6 +109,8 @@ public:
 private:
   void add(const Instruction &I);
   void finish(Type &T, const Instruction &I);
+  const Type *part(Type &T, const Instruction &I, Id Element);
+  static const char *countElements(Type &T, const Type &Element);
   void addImage(Type &T, const Instruction &I);
 
   const Module &M;

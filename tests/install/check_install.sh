@@ -72,6 +72,12 @@ fi
 cc -std=c99 "$source/examples/producer/expr.c" $(pkg-config --cflags --libs dxil-tools) -o "$work/expr"
 LD_LIBRARY_PATH=$(pkg-config --variable=libdir dxil-tools) "$source/tests/libdxil/check_expr.sh" "$work/expr" \
   "$source/examples/producer" "$work/prefix/bin" "$work/producer"
+if command -v glslangValidator >/dev/null; then
+  # shellcheck disable=SC2046 — flags are words
+  cc -std=c99 "$source/examples/spirv/translate.c" $(pkg-config --cflags --libs dxil-tools) -o "$work/translate"
+  LD_LIBRARY_PATH=$(pkg-config --variable=libdir dxil-tools) "$source/tests/libdxil/check_spirv.sh" "$work/translate" \
+    "$work/prefix/bin" "$work/spirv"
+fi
 "$work/prefix/bin/dxil-ops" show Sin >/dev/null
 # Each tool has its man page and completion, if the build can run its programs.
 for tool in "$work/prefix"/bin/dxil-*; do

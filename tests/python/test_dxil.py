@@ -2,6 +2,7 @@
 """The Python package, from the wheel: pytest with DXIL_CORPUS naming tests/corpus/dxil."""
 import os
 import pathlib
+import struct
 import subprocess
 
 import dxil
@@ -23,6 +24,44 @@ def compute_shader(factor=2):
                        mask=ComponentMask.X, alignment=4)
     b.ret()
     return b.finish()
+
+
+def spirv_module():
+    """A compute shader that stores a specialization constant (number 3, default 5) in binding 4 of set 2."""
+    code = [(17, 1), (14, 0, 1), (15, 5, 1, *text("main")), (16, 1, 17, 1, 1, 1), (71, 2, 34, 2), (71, 2, 33, 4), (71, 3, 3),
+            (72, 3, 0, 35, 0), (71, 10, 1, 3), (19, 4), (33, 5, 4), (21, 6, 32, 0), (30, 3, 6), (32, 7, 2, 3),
+            (32, 8, 2, 6), (59, 7, 2, 2), (50, 6, 10, 5), (43, 6, 9, 0), (54, 4, 1, 0, 5), (248, 11), (65, 8, 12, 2, 9),
+            (62, 12, 10), (253,), (56,)]
+    words = [0x07230203, 0x10000, 0, 13, 0]
+    for opcode, *operands in code:
+        words += [len(operands) + 1 << 16 | opcode, *operands]
+    return struct.pack(f"<{len(words)}I", *words)
+
+
+def text(value):
+    data = value.encode() + b"\0" * (4 - len(value) % 4)
+    return struct.unpack(f"<{len(data) // 4}I", data)
+
+
+def test_from_spirv():
+    module = spirv_module()
+    plain = dxil.from_spirv(module)
+    assert dxil.validate(plain).valid
+    resource, = dxil.reflect(plain)["resources"]
+    assert (resource["class"], resource["space"], resource["register"]) == ("UAV", 2, 4)
+    assert "i32 5, i32 undef" in dxil.disassemble(plain)
+    chosen = dxil.from_spirv(module, entry="main", shader_model=(6, 2), constants={3: 77},
+                             bindings=[{"set": 2, "binding": 4, "class": "t", "register": 1},
+                                       {"set": 2, "binding": 4, "class": "u", "space": 9, "register": 7}])
+    reflection = dxil.reflect(chosen)
+    assert (reflection["resources"][0]["space"], reflection["resources"][0]["register"]) == (9, 7)
+    assert reflection["shaderModel"] == "6.2" and "i32 77, i32 undef" in dxil.disassemble(chosen)
+    with pytest.raises(dxil.Error, match="no entry point 'other'"):
+        dxil.from_spirv(module, entry="other")
+    with pytest.raises(dxil.Error, match="no SPIR-V module"):
+        dxil.from_spirv(b"nothing")
+    with pytest.raises(dxil.Error):
+        dxil.from_spirv(module, shader_model=(5, 1))
 
 
 def test_valid_container():

@@ -110,6 +110,29 @@ await test("diff, assemble, sign and digest", () => {
   assert.deepEqual(dxil.digest(unsigned), read(a).slice(4, 20));
   assert.match(dxil.version, /^\d+\.\d+\.\d+$/);
 });
+await test("SPIR-V is translated as dxil-from-spirv does", () => {
+  const glsl = path.join(build, "values.comp"), spirv = path.join(build, "values.spv"), table = path.join(build, "values.json"),
+    out = path.join(build, "values.dxil");
+  fs.writeFileSync(glsl, `#version 450
+    layout(local_size_x = 1) in;
+    layout(constant_id = 3) const int size = 5;
+    layout(set = 2, binding = 4) buffer Out { int value; } o;
+    void main() { o.value = size; }`);
+  execFileSync("glslangValidator", ["-V", "-o", spirv, glsl], { stdio: "ignore" });
+  const module = fs.readFileSync(spirv);
+  native("dxil-from-spirv", spirv, "-o", out);
+  assert.deepEqual(Buffer.from(dxil.fromSpirv(module)), fs.readFileSync(out));
+  const bindings = [{ set: 2, binding: 4, class: "u", space: 9, register: 7 }];
+  fs.writeFileSync(table, JSON.stringify({ bindings }));
+  native("dxil-from-spirv", spirv, "-o", out, "--shader-model", "6.2", "--constant", "3=77", "--bindings", table, "--entry", "main");
+  const made = dxil.fromSpirv(module, { entry: "main", shaderModel: [6, 2], constants: { 3: 77 }, bindings });
+  assert.deepEqual(Buffer.from(made), fs.readFileSync(out));
+  assert.ok(dxil.validate(made).valid);
+  const unusable = (e) => e instanceof DxilError && e.code === "unusable" && /SPIR-V/.test(e.message);
+  assert.throws(() => dxil.fromSpirv(new Uint8Array(3)), unusable);
+  for (let size = 20; size < module.length; size += 24)
+    assert.throws(() => dxil.fromSpirv(module.subarray(0, size)), (e) => e instanceof DxilError && e.code === "unusable");
+});
 await test("options and their mistakes", () => {
   const bytes = broken(read("cs_minimal.0.dxil"));
   const [finding] = dxil.validate(bytes).report.files[0].findings;

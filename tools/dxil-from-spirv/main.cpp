@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // dxil-from-spirv: SPIR-V to a signed container.
+#include "BindingTable.h"
 #include "Tool.h"
-
-#include <dxil/spirv/Translate.h>
 
 #include <bit>
 #include <charconv>
@@ -12,7 +11,7 @@ using namespace dxil;
 namespace {
 
 struct Arguments {
-  std::string Input, Output, Entry, Model;
+  std::string Input, Output, Entry, Model, Bindings;
   std::vector<std::string> Constants;
   bool AddBase = false, FlipY = false;
 };
@@ -57,6 +56,13 @@ std::optional<int> readOptions(const tool::Tool &T, const Arguments &A,
   for (const std::string &Text : A.Constants)
     if (!readConstant(Text, Out.Specialization.emplace_back()))
       return T.failUsage("--constant: '" + Text + "' is no NUMBER=VALUE");
+  if (!A.Bindings.empty()) {
+    auto Table = tool::readInput(A.Bindings);
+    if (!Table)
+      return T.fail(A.Bindings, Table.message());
+    if (Status S = readBindingTable(*Table, Out); !S)
+      return T.fail(A.Bindings, S.message());
+  }
   return std::nullopt;
 }
 
@@ -82,6 +88,8 @@ int main(int Count, char **Values) {
       ->type_name("6.N");
   App.add_option("--constant", A.Constants, "The value of a specialization constant")
       ->type_name("NUMBER=VALUE");
+  T.file(App.add_option("--bindings", A.Bindings,
+                        "Registers of bindings, a table in JSON (docs/spirv.md, \"Registers\")"));
   App.add_flag("--add-base", A.AddBase,
                "Add the first vertex and instance to the built-in indices, as Vulkan does");
   App.add_flag("--flip-y", A.FlipY, "Negate the y coordinate of positions");

@@ -149,6 +149,22 @@ export interface Differences {
   }[];
 }
 
+/** docs/spirv.md. */
+export interface SpirvOptions {
+  /** The only entry point, or the first, if not given. */
+  entry?: string | null;
+  /** [6, 6], or a later one that is needed, if not given. */
+  shaderModel?: readonly [major: number, minor: number] | null;
+  /** Bits of specialization constants by their numbers. */
+  constants?: Record<number, number | bigint>;
+  /** Registers of bindings; the first rule that fits counts. */
+  bindings?: readonly { set?: number; binding?: number; class?: "t" | "u" | "b" | "s"; space?: number; register?: number }[];
+  /** Add the first vertex and instance to the built-in indices. */
+  addBase?: boolean;
+  /** Negate the y coordinate of positions. */
+  flipY?: boolean;
+}
+
 /** A DXIL version, like [1, 6]; without one the newest counts. */
 export type Version = readonly [major: number, minor: number];
 
@@ -222,6 +238,8 @@ export declare class Dxil {
   diff(first: Bytes, second: Bytes, options: { format: "text" }): string;
   /** Assembly to a container, signed and not validated. */
   assemble(text: string): Uint8Array;
+  /** SPIR-V for Vulkan to a container, signed and not validated. */
+  fromSpirv(data: Bytes, options?: SpirvOptions): Uint8Array;
   /** The digest that the container's header must carry, 16 bytes. */
   digest(data: Bytes): Uint8Array;
   /** The container with its digest. Does not validate: a runtime trusts what is signed. */

@@ -245,6 +245,24 @@ export class Dxil {
     });
   }
 
+  fromSpirv(data, { entry = null, shaderModel = null, constants = {}, bindings = [], addBase = false, flipY = false } = {}) {
+    const input = bytesOf(data);
+    return this.#run((call) => {
+      const values = Object.entries(constants).flatMap(([id, value]) => {
+        const bits = BigInt.asUintN(64, BigInt(value));
+        return [Number(id), 0, Number(bits & 0xffffffffn), Number(bits >> 32n)];
+      });
+      const rules = bindings.flatMap((rule) => [rule.set ?? 0, rule.binding ?? 0, rule.class?.charCodeAt(0) ?? 0, rule.space ?? 0,
+        rule.register ?? 0]);
+      const options = call.words(9 * 4, entry === null ? 0 : call.text(entry), shaderModel ? 10 * shaderModel[0] + shaderModel[1] : 0,
+        addBase ? 1 : 0, flipY ? 1 : 0, call.words(...values), values.length / 4, call.words(...rules), rules.length / 5);
+      const out = call.words(0, 0, 0);
+      const status = call.exports.dxil_from_spirv(call.bytes(input), input.length, options, out, out + 4, out + 8);
+      this.#check(status, call.take(out + 8));
+      return call.takeBytes(out, call.word(out + 4));
+    });
+  }
+
   digest(data) {
     const input = bytesOf(data);
     return this.#run((call) => {

@@ -290,6 +290,7 @@ const read = async (file) => {
   if (file.size > MOST_BYTES) throw new DxilError("argument", `${file.name} is larger than ${MOST_BYTES >> 20} MB`);
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 };
+const isSpirv = (bytes) => [0x03, 0x02, 0x23, 0x07].every((byte, i) => bytes[i] === byte);
 const start = async () => {
   const themes = ["auto", "light", "dark"];
   let theme = "auto";
@@ -323,6 +324,7 @@ const start = async () => {
     try {
       for (const [which, file] of Object.entries(given)) {
         files[which] = file && await read(file);
+        if (file && isSpirv(files[which].bytes)) files[which].bytes = dxil.fromSpirv(files[which].bytes);
         const chosen = new DataTransfer(); // the field says what was dropped as well
         if (file) chosen.items.add(file);
         byId(which).files = chosen.files;

@@ -51,6 +51,8 @@ ValueRef ModuleBuilder::opFunction(OpCode Op, std::span<const TypeId> Overloads,
   if (CallStatus Status = checkCall(Op, Uses, Caller, Target.DXIL); Status != CallStatus::Ok)
     return fail(nameOf(info(Op)) + ": " + textOf(Status) +
                 (Overloads.empty() ? "" : " (overload " + spell(Overloads[0]) + ")"));
+  while (Needed < Target.DXIL && checkCall(Op, Uses, Caller, Needed) != CallStatus::Ok)
+    ++Needed.Minor;
   const OpInfo &Info = info(Op);
   std::string Name = functionName(Info);
   for (TypeId T : Overloads)

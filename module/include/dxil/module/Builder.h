@@ -74,6 +74,8 @@ public:
   ModuleBuilder &operator=(const ModuleBuilder &) = delete;
 
   const OpTarget &target() const { return Target; }
+  /// The first version of DXIL that has all ops, with the overloads, called so far.
+  Version neededVersion() const { return Needed; }
   void setDataLayout(std::string_view Layout) { M.DataLayout = M.Strings.save(Layout); }
 
   // Types. Equal arguments return the same type.
@@ -187,6 +189,7 @@ private:
   bool isValue(ValueRef V) const { return V.Id < M.Values.size(); }
 
   OpTarget Target;
+  Version Needed = {1, 0};
   Module M;
   std::optional<std::string> Problem;
   using Key = std::vector<uint64_t>;

@@ -37,7 +37,10 @@ namespace dxil::produce {
 /// Target of the program: a shader of one stage, or a library.
 struct ProgramDescription {
   Stage Kind = Stage::Compute;
-  uint8_t Minor = 0;        ///< shader model 6.Minor
+  uint8_t Minor = 0; ///< shader model 6.Minor
+  /// If below Minor, the program has the first shader model from 6.LeastMinor on that has all ops
+  /// that it calls.
+  uint8_t LeastMinor = 0xFF;
   bool Native16Bit = false; ///< 16-bit types are native, from shader model 6.2 on
   /// N of the validator 1.N for which the container is written; 0: the newer of 1.8 and the version
   /// that the shader model needs.

@@ -9,6 +9,7 @@
 // number of thread groups (three words) is b1 there.
 #pragma once
 
+#include <dxil/generated/OpCodes.h>
 #include <dxil/module/Error.h>
 
 #include <cstdint>
@@ -21,9 +22,20 @@ namespace dxil::spirv {
 
 inline constexpr uint32_t PushConstantSpace = 32;
 
+/// The registers of a binding, in place of the default.
+struct BindingRegister {
+  uint32_t Set = 0, Binding = 0;
+  /// The class that the rule is for; without a value, each class of the binding: a combined image
+  /// and sampler has two.
+  std::optional<ResourceClass> Class;
+  uint32_t Space = 0, Register = 0;
+};
+
 struct TranslateOptions {
   /// Name of the entry point; empty: the only one, or the first.
   std::string Entry;
+  /// The stage of the entry point; without a value, any.
+  std::optional<Stage> Kind;
   /// N of shader model 6.N; without a value, 6.6, or what the module needs.
   std::optional<uint8_t> Minor;
   /// Values of specialization constants by their SpecId, as the bits of the constant's type.
@@ -32,6 +44,11 @@ struct TranslateOptions {
   bool AddBase = false;
   /// Negates the y coordinate of positions.
   bool FlipY = false;
+  /// The first rule that fits a binding counts; arrays take the registers from there on.
+  std::vector<BindingRegister> Bindings;
+  /// Space and register of push constants, and of the number of thread groups.
+  std::pair<uint32_t, uint32_t> PushConstants = {PushConstantSpace, 0};
+  std::pair<uint32_t, uint32_t> GroupCounts = {PushConstantSpace, 1};
 };
 
 Result<std::vector<uint8_t>> translate(Bytes Module, const TranslateOptions &Options = {});
