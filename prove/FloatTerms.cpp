@@ -159,17 +159,75 @@ Term Terms::floats(Operator O, ValueType Type, std::span<const Number> In) {
   return Mode == FloatMode::Abstract || isReal(O) ? abstracted(O, Type, In) : exact(O, Type, In);
 }
 
+Term Terms::negation(const Number &N) {
+  const Term Result = oneNaN(N.Type, testBits(Operator::Fneg, {flushed(N.Type, N.Bits), N.Type}));
+  if (!constant(Result)) {
+    Keep.push_back(Result);
+    Negations.emplace(Result.id(), N.Bits);
+  }
+  return Result;
+}
+
+/// Returns what a number or negation has without its sign, and whether it has one.
+std::pair<Term, bool> Terms::withoutSign(const Number &N) {
+  if (const auto Found = Negations.find(N.Bits.id()); Found != Negations.end())
+    return {Found->second, true};
+  if (const auto Known = constant(N.Bits); Known && *Known & signOf(N.Type))
+    return {number(N.Type, *Known & ~signOf(N.Type)), true};
+  return {N.Bits, false};
+}
+
+/// Returns the form of an operation that others with the same exact value have too: a difference of
+/// a constant or negation is a sum, a quotient by a power of two is a product. Rounding does not
+/// change that.
+std::pair<Operator, std::array<Term, 2>> Terms::normalized(Operator O, const Number &A,
+                                                           const Number &B) {
+  const ValueType T = B.Type;
+  const auto Known = constant(B.Bits);
+  if (O == Operator::Fdiv && Known) {
+    const uint64_t Exponent = *Known >> fractionBits(T) & ((uint64_t(1) << exponentBits(T)) - 1);
+    const uint64_t Twice = ((uint64_t(1) << exponentBits(T)) - 2); // the exponent of 1, twice
+    const bool IsPower = (*Known & ((uint64_t(1) << fractionBits(T)) - 1)) == 0;
+    if (IsPower && Exponent && Exponent < Twice)
+      return {Operator::Fmul,
+              {A.Bits, number(T, (*Known & signOf(T)) | (Twice - Exponent) << fractionBits(T))}};
+  }
+  const auto [Inner, IsNegative] = withoutSign(B);
+  if (O == Operator::Fadd && IsNegative)
+    return {Operator::Fsub, {A.Bits, Inner}};
+  if (O == Operator::Fsub && IsNegative)
+    return {Operator::Fadd, {A.Bits, Inner}};
+  if (O == Operator::Fadd)
+    if (const auto [First, HasSign] = withoutSign(A); HasSign)
+      return {Operator::Fsub, {B.Bits, First}};
+  return {O, {A.Bits, B.Bits}};
+}
+
 /// The functions have the order of Operator as names: "op41.Float".
 Term Terms::abstracted(Operator O, ValueType Type, std::span<const Number> In) {
   std::vector<Term> Operands;
   for (const Number &N : In)
     Operands.push_back(N.Bits);
+  bool IsNegative = false;
+  if (In.size() == 2 && (O == Operator::Fmul || O == Operator::Fdiv))
+    for (size_t I = 0; I < 2; ++I) {
+      const auto [Inner, HasSign] = withoutSign(In[I]);
+      Operands[I] = Inner;
+      IsNegative ^= HasSign;
+    }
+  if (In.size() == 2 && Type == In[0].Type && Type == In[1].Type) {
+    const auto [Same, Both] = normalized(O, {Operands[0], Type}, {Operands[1], Type});
+    O = Same;
+    Operands.assign(Both.begin(), Both.end());
+  }
   const bool Commutes = O == Operator::Fadd || O == Operator::Fmul || O == Operator::Fma;
   if (Commutes && Operands[1].id() < Operands[0].id())
     std::swap(Operands[0], Operands[1]);
-  return function("op" + std::to_string(unsigned(O)) + "." + std::to_string(unsigned(Type)) + "." +
-                      std::to_string(unsigned(In[0].Type)),
-                  Type, Operands);
+  const Term Result =
+      function("op" + std::to_string(unsigned(O)) + "." + std::to_string(unsigned(Type)) + "." +
+                   std::to_string(unsigned(In[0].Type)),
+               Type, Operands);
+  return IsNegative ? negation({Result, Type}) : Result;
 }
 
 Term Terms::asFloat(ValueType T, const Term &Bits) {

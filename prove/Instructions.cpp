@@ -77,8 +77,14 @@ Term Execution::compareFloats(unsigned Predicate, const Number &A, const Number 
 Term Execution::castOf(const ir::Instruction &I, const Number &A, ValueType To) {
   const Number In[] = {A};
   const auto Conversion = ir::operatorOf(I.Op);
-  if (I.Op == IROp::FPExt)
-    return T.widened(A, To);
+  if (I.Op == IROp::FPExt) {
+    const Term Kept = T.widened(A, To);
+    if (A.Type != ValueType::Float || T.mode() != FloatMode::Flushed)
+      return Kept;
+    // Conversions to double may keep denormals where arithmetic on floats flushes them.
+    return T.select(T.symbol("keepsDenormals", ValueType::I1), Kept,
+                    T.apply(Operator::Fconvert, To, In));
+  }
   if (I.Op == IROp::BitCast && widthOf(A.Type) == widthOf(To))
     return A.Bits;
   if (Conversion && I.Op != IROp::BitCast)
@@ -87,19 +93,13 @@ Term Execution::castOf(const ir::Instruction &I, const Number &A, ValueType To) 
   return T.number(To, 0);
 }
 
-static Term compareIntegers(Terms &T, unsigned Predicate, const Term &A, const Term &B) {
-  switch (Predicate) {
-  case ir::IcmpEq: return T.equal(A, B);
-  case ir::IcmpNe: return T.negated(T.equal(A, B));
-  case ir::IcmpUgt: return T.folded(z3::ult(B, A));
-  case ir::IcmpUge: return T.folded(z3::ule(B, A));
-  case ir::IcmpUlt: return T.folded(z3::ult(A, B));
-  case ir::IcmpUle: return T.folded(z3::ule(A, B));
-  case ir::IcmpSgt: return T.folded(z3::slt(B, A));
-  case ir::IcmpSge: return T.folded(z3::sle(B, A));
-  case ir::IcmpSlt: return T.folded(z3::slt(A, B));
-  default: return T.folded(z3::sle(A, B));
+Term Execution::compareIntegers(unsigned Predicate, const Number &A, const Number &B) {
+  const auto Is = ir::comparisonOf(IROp::ICmp, Predicate);
+  if (!Is) {
+    stop("a comparison without a predicate");
+    return T.boolean(false);
   }
+  return T.apply(Is->Op, ValueType::I1, Is->IsSwapped ? std::array{B, A} : std::array{A, B});
 }
 
 /// Runs binary operations, conversions, comparisons and selections.
@@ -133,8 +133,7 @@ Parts Execution::elementwise(const ir::Instruction &I) {
           bits(compareFloats(I.Predicate, A.number(), In[1][K].number()), ValueType::I1));
     } else {
       Result.push_back(
-          bits(compareIntegers(T, I.Predicate, T.asBits(A.Bits), T.asBits(In[1][K].Bits)),
-               ValueType::I1));
+          bits(compareIntegers(I.Predicate, A.number(), In[1][K].number()), ValueType::I1));
     }
   }
   return Result;
@@ -144,30 +143,16 @@ Parts Execution::elementwise(const ir::Instruction &I) {
 void Execution::aggregate(const ir::Instruction &I) {
   const auto Operands = M.operands(I);
   Parts All = get(Operands[0]);
-  ir::TypeId Type = M.Values[Operands[0]].Type;
-  size_t First = 0;
-  for (uint32_t Index : M.indices(I)) {
-    const ir::Type &Ty = M.type(Type);
-    const bool Struct = Ty.Kind == ir::TypeKind::Struct;
-    if ((!Struct && Ty.Kind != ir::TypeKind::Array) ||
-        Index >= (Struct ? Ty.Fields.Count : Ty.Count))
-      return stop("an index that leads out of an aggregate");
-    std::vector<Leaf> Before;
-    for (uint32_t K = 0; K < Index; ++K)
-      if (!flatten(Struct ? M.fields(Ty)[K] : Ty.Element, Before))
-        return stop("an aggregate that is too large");
-    First += Before.size();
-    Type = Struct ? M.fields(Ty)[Index] : Ty.Element;
-  }
-  std::vector<Leaf> Inner;
-  if (!flatten(Type, Inner) || First + Inner.size() > All.size())
-    return stop("an aggregate of a type without a value");
+  const auto Range = Layout.scalars(M.Values[Operands[0]].Type, M.indices(I));
+  if (!Range || Range->First + Range->Count > All.size())
+    return stop("an index that leads out of an aggregate");
+  const auto First = All.begin() + long(Range->First);
   if (I.Op == IROp::ExtractValue)
-    return define(I, Parts(All.begin() + long(First), All.begin() + long(First + Inner.size())));
+    return define(I, Parts(First, First + long(Range->Count)));
   const Parts New = get(Operands[1]);
-  if (New.size() != Inner.size())
+  if (New.size() != Range->Count)
     return stop("an aggregate takes a value of another type");
-  std::copy(New.begin(), New.end(), All.begin() + long(First));
+  std::copy(New.begin(), New.end(), First);
   define(I, std::move(All));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Meanings.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -11,10 +12,21 @@ using meaning::Node;
 
 namespace {
 
+/// Returns true if a meaning lets an implementation choose between orders of sums and products, and
+/// does nothing else.
+bool leavesOrderOpen(const meaning::OpMeaning &Of) {
+  return Of.Nodes[0].Op == Operator::Either &&
+         std::all_of(Of.Nodes.begin(), Of.Nodes.end(), [](const Node &N) {
+           return N.Op == Operator::Either || N.Op == Operator::Argument ||
+                  N.Op == Operator::Fadd || N.Op == Operator::Fmul || N.Op == Operator::Fma;
+         });
+}
+
 class Walker {
 public:
   Walker(Terms &T, const MeaningCall &C, Surroundings &Around)
-      : T(T), C(C), Around(Around), Bound(C.Of.Slots, none()), Condition(T.boolean(true)) {}
+      : T(T), C(C), Around(Around), Bound(C.Of.Slots, none()), Condition(T.boolean(true)),
+        IsFree(C.Laws && leavesOrderOpen(C.Of)) {}
 
   void all(const Node *N, Parts &To);
 
@@ -53,7 +65,8 @@ private:
   std::vector<Part> Bound;
   std::vector<Place> Places;
   std::optional<Part> Old;
-  Term Condition; ///< of effects
+  Term Condition;    ///< of effects
+  const bool IsFree; ///< laws hold for all arithmetic of the op
 };
 
 Part Walker::selected(const Term &Is, const Part &A, const Part &B) {
@@ -199,6 +212,8 @@ std::string Walker::nameOf(const Node *N) const {
 
 /// An implementation chooses, in the same way whenever the operands are the same.
 Part Walker::either(const Node *N) {
+  if (IsFree)
+    return one(N->operand(0));
   Part Result = one(N->operand(N->Operands - 1));
   for (unsigned I = N->Operands - 1; I-- > 0;)
     Result = selected(
@@ -214,7 +229,8 @@ Part Walker::applied(Operator O, ValueType Type, std::span<const Part> In) {
       return stop("arithmetic on a handle");
     Numbers.push_back(P.number());
   }
-  return bits(T.apply(O, Type, Numbers), Type);
+  const Term Plain = T.apply(O, Type, Numbers);
+  return bits(IsFree ? C.Laws->apply(O, Numbers[0], Numbers[1], Plain) : Plain, Type);
 }
 
 Part Walker::fold(const Node *N) {

@@ -4,6 +4,7 @@
 // numbers.
 #pragma once
 
+#include "Polynomials.h"
 #include "Value.h"
 
 #include <functional>
@@ -49,6 +50,9 @@ struct MeaningCall {
   ValueType Overload = ValueType::None;
   std::span<const Parts> Arguments;
   unsigned Elements = 1; ///< number of elements of vectors
+  /// Of a call that is not precise: laws for sums and products whose order and roundings the
+  /// meaning leaves open. May be null.
+  Polynomials *Laws = nullptr;
 };
 
 /// Returns the parts of the result. Effects go to `Around`.

@@ -4,6 +4,7 @@
 #include "Program.h"
 
 #include <dxil/generated/OpViews.h>
+#include <dxil/module/Precise.h>
 #include <dxil/ops/queries.h>
 
 #include <algorithm>
@@ -11,10 +12,9 @@
 namespace dxil::prove {
 
 using meaning::Node;
-using std::chrono::milliseconds;
 
-/// The time for the proof that two operations do the same.
-static constexpr milliseconds MatchTime{1000};
+/// For the proof that two operations do the same.
+static constexpr Solver::Share MatchShare{1, Solver::StepsOfSecond};
 /// The number of observations of the first program with which one is compared.
 static constexpr size_t MostCandidates = 8;
 
@@ -105,7 +105,7 @@ void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Of,
   const bool HasResult = I.Result != ir::None;
   if (HasResult && !flatten(I.Type, Leaves))
     return stop("a result of a type that is too large");
-  MeaningCall C{Call.code(), Of, ValueType::None, In, 1};
+  MeaningCall C{Call.code(), Of, ValueType::None, In, 1, ir::isPrecise(M, I) ? nullptr : Laws};
   size_t Width = 1; // of the operands with the overload's type
   for (size_t K = 0; K < In.size(); ++K)
     if (isValueType(Info.Args[K].Type) && !In[K].empty() && In[K][0].Kind == Part::Scalar) {
@@ -184,7 +184,7 @@ void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
     Term Same = T.equal(Other.Path, Now.Path), Operands = T.boolean(true);
     for (size_t N = 0; N < Now.Operands.size(); ++N)
       Operands = T.both(Operands, T.equal(Other.Operands[N], Now.Operands[N]));
-    if (S.proves(T.both(Same, T.any(T.negated(Path), Operands)), MatchTime))
+    if (S.proves(T.both(Same, T.any(T.negated(Path), Operands)), MatchShare))
       Now.Result = Other.Result;
   }
   if (Now.Result.empty())
@@ -198,33 +198,39 @@ void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
   define(Call.instruction(), std::move(Values));
 }
 
+/// Stops unless an effect is that of the first program.
+void Execution::compareEffects(const Effect &E, const Effect &Other) {
+  if (Other.What != E.What || Other.Operands.size() != E.Operands.size())
+    return stop("operations that other threads see in another order: " + E.What);
+  Term Same = T.boolean(true);
+  for (size_t K = 0; K < E.Operands.size(); ++K)
+    Same = T.both(Same, T.equal(Other.Operands[K], E.Operands[K]));
+  Same = T.both(T.equal(Other.Path, E.Path), T.any(T.negated(E.Path), Same));
+  Mismatch = !S.proves(Same, MatchShare);
+  if (Mismatch)
+    return stop("an operation that other threads see may differ: " + E.What);
+  auto Differs = [&](const std::string &Name) {
+    Mismatch = true;
+    stop("memory before an operation that other threads see may differ: " + Name);
+  };
+  for (const auto &[Name, Before] : E.Before) {
+    const auto Found = Other.Before.find(Name);
+    const Memory Former = Found == Other.Before.end() ? Before.start() : Found->second;
+    if (Former.baseName() != Before.baseName() || !provesSame(S, Former, Before, MatchShare))
+      return Differs(Name);
+  }
+  for (const auto &[Name, Former] : Other.Before)
+    if (!E.Before.contains(Name) && !Former.writes().empty())
+      return Differs(Name);
+}
+
 /// Compares an effect with that of the first program. Both then have the same result.
 size_t Execution::addEffect(Effect E) {
   const size_t Number = Result.Effects.size();
-  if (Against) {
-    if (Number >= Against->Effects.size())
-      return stop("one program has more operations that other threads see"), Number;
-    const Effect &Other = Against->Effects[Number];
-    if (Other.What != E.What || Other.Operands.size() != E.Operands.size())
-      return stop("operations that other threads see in another order: " + E.What), Number;
-    Term Same = T.boolean(true);
-    for (size_t K = 0; K < E.Operands.size(); ++K)
-      Same = T.both(Same, T.equal(Other.Operands[K], E.Operands[K]));
-    Same = T.both(T.equal(Other.Path, E.Path), T.any(T.negated(E.Path), Same));
-    if (!S.proves(Same, MatchTime))
-      return stop("an operation that other threads see may differ: " + E.What), Number;
-    for (const auto &[Name, Before] : E.Before) {
-      const auto Found = Other.Before.find(Name);
-      const Memory Former = Found == Other.Before.end() ? Before.start() : Found->second;
-      if (Former.baseName() != Before.baseName() || !provesSame(S, Former, Before, MatchTime))
-        return stop("memory before an operation that other threads see may differ: " + Name),
-               Number;
-    }
-    for (const auto &[Name, Former] : Other.Before)
-      if (!E.Before.contains(Name) && !Former.writes().empty())
-        return stop("memory before an operation that other threads see may differ: " + Name),
-               Number;
-  }
+  if (Against && Number >= Against->Effects.size())
+    stop("one program has more operations that other threads see");
+  else if (Against)
+    compareEffects(E, Against->Effects[Number]);
   Result.Effects.push_back(std::move(E));
   return Number;
 }

@@ -7,6 +7,7 @@
 // shifts, division by zero, conversions) has Direct3D's result; flags such as `nsw` change nothing.
 #pragma once
 
+#include "EqualTerms.h"
 #include "Flow.h"
 #include "Meanings.h"
 #include "Polynomials.h"
@@ -32,11 +33,13 @@ public:
   /// `Who` is in the names of what differs between programs. `Against` is the trace of the first
   /// program, or null.
   Execution(Solver &S, const ir::Module &M, const container::ModuleFacts &Facts, std::string Who,
-            const Trace *Against, const Limits &Most, Polynomials *Laws);
+            const Trace *Against, const Limits &Most, Polynomials *Laws, EqualTerms &Equal);
 
   /// Runs an entry point. The error says what cannot be expressed.
   Status run(const container::EntryPoint &Entry);
   Trace take() { return std::move(Result); }
+  /// Returns true if it ended because an operation was not proved to be that of the first program.
+  bool isMismatch() const { return Mismatch; }
 
 private:
   //--- Flow (Run.cpp)
@@ -48,6 +51,8 @@ private:
   void runBranch(uint32_t Block, const ir::Instruction &I);
   void runSwitch(uint32_t Block, const ir::Instruction &I);
   void enterPhis(uint32_t Block);
+  void readFacts();
+  void useFacts(Parts &P);
   void joinLoop(uint32_t Loop);
   Part joinedPart(const Term &Condition, const Part &A, const Part &B);
   void join(const Term &Condition, const Parts &A, Parts &Into);
@@ -73,6 +78,7 @@ private:
   Parts binary(const ir::Instruction &I, const Parts &A, const Parts &B);
   Term binaryFloat(const ir::Instruction &I, const Number &A, const Number &B);
   Term compareFloats(unsigned Predicate, const Number &A, const Number &B);
+  Term compareIntegers(unsigned Predicate, const Number &A, const Number &B);
   Term divided(ir::Opcode O, const Number &A, const Number &B);
   Term castOf(const ir::Instruction &I, const Number &A, ValueType To);
   Parts elementwise(const ir::Instruction &I);
@@ -82,7 +88,9 @@ private:
   void storeVariable(const ir::Instruction &I);
   void sharedAtomic(const ir::Instruction &I);
   void runCall(const ir::Instruction &I);
-  void define(const ir::Instruction &I, Parts P) { Values[I.Result] = std::move(P); }
+  void define(const ir::Instruction &I, Parts P);
+  /// Replaces a value of the second program by the equal one of the first.
+  void unify(Term &Bits);
 
   //--- Ops (Ops.cpp)
   void runOp(const ir::OpCall &Call);
@@ -93,6 +101,7 @@ private:
                const Term &Register);
   /// Records an effect. Returns its number.
   size_t addEffect(Effect E);
+  void compareEffects(const Effect &E, const Effect &Other);
 
   //--- Resources (Resources.cpp)
   Term load(const Place &P, ValueType T) override;
@@ -131,10 +140,12 @@ private:
   const Trace *Against;
   Limits Most;
   Polynomials *Laws; ///< of `fast`; null where floats are exact
+  EqualTerms &Equal;
   ir::TypeLayout Layout;
 
   Trace Result;
   std::string Stopped;
+  bool Mismatch = false;
   uint64_t Steps = 0;
   unsigned Unknowns = 0; ///< undefined values so far
   std::array<uint64_t, 3> Threads = {1, 1, 1};
@@ -147,6 +158,10 @@ private:
   unsigned Fenced = 0; ///< version of memory that is first touched after the last barrier
   Term Row;            ///< of a constant buffer, for the load that runs
   Term Path, Discarded;
+  /// What the path says of values: each term of the first list equals the constant in the second.
+  z3::expr_vector FactTerms, FactValues;
+  std::vector<Term> Kept;                    ///< terms whose ids are keys
+  std::unordered_map<unsigned, Term> OnPath; ///< terms with these constants, by id
   const ir::Instruction *Running = nullptr;
 
   /// The function that runs.

@@ -10,8 +10,6 @@
 namespace dxil::prove {
 namespace {
 
-using std::chrono::milliseconds;
-
 /// An entry point of a program.
 struct Subject {
   const ir::Module &M;
@@ -101,19 +99,18 @@ std::string obstacle(const Subject &A, const Subject &B) {
 class Comparison {
 public:
   Comparison(const Subject &A, const Subject &B, FloatMode Mode, const Limits &Most,
-             Solver::Clock::time_point Deadline, Solver::Clock::time_point Latest)
-      : A(A), B(B), Most(Most), T(Context, Mode), S(T, Deadline), Deadline(Deadline),
-        Latest(Latest) {}
+             const Solver::Limit &First, const Solver::Limit &Latest)
+      : A(A), B(B), Most(Most), T(Context, Mode), S(T, First), Latest(Latest) {}
 
   /// Fills a verdict. Returns true if the difference is about operations that this mode abstracts.
   void run(Verdict &To);
   bool isAbstract() const { return Abstract; }
+  uint64_t steps() { return S.steps(); }
 
 private:
   void judge(const Trace &X, const Trace &Y, Verdict &To);
   std::vector<Difference> outputs(const Trace &X, const Trace &Y);
   bool refute(const Difference &D, Verdict &To);
-  milliseconds share() const;
   Polynomials *laws() { return T.mode() == FloatMode::Abstract ? &Laws : nullptr; }
 
   const Subject &A, &B;
@@ -122,25 +119,22 @@ private:
   Terms T;
   Solver S;
   Polynomials Laws{T};
-  Solver::Clock::time_point Deadline, Latest;
+  EqualTerms Equal{S};
+  Solver::Limit Latest; ///< if no other treatment of floats would help
   bool Abstract = false;
 };
 
-/// A question may take the time that is left: without its answer there is no proof.
-milliseconds Comparison::share() const {
-  return std::chrono::duration_cast<milliseconds>(Deadline - Solver::Clock::now());
-}
-
 void Comparison::run(Verdict &To) {
-  Execution First(S, A.M, A.Facts, "a", nullptr, Most, laws());
+  Execution First(S, A.M, A.Facts, "a", nullptr, Most, laws(), Equal);
   if (const Status Done = First.run(*A.Entry); !Done) {
     To.Reason = Done.message();
     return;
   }
   const Trace X = First.take();
-  Execution Second(S, B.M, B.Facts, "b", &X, Most, laws());
+  Execution Second(S, B.M, B.Facts, "b", &X, Most, laws(), Equal);
   if (const Status Done = Second.run(*B.Entry); !Done) {
     To.Reason = Done.message();
+    Abstract = T.mode() == FloatMode::Abstract && Second.isMismatch();
     return;
   }
   judge(X, Second.take(), To);
@@ -183,7 +177,7 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
       return;
     }
     if (const auto InOrder = differenceInOrder(T, M, N))
-      if (S.possible(*InOrder, share() / 4) == Answer::No)
+      if (S.possible(*InOrder, {0.25}) == Answer::No)
         continue;
     for (Difference &D : differences(T, M, N))
       All.push_back(std::move(D));
@@ -201,6 +195,7 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
         if (!T.dependsOnFast(Each.Differs) && !Of.HasUndefined && !Of.HasChoice)
           continue;
         To.FreePlaces.insert(Each.Where);
+        To.HasUndefined |= Of.HasUndefined;
         // A run knows bytes of a resource, not elements.
         To.Free |= Each.Where.ends_with(" at byte any") ||
                    Each.Where.find(" of element ") != std::string::npos;
@@ -213,8 +208,9 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
 bool Comparison::refute(const Difference &D, Verdict &To) {
   const Cone Of = coneOf(D.Differs);
   if (!Of.HasAbstract) // no other treatment of floats would help
-    S.extend(Deadline = Latest);
-  const Answer Found = S.possible(D.Differs, share());
+    S.extend(Latest);
+  // A question may take all that is left: without its answer there is no proof.
+  const Answer Found = S.possible(D.Differs);
   if (Found == Answer::No)
     return true;
   To.Is = Outcome::MayDiffer;
@@ -227,8 +223,8 @@ bool Comparison::refute(const Difference &D, Verdict &To) {
                                             : "different values");
   if (Found == Answer::Yes) {
     z3::model Model = *S.model();
-    if (S.possible(T.both(D.Differs, smallInputs(T, D.Differs, S.assumptions(), A.Facts)),
-                   share() / 2) == Answer::Yes)
+    if (S.possible(T.both(D.Differs, smallInputs(T, D.Differs, S.assumptions(), A.Facts)), {0.5}) ==
+        Answer::Yes)
       Model = *S.model();
     To.Examples.push_back(inputsOf(T, Model, D.Differs, S.assumptions(), A.Facts));
   }
@@ -250,9 +246,12 @@ Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Ent
     return Result;
   Result.Free = mayChoose(A) || mayChoose(B); // unless the comparison comes to know better
   const auto Start = Solver::Clock::now();
+  Solver::Limit All{Start + Most.Time, uint64_t(Most.Work.count()) * Solver::StepsOfSecond / 1000};
   try { // Z3's interface throws when it runs out of memory or time
-    Comparison Abstract(X, Y, FloatMode::Abstract, Most, Start + Most.Time / 2, Start + Most.Time);
+    Comparison Abstract(X, Y, FloatMode::Abstract, Most, {Start + Most.Time / 2, All.Steps / 2},
+                        All);
     Abstract.run(Result);
+    All.Steps -= std::min(All.Steps, Abstract.steps());
     if (Result.Is == Outcome::Same || !Abstract.isAbstract())
       return Result;
     // With their rounding, floats have fewer differences. Denormals are as the program says.
@@ -265,7 +264,9 @@ Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Ent
     bool AllSame = true;
     for (FloatMode Mode : Modes) {
       Verdict Exact;
-      Comparison(X, Y, Mode, Most, Start + Most.Time, Start + Most.Time).run(Exact);
+      Comparison WithRounding(X, Y, Mode, Most, All, All);
+      WithRounding.run(Exact);
+      All.Steps -= std::min(All.Steps, WithRounding.steps());
       AllSame &= Exact.Is == Outcome::Same;
       Result.Examples.insert(Result.Examples.begin(), Exact.Examples.begin(), Exact.Examples.end());
       if (Exact.Is != Outcome::Same) {
@@ -273,16 +274,15 @@ Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Ent
         break;
       }
     }
-    if (AllSame)
-      Result = {Outcome::Same, {}, false, {}, {}, true, false};
+    if (AllSame) {
+      Result = {};
+      Result.Is = Outcome::Same;
+      Result.UsesRounding = true;
+    }
   } catch (const z3::exception &E) {
-    Result = {Outcome::Unknown,
-              std::string("the solver gives up: ") + E.msg(),
-              true,
-              {},
-              {},
-              false,
-              false};
+    Result = {};
+    Result.Reason = std::string("the solver gives up: ") + E.msg();
+    Result.Free = true;
   }
   return Result;
 }

@@ -8,10 +8,12 @@ namespace dxil::prove {
 using IROp = ir::Opcode;
 
 Execution::Execution(Solver &S, const ir::Module &M, const container::ModuleFacts &Facts,
-                     std::string Who, const Trace *Against, const Limits &Most, Polynomials *Laws)
+                     std::string Who, const Trace *Against, const Limits &Most, Polynomials *Laws,
+                     EqualTerms &Equal)
     : S(S), T(S.terms()), M(M), Facts(Facts), Who(std::move(Who)), Against(Against), Most(Most),
-      Laws(Laws), Layout(M), Result{{}, {}, {}, {}, T.boolean(false)}, Values(M.Values.size()),
-      Row(T.word(0)), Path(T.boolean(true)), Discarded(T.boolean(false)) {
+      Laws(Laws), Equal(Equal), Layout(M), Result{{}, {}, {}, {}, T.boolean(false)},
+      Values(M.Values.size()), Row(T.word(0)), Path(T.boolean(true)), Discarded(T.boolean(false)),
+      FactTerms(T.context()), FactValues(T.context()) {
   for (const auto *List : {&Facts.SRVs, &Facts.UAVs, &Facts.CBuffers, &Facts.Samplers})
     for (const container::Resource &R : *List)
       Resources.push_back(&R);
@@ -28,6 +30,58 @@ Status Execution::run(const container::EntryPoint &Entry) {
     return failure("one program has more operations that other threads see");
   Result.Discarded = Discarded;
   return {};
+}
+
+/// Collects the equalities with constants that the path is a conjunction of.
+void Execution::readFacts() {
+  FactTerms = z3::expr_vector(T.context());
+  FactValues = z3::expr_vector(T.context());
+  OnPath.clear();
+  std::vector<Term> Work = {Path};
+  for (unsigned Most = 256; !Work.empty() && Most; --Most) {
+    const Term Each = Work.back();
+    Work.pop_back();
+    for (unsigned I = 0; Each.is_and() && I < Each.num_args(); ++I)
+      Work.push_back(Each.arg(I));
+    if (!Each.is_eq() || !Each.arg(0).is_bv())
+      continue;
+    const unsigned Constant = T.constant(Each.arg(1)) ? 1 : 0;
+    if (T.constant(Each.arg(Constant)) && !T.constant(Each.arg(1 - Constant))) {
+      FactTerms.push_back(Each.arg(1 - Constant));
+      FactValues.push_back(Each.arg(Constant));
+    }
+  }
+}
+
+/// A value has the constants that the path gives it.
+void Execution::useFacts(Parts &P) {
+  for (Part &Each : P) {
+    if (FactTerms.empty() || (Each.Kind != Part::Scalar && Each.Kind != Part::Pointer))
+      continue;
+    const auto [Place, New] = OnPath.try_emplace(Each.Bits.id(), Each.Bits);
+    if (New) {
+      Term With = Each.Bits;
+      With = With.substitute(FactTerms, FactValues);
+      if (!z3::eq(With, Each.Bits))
+        Place->second = T.simplified(With);
+      Kept.push_back(Each.Bits);
+    }
+    Each.Bits = Place->second;
+  }
+}
+
+void Execution::unify(Term &Bits) {
+  if (Against)
+    Bits = Equal.find(Bits);
+  else
+    Equal.add(Bits);
+}
+
+void Execution::define(const ir::Instruction &I, Parts P) {
+  for (Part &Each : P)
+    if (Each.Kind == Part::Scalar || Each.Kind == Part::Pointer)
+      unify(Each.Bits);
+  Values[I.Result] = std::move(P);
 }
 
 bool Execution::spend() {
@@ -76,6 +130,7 @@ void Execution::runFunction(ir::FunctionId Id, const Term &At, Parts &Returned) 
   Here = Caller;
   --Depth;
   Path = At;
+  readFacts();
   for (const auto &[Condition, Value] : New.Returns)
     join(Condition, Value, Returned);
 }
@@ -105,7 +160,7 @@ void Execution::runLoop(uint32_t Loop) {
     for (const Frame::Incoming &E : Here->Edges[Header])
       Again = T.any(Again, E.Condition);
     if (Turn && !Again.is_true() && (Turn <= 16 || Turn % 8 == 0))
-      if (S.possible(Again, std::chrono::milliseconds(500)) == Answer::No) {
+      if (S.possible(Again, {1, Solver::StepsOfSecond / 2}) == Answer::No) {
         Here->Edges[Header].clear();
         break;
       }
@@ -157,6 +212,8 @@ void Execution::enterPhis(uint32_t Block) {
   Path = T.boolean(false);
   for (const Frame::Incoming &E : Edges)
     Path = T.any(Path, E.Condition);
+  unify(Path);
+  readFacts();
   size_t K = 0;
   for (const ir::Instruction &I : M.instructions(M.blocks(*Here->F)[Block])) {
     if (I.Op != IROp::Phi)

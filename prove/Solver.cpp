@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Solver.h"
 
+#include <algorithm>
+
 namespace dxil::prove {
 
 void Solver::assume(const Term &Condition) {
@@ -10,14 +12,20 @@ void Solver::assume(const Term &Condition) {
   Assumptions.push_back(Condition);
 }
 
-Answer Solver::possible(const Term &Condition, std::chrono::milliseconds Most) {
+uint64_t Solver::steps() {
+  const z3::stats All = Counter.statistics();
+  for (unsigned I = 0; I < All.size(); ++I)
+    if (All.key(I) == "rlimit count") // of 32 bits
+      Steps += uint32_t(All.uint_value(I) - uint32_t(Steps));
+  return Steps;
+}
+
+Answer Solver::possible(const Term &Condition, const Share &Of) {
   Model.reset();
   const Term Simple = T.simplified(Condition);
   if (Simple.is_false())
     return Answer::No;
-  const auto Left = std::chrono::duration_cast<std::chrono::milliseconds>(Deadline - Clock::now());
-  const auto Limit = std::min(Left, Most);
-  if (Limit.count() <= 0) {
+  if (isLate()) {
     Reason = "time limit";
     return Answer::Unknown;
   }
@@ -28,16 +36,19 @@ Answer Solver::possible(const Term &Condition, std::chrono::milliseconds Most) {
       (z3::tactic(C, "simplify") & z3::tactic(C, "fpa2bv") & z3::tactic(C, "simplify") &
        z3::tactic(C, "ackermannize_bv") & z3::tactic(C, "qfbv"))
           .mk_solver();
-  const Answer Found = ask(AsBits, Simple, Limit / 2);
-  if (Found != Answer::Unknown)
+  const Answer Found = ask(AsBits, Simple, Of.Part / 2, Of.Steps / 2);
+  if (Found != Answer::Unknown || isLate())
     return Found;
   z3::solver General(C);
-  return ask(General, Simple, Limit / 2);
+  return ask(General, Simple, Of.Part / 2, Of.Steps / 2);
 }
 
-Answer Solver::ask(z3::solver &S, const Term &Condition, std::chrono::milliseconds Most) {
+Answer Solver::ask(z3::solver &S, const Term &Condition, double Part, uint64_t AtMost) {
+  const auto Time = std::chrono::duration_cast<std::chrono::milliseconds>(Most.End - Clock::now());
+  const auto Left = uint64_t(double(Most.Steps - std::min(steps(), Most.Steps)) * Part);
   z3::params P(T.context());
-  P.set("timeout", unsigned(std::max<int64_t>(Most.count(), 1)));
+  P.set("timeout", unsigned(std::clamp<int64_t>(int64_t(double(Time.count()) * Part), 1, 1 << 30)));
+  P.set("rlimit", unsigned(std::clamp<uint64_t>(std::min(Left, AtMost), 1, 1u << 31)));
   S.set(P);
   for (const Term &Known : Assumptions)
     S.add(Known);
@@ -46,9 +57,11 @@ Answer Solver::ask(z3::solver &S, const Term &Condition, std::chrono::millisecon
   case z3::unsat: return Answer::No;
   case z3::sat: Model = S.get_model(); return Answer::Yes;
   default:
-    Reason = S.reason_unknown() == "timeout" || S.reason_unknown() == "canceled"
+    Reason = S.reason_unknown();
+    Reason = Reason == "timeout" || Reason == "canceled" ||
+                     Reason.find("resource limit") != std::string::npos
                  ? "time limit"
-                 : "the solver gives up: " + S.reason_unknown();
+                 : "the solver gives up: " + Reason;
     return Answer::Unknown;
   }
 }

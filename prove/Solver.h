@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Questions to the solver, with limits of time, and what is assumed of the inputs.
+// Questions to the solver, with limits, and what is assumed of the inputs.
 #pragma once
 
 #include "Terms.h"
@@ -15,19 +15,37 @@ class Solver {
 public:
   using Clock = std::chrono::steady_clock;
 
-  Solver(Terms &T, Clock::time_point Deadline) : T(T), Deadline(Deadline) {}
+  /// The solver's own steps on an idle machine in a second, roughly. Limits count these steps: what
+  /// is proved does not depend on what else the machine does.
+  static constexpr uint64_t StepsOfSecond = 2'000'000;
+
+  /// The end of all work.
+  struct Limit {
+    Clock::time_point End;
+    uint64_t Steps;
+  };
+  /// What one question may take of the rest.
+  struct Share {
+    double Part = 1;
+    uint64_t Steps = ~uint64_t(0);
+  };
+
+  Solver(Terms &T, const Limit &Most) : T(T), Most(Most), Counter(T.context()) {}
 
   Terms &terms() { return T; }
   /// Assumes a condition on inputs, such as that a thread is in its group.
   void assume(const Term &Condition);
-  void extend(Clock::time_point To) { Deadline = To; }
-  bool isLate() const { return Clock::now() >= Deadline; }
+  void extend(const Limit &To) { Most = To; }
+  bool isLate() { return Clock::now() >= Most.End || steps() >= Most.Steps; }
+  /// Returns the steps so far, those of simplifications among them.
+  uint64_t steps();
 
-  /// Returns Yes if some inputs make the condition true, No if none do. `Most` limits the time.
-  Answer possible(const Term &Condition, std::chrono::milliseconds Most);
+  /// Returns Yes if some inputs make the condition true, No if none do.
+  Answer possible(const Term &Condition, const Share &Of);
+  Answer possible(const Term &Condition) { return possible(Condition, Share()); }
   /// Returns true if no inputs make the condition false.
-  bool proves(const Term &Claim, std::chrono::milliseconds Most) {
-    return possible(T.negated(Claim), Most) == Answer::No;
+  bool proves(const Term &Claim, const Share &Of) {
+    return possible(T.negated(Claim), Of) == Answer::No;
   }
   /// Returns the inputs that the last Yes found.
   const std::optional<z3::model> &model() const { return Model; }
@@ -36,10 +54,12 @@ public:
   const std::vector<Term> &assumptions() const { return Assumptions; }
 
 private:
-  Answer ask(z3::solver &S, const Term &Condition, std::chrono::milliseconds Most);
+  Answer ask(z3::solver &S, const Term &Condition, double Part, uint64_t Steps);
 
   Terms &T;
-  Clock::time_point Deadline;
+  Limit Most;
+  z3::solver Counter; ///< knows the steps of its context
+  uint64_t Steps = 0;
   std::vector<Term> Assumptions;
   std::optional<z3::model> Model;
   std::string Reason;

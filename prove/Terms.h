@@ -89,9 +89,7 @@ public:
   Term widened(const Number &N, ValueType To);
 
   /// Returns what 0 - X gives for each X, zeros included.
-  Term negation(const Number &N) {
-    return oneNaN(N.Type, testBits(Operator::Fneg, {flushed(N.Type, N.Bits), N.Type}));
-  }
+  Term negation(const Number &N);
 
   /// Marks the result of an operation that carries `fast`.
   void markFast(const Term &T) { FastTerms.insert(T.id()), Keep.push_back(T); }
@@ -104,6 +102,8 @@ private:
   Term counted(Operator O, const Term &A);
   Term testBits(Operator O, const Number &N);
   Term floats(Operator O, ValueType Type, std::span<const Number> In);
+  std::pair<Operator, std::array<Term, 2>> normalized(Operator O, const Number &A, const Number &B);
+  std::pair<Term, bool> withoutSign(const Number &N);
   Term abstracted(Operator O, ValueType Type, std::span<const Number> In);
   Term exact(Operator O, ValueType Type, std::span<const Number> In);
   Term exactConversion(Operator O, ValueType Type, const Number &In);
@@ -124,6 +124,7 @@ private:
   FloatMode Mode;
   Sums Ring;
   std::unordered_map<unsigned, Term> Simplified, FloatOfBits;
+  std::unordered_map<unsigned, Term> Negations; ///< what a negation negates
   std::unordered_map<unsigned, std::unordered_set<unsigned>> Conjuncts;
   std::unordered_set<unsigned> FastTerms;
   std::vector<Term> Keep; ///< terms whose ids are keys: an id must not be used again

@@ -64,12 +64,12 @@ std::vector<Difference> differences(Terms &T, const Memory &A, const Memory &B) 
   return Result;
 }
 
-bool provesSame(Solver &S, const Memory &A, const Memory &B, std::chrono::milliseconds Most) {
+bool provesSame(Solver &S, const Memory &A, const Memory &B, const Solver::Share &Of) {
   if (const auto InOrder = differenceInOrder(S.terms(), A, B))
-    if (S.possible(*InOrder, Most) == Answer::No)
+    if (S.possible(*InOrder, Of) == Answer::No)
       return true;
   for (const Difference &D : differences(S.terms(), A, B))
-    if (S.possible(D.Differs, Most) != Answer::No)
+    if (S.possible(D.Differs, Of) != Answer::No)
       return false;
   return true;
 }

@@ -55,6 +55,6 @@ std::vector<Difference> differences(Terms &T, const Memory &A, const Memory &B);
 /// pair, in order, one differs from the other.
 std::optional<Term> differenceInOrder(Terms &T, const Memory &A, const Memory &B);
 /// Returns true if both are proved to have the same contents.
-bool provesSame(Solver &S, const Memory &A, const Memory &B, std::chrono::milliseconds Most);
+bool provesSame(Solver &S, const Memory &A, const Memory &B, const Solver::Share &Of);
 
 } // namespace dxil::prove

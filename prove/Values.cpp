@@ -70,8 +70,11 @@ Parts Execution::get(ir::ValueId V) {
   case ir::ValueKind::Global: return globalPlace(V);
   case ir::ValueKind::Argument:
   case ir::ValueKind::Instruction:
-    if (!Values[V].empty())
-      return Values[V];
+    if (!Values[V].empty()) {
+      Parts Result = Values[V];
+      useFacts(Result);
+      return Result;
+    }
     break;
   default: break;
   }

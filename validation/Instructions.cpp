@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <dxil/container/derive/OpCall.h>
 #include <dxil/generated/MetadataNames.h>
+#include <dxil/module/Precise.h>
 
 namespace dxil::validation {
 
@@ -216,16 +217,12 @@ uint64_t InstructionRules::takenBy(ir::TypeId T) const {
 }
 
 void InstructionRules::checkPrecise(const ir::Instruction &I) {
-  for (const ir::Attachment &A : M.attachments(I)) {
-    uint64_t Value = 0;
-    if (A.Kind >= M.MetadataKinds.size() || M.MetadataKinds[A.Kind] != md::PreciseKind ||
-        !M.metadataInt(M.nodeOperand(A.Node, 0), Value) || Value != 1)
-      continue;
-    for (ir::ValueId V : M.operands(I))
-      if (!ir::isMetadataOperand(V) &&
-          (M.typeOf(V).isInteger(16) || M.typeOf(V).Kind == TypeKind::Half))
-        return Ctx.report(rule::InstrMinPrecisionNotPrecise(ir::opcodeName(I.Op)), I);
-  }
+  if (!ir::isPrecise(M, I))
+    return;
+  for (ir::ValueId V : M.operands(I))
+    if (!ir::isMetadataOperand(V) &&
+        (M.typeOf(V).isInteger(16) || M.typeOf(V).Kind == TypeKind::Half))
+      return Ctx.report(rule::InstrMinPrecisionNotPrecise(ir::opcodeName(I.Op)), I);
 }
 
 void InstructionRules::checkCall(const ir::Instruction &I) {

@@ -179,7 +179,7 @@ Value *FunctionWidener::cast(const ir::Instruction &I, Value *A, Type *To) {
     return To->isFloatTy() ? flushed(B.CreateFPTrunc(A, Ty)) : B.CreateFPTrunc(A, Ty);
   case IROp::FPExt:
     if (Floats && Wanted > Bits)
-      return B.CreateFPExt(A, Ty);
+      return B.CreateFPExt(flushed(A), Ty);
     break;
   case IROp::FPToUI:
   case IROp::FPToSI:
@@ -243,32 +243,17 @@ Value *FunctionWidener::compare(const ir::Instruction &I, Value *A, Value *C) {
 void FunctionWidener::emitAggregate(const ir::Instruction &I) {
   const auto Operands = M.operands(I);
   Parts All = get(Operands[0]);
-  ir::TypeId T = M.Values[Operands[0]].Type;
-  size_t First = 0;
-  for (uint32_t Index : M.indices(I)) {
-    const ir::Type &Ty = M.type(T);
-    const bool Struct = Ty.Kind == ir::TypeKind::Struct;
-    if ((!Struct && Ty.Kind != ir::TypeKind::Array) ||
-        (Struct ? Index >= Ty.Fields.Count : Index >= Ty.Count))
-      return fail("an index leads out of an aggregate");
-    SmallVector<Type *> Before;
-    for (uint32_t K = 0; K < Index; ++K)
-      if (!P.flatten(Struct ? M.fields(Ty)[K] : Ty.Element, Before))
-        return fail("an aggregate has a type without a meaning here");
-    First += Before.size();
-    T = Struct ? M.fields(Ty)[Index] : Ty.Element;
-  }
-  SmallVector<Type *> Inner;
-  if (!P.flatten(T, Inner) || First + Inner.size() > All.size())
-    return fail("an aggregate has a type without a meaning here");
-  undefinedParts(I, First, Inner.size(), All.size());
+  const auto Range = P.Types.scalars(M.Values[Operands[0]].Type, M.indices(I));
+  if (!Range || Range->First + Range->Count > All.size())
+    return fail("an index leads out of an aggregate");
+  undefinedParts(I, Range->First, Range->Count, All.size());
+  const auto First = All.begin() + Range->First;
   if (I.Op == IROp::ExtractValue)
-    return define(I, Parts(All.begin() + First, All.begin() + First + Inner.size()));
+    return define(I, Parts(First, First + Range->Count));
   const Parts New = get(Operands[1]);
-  if (New.size() != Inner.size())
+  if (New.size() != Range->Count)
     return fail("a value is inserted that has another type");
-  for (size_t K = 0; K < New.size(); ++K)
-    All[First + K] = New[K];
+  std::copy(New.begin(), New.end(), First);
   define(I, std::move(All));
 }
 

@@ -18,6 +18,7 @@
 
 #include <dxil/generated/OpViews.h>
 #include <dxil/module/OpCall.h>
+#include <dxil/module/TypeLayout.h>
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
@@ -99,7 +100,7 @@ class ProgramWidener {
 public:
   ProgramWidener(const ir::Module &M, llvm::Module &To, CodeData &Data, const ShaderInfo &Info,
                  const WidenOptions &Options)
-      : M(M), To(To), Data(Data), Info(Info), Options(Options), Layout(M),
+      : M(M), To(To), Data(Data), Info(Info), Options(Options), Layout(M), Types(M),
         GroupSize(Info.GroupSize) {
     findResourceSymbols();
   }
@@ -130,6 +131,7 @@ private:
   const ShaderInfo &Info;
   WidenOptions Options;
   MemoryLayout Layout;
+  ir::TypeLayout Types;
   std::array<uint32_t, 3> GroupSize;
   std::map<ir::FunctionId, llvm::Function *> Declared;
   std::vector<ir::FunctionId> Pending;

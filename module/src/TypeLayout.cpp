@@ -68,6 +68,7 @@ TypeLayout::Extent TypeLayout::compute(TypeId T, unsigned Depth) {
     unsigned I = unsigned(Ty.Kind) - unsigned(TypeKind::Half);
     E.Align = Float[I];
     E.Size = roundUp(2u << I, E.Align);
+    E.Scalars = 1;
     break;
   }
   case TypeKind::Integer: {
@@ -79,11 +80,13 @@ TypeLayout::Extent TypeLayout::compute(TypeId T, unsigned Depth) {
                                   : 4;
     E.Align = Integer[I];
     E.Size = roundUp(Bytes, E.Align);
+    E.Scalars = 1;
     break;
   }
   case TypeKind::Pointer:
     E.Align = PointerSize;
     E.Size = PointerSize;
+    E.Scalars = 1;
     break;
   case TypeKind::Array:
   case TypeKind::Vector: {
@@ -91,6 +94,7 @@ TypeLayout::Extent TypeLayout::compute(TypeId T, unsigned Depth) {
     E.Align = ElementExtent.Align;
     if (ElementExtent.Size && (!*ElementExtent.Size || Ty.Count <= MaxSize / *ElementExtent.Size))
       E.Size = *ElementExtent.Size * Ty.Count;
+    E.Scalars = std::min(ElementExtent.Scalars * std::min(Ty.Count, MaxSize), MaxSize);
     break;
   }
   case TypeKind::Struct: {
@@ -103,6 +107,7 @@ TypeLayout::Extent TypeLayout::compute(TypeId T, unsigned Depth) {
       E.Align = std::max(E.Align, Align);
       Size = roundUp(Size, Align) + Inner.Size.value_or(0);
       IsKnown = IsKnown && Size <= MaxSize;
+      E.Scalars = std::min(E.Scalars + Inner.Scalars, MaxSize);
     }
     if (IsKnown)
       E.Size = roundUp(Size, E.Align);
@@ -120,6 +125,28 @@ std::optional<uint64_t> TypeLayout::allocSize(TypeId T) const {
 
 uint32_t TypeLayout::alignment(TypeId T) const {
   return T < Extents.size() ? Extents[T].Align : 1;
+}
+
+std::optional<TypeLayout::ScalarRange>
+TypeLayout::scalars(TypeId Aggregate, std::span<const uint32_t> Indices) const {
+  auto CountOf = [&](TypeId T) { return T < Extents.size() ? Extents[T].Scalars : 0; };
+  ScalarRange Range;
+  TypeId T = Aggregate;
+  for (uint32_t Index : Indices) {
+    const Type &Ty = M.type(T);
+    if (Ty.Kind == TypeKind::Struct && Index < Ty.Fields.Count) {
+      for (uint32_t K = 0; K < Index; ++K)
+        Range.First += CountOf(M.fields(Ty)[K]);
+      T = M.fields(Ty)[Index];
+    } else if (Ty.Kind == TypeKind::Array && Index < Ty.Count) {
+      Range.First += Index * CountOf(Ty.Element);
+      T = Ty.Element;
+    } else {
+      return std::nullopt;
+    }
+  }
+  Range.Count = CountOf(T);
+  return Range;
 }
 
 std::vector<uint64_t> TypeLayout::fieldOffsets(TypeId Struct) const {

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Proves that lowering replaces computations by equal ones, and that ops compute what their records say.
 
-usage: rewrites.py BIN ROOT [--table FILE] [--only NAME] [--timeout SECONDS] [--long]
+usage: rewrites.py BIN ROOT [--table FILE] [--only NAME] [--work SECONDS] [--long]
 
 tests/prove/rules/*.txt of ROOT have the rules. Both forms of a rule become compute shaders, which dxil-cc lowers as it does every program; dxil-prove
 compares them in each type. A rule that is not proved is an error. So is an intrinsic that is expanded, and a pass of lowering, without a rule or a
 reason. Rules with the word `runs` are not for a solver: dxil-run compares both forms for all 16-bit values, or a million cases. With --long these
-are all 32-bit values, or a billion cases. --table compares the list of rules with FILE (without the times), or writes it if UPDATE=1 is set.
+are all 32-bit values, or a billion cases; UPDATE=1 writes rules/long.txt. --table compares the list of rules with FILE (without the times), or writes it if UPDATE=1 is set.
 """
 import argparse
 import glob
@@ -25,6 +25,8 @@ HEADINGS = {"intrinsics": ("intrinsic", "Intrinsics"), "passes": ("rewrite", "Pa
             "ops": ("op", "Ops")}
 BEGIN, END = "<!-- rules -->\n", "<!-- end of the rules -->"
 RUN_THREADS = 64
+LONG = ("# Results of UPDATE=1 rewrites.py --long, by hand: rules that are run, for all values of a single operand, "
+        "else 1,073,741,824 cases.\n")
 
 
 def compiled(options, folder, source, words=()):
@@ -61,7 +63,7 @@ def proof(options, folder, rule, ty):
         if not path:
             return {"result": "not compiled", "reason": messages}
         paths.append(path)
-    done = subprocess.run([os.path.join(options.bin, "dxil-prove"), *paths, "--json", "--timeout", str(options.timeout)],
+    done = subprocess.run([os.path.join(options.bin, "dxil-prove"), *paths, "--json", "--work", str(options.work), "--timeout", str(20 * options.work)],
                           stdout=subprocess.PIPE, text=True)
     return json.loads(done.stdout) if done.stdout else {"result": "none", "reason": f"status {done.returncode}"}
 
@@ -136,6 +138,8 @@ def prove_file(options, folder, path, rows):
             total += seconds
             if wrong and options.quick:
                 sys.exit(1)
+        if options.long:
+            options.results.append(f"{rule.name}: {', '.join(texts)} in {total:.1f} s")
         what = ("does not hold without `fast`" if rule.has("differs") else "HLSL" + texts[0][4:] if rule.kind == "hlsl" else ", ".join(texts))
         rows.append(f"| `{rule.name}` | {what} | {total:.1f} s |")
     rows += [f"| `{name}` | no proof: {why} | |" for name, why in sorted(reasons.items())]
@@ -169,8 +173,9 @@ def main():
     parser.add_argument("--only")
     parser.add_argument("--long", action="store_true")
     parser.add_argument("--quick", action="store_true", help="ends at the first rule that is not proved")
-    parser.add_argument("--timeout", type=float, default=60)
+    parser.add_argument("--work", type=float, default=60)
     options = parser.parse_args()
+    options.results = []
     wrong, count, made = 0, 0, ""
     needed = names_to_prove(options.root)
     with tempfile.TemporaryDirectory() as folder:
@@ -185,6 +190,9 @@ def main():
             made += f"### {heading}\n\n| {column} | proved for | time |\n|---|---|---|\n" + "\n".join(rows) + "\n\n"
     if options.table and not options.only and not options.long:
         wrong += check_table(options, made)
+    if options.long and not options.only and os.environ.get("UPDATE"):
+        with open(os.path.join(options.root, "tests/prove/rules/long.txt"), "w") as f:
+            f.write(LONG + "\n".join(options.results) + "\n")
     if options.only or options.long:
         print(made)
     print(f"{count} rules, {wrong} errors")

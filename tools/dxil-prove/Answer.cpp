@@ -92,6 +92,7 @@ Result<Answer> compareContainers(Bytes A, Bytes B, const std::string &Entry, con
     return failure("second: " + Second.message());
   prove::Limits Limits;
   Limits.Time = std::chrono::milliseconds(int64_t(Most.Seconds * 1000));
+  Limits.Work = Most.Work > 0 ? std::chrono::milliseconds(int64_t(Most.Work * 1000)) : Limits.Time;
   const prove::Verdict V = prove::compare(*First, *Second, Entry, Limits);
   Answer Found;
   Found.Reason = V.Reason;

@@ -11,6 +11,7 @@ inline constexpr int ExitUnknown = 3;
 
 struct Effort {
   double Seconds = 10; ///< for the proof, and as many for runs
+  double Work = 0;     ///< for the solver, in seconds of an idle machine; 0: as Seconds
   unsigned RandomRuns = 16;
 };
 

@@ -44,6 +44,8 @@ public:
 
 private:
   std::vector<execution::Buffer> buffersFor(const prove::Inputs &In) const;
+  std::optional<Difference> stableDifference(const prove::Inputs &In,
+                                             const std::vector<Difference> &All) const;
   std::string describe(const prove::Inputs &In, const std::vector<execution::Buffer> &Before,
                        const std::vector<execution::Buffer> &After) const;
 

@@ -53,6 +53,10 @@ void addOptions(tool::Tool &T, Request &R) {
   App.add_option("--timeout", R.Most.Seconds,
                  "Seconds for the proof, and as many for runs; default: 10")
       ->check(CLI::Range(0.01, 86400.0));
+  App.add_option("--work", R.Most.Work,
+                 "Limit of the solver's steps, as seconds that they take on an idle machine; "
+                 "default: as --timeout")
+      ->check(CLI::Range(0.01, 86400.0));
   App.add_option("--random", R.Most.RandomRuns,
                  "Runs on random inputs if there is no proof; default: 16")
       ->check(CLI::Range(0u, 100000u));

@@ -97,7 +97,7 @@ def found(build, fault, number):
     environment = dict(os.environ, DXIL_FAULT=str(number))
     if kind == "rules":
         command = [sys.executable, os.path.join(HERE, "../rewrites.py"), os.path.join(build, "bin"), ROOT, "--only", pattern, "--quick",
-                   "--timeout", "30"]
+                   "--work", "30"]
     else:
         program = "meaning_execution_tests" if kind == "property" else "meaning_tests"
         command = [os.path.join(build, "tests", program), f"--gtest_filter={pattern}"]

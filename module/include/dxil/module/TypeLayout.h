@@ -5,6 +5,7 @@
 #include <dxil/module/Module.h>
 
 #include <optional>
+#include <span>
 
 namespace dxil::ir {
 
@@ -22,6 +23,14 @@ public:
   /// Returns the offsets of all fields; 0 where the offset is unknown.
   std::vector<uint64_t> fieldOffsets(TypeId Struct) const;
 
+  /// Scalars of a value in order, those of nested aggregates and vectors among them.
+  struct ScalarRange {
+    uint64_t First = 0, Count = 0;
+  };
+  /// Returns the scalars that the indices of extractvalue or insertvalue select; nothing if an
+  /// index leads out of the aggregate.
+  std::optional<ScalarRange> scalars(TypeId Aggregate, std::span<const uint32_t> Indices) const;
+
 private:
   const Module &M;
   // ABI alignment in bytes of i1, i8, i16, i32, i64, and of half, float, double.
@@ -32,6 +41,7 @@ private:
   struct Extent {
     std::optional<uint64_t> Size;
     uint32_t Align = 1;
+    uint64_t Scalars = 0; ///< saturates at 2^32 - 1
   };
   /// Cache by type. Types contain only other types, so the work is linear.
   std::vector<Extent> Extents;

@@ -17,6 +17,8 @@ namespace dxil::prove {
 
 struct Limits {
   std::chrono::milliseconds Time{10000};
+  std::chrono::milliseconds Work{
+      10000};                ///< the time that the solver's steps take on an idle machine
   uint32_t Iterations = 256; ///< of a loop
   uint64_t Steps = 100000;   ///< instructions of a program, those of loops counted each time
 };
@@ -42,6 +44,8 @@ struct Verdict {
   bool Free = false;
   /// If Free is not set: the places of which that holds, such as "u0 at byte 4".
   std::set<std::string> FreePlaces;
+  /// Not of Same: some of what may differ is an undefined value.
+  bool HasUndefined = false;
   std::vector<Inputs> Examples; ///< inputs for which the solver's models of the programs differ
   /// Of Same: operations on floats were compared with their rounding; else the programs apply the
   /// same operations to the same values, whatever these compute.

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "EqualTerms.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace dxil::prove {
+namespace {
+
+/// The number of values of the first program with which one is compared.
+constexpr size_t MostCandidates = 3;
+/// The number of nodes of a value that is compared.
+constexpr size_t MostNodes = 3000;
+/// For the proof that two values are equal.
+constexpr Solver::Share ValueShare{0.2, Solver::StepsOfSecond / 4};
+/// For all of these proofs.
+constexpr uint64_t MostSteps = 3 * Solver::StepsOfSecond;
+
+uint64_t mixed(uint64_t X) {
+  X = (X ^ X >> 30) * 0xbf58476d1ce4e5b9;
+  X = (X ^ X >> 27) * 0x94d049bb133111eb;
+  return X ^ X >> 31;
+}
+
+unsigned widthOfTerm(const Term &E) {
+  return E.is_bool() ? 1 : E.is_bv() ? E.get_sort().bv_size() : 0;
+}
+
+uint64_t maskOf(unsigned Width) {
+  return Width >= 64 ? ~uint64_t(0) : (uint64_t(1) << Width) - 1;
+}
+
+bool isLeaf(const Term &E) {
+  return !E.is_app() || E.num_args() == 0 || widthOfTerm(E) == 0 || widthOfTerm(E) > 64;
+}
+
+int64_t asSigned(uint64_t X, unsigned Width) {
+  return int64_t(X << (64 - Width)) >> (64 - Width);
+}
+
+uint64_t divided(Z3_decl_kind Kind, uint64_t X, uint64_t Y, unsigned Width) {
+  const int64_t A = asSigned(X, Width), B = asSigned(Y, Width);
+  const bool Wraps = B == -1; // the quotient may not fit
+  switch (Kind) {
+  case Z3_OP_BUDIV:
+  case Z3_OP_BUDIV_I: return Y ? X / Y : ~uint64_t(0);
+  case Z3_OP_BUREM:
+  case Z3_OP_BUREM_I: return Y ? X % Y : X;
+  case Z3_OP_BSDIV:
+  case Z3_OP_BSDIV_I: return Wraps ? 0 - X : Y ? uint64_t(A / B) : A < 0 ? 1 : ~uint64_t(0);
+  default: return Wraps ? 0 : Y ? uint64_t(A % B) : X;
+  }
+}
+
+/// Computes an operator on numbers. X and Y are its first operands. Returns nothing for operators
+/// that are not known here.
+std::optional<uint64_t> computed(const Term &E, uint64_t X, uint64_t Y) {
+  const unsigned Width = widthOfTerm(E), Has = widthOfTerm(E.arg(0));
+  const Z3_decl_kind Kind = E.decl().decl_kind();
+  switch (Kind) {
+  case Z3_OP_NOT: return !X;
+  case Z3_OP_EQ:
+  case Z3_OP_IFF: return X == Y;
+  case Z3_OP_BNOT: return ~X;
+  case Z3_OP_BNEG: return 0 - X;
+  case Z3_OP_ULEQ: return X <= Y;
+  case Z3_OP_UGEQ: return X >= Y;
+  case Z3_OP_ULT: return X < Y;
+  case Z3_OP_UGT: return X > Y;
+  case Z3_OP_SLEQ: return asSigned(X, Has) <= asSigned(Y, Has);
+  case Z3_OP_SGEQ: return asSigned(X, Has) >= asSigned(Y, Has);
+  case Z3_OP_SLT: return asSigned(X, Has) < asSigned(Y, Has);
+  case Z3_OP_SGT: return asSigned(X, Has) > asSigned(Y, Has);
+  case Z3_OP_SIGN_EXT: return uint64_t(asSigned(X, Has));
+  case Z3_OP_ZERO_EXT: return X;
+  case Z3_OP_EXTRACT: return X >> E.lo();
+  case Z3_OP_BSHL: return Y < Width ? X << Y : 0;
+  case Z3_OP_BLSHR: return Y < Width ? X >> Y : 0;
+  case Z3_OP_BASHR: return uint64_t(asSigned(X, Width) >> std::min<uint64_t>(Y, Width - 1));
+  case Z3_OP_BUDIV:
+  case Z3_OP_BUDIV_I:
+  case Z3_OP_BUREM:
+  case Z3_OP_BUREM_I:
+  case Z3_OP_BSDIV:
+  case Z3_OP_BSDIV_I:
+  case Z3_OP_BSREM:
+  case Z3_OP_BSREM_I: return divided(Kind, X, Y, Width);
+  default: return std::nullopt;
+  }
+}
+
+/// Joins the value of the next operand of an operator that takes any number. Returns nothing for
+/// other operators.
+std::optional<uint64_t> joined(const Term &E, unsigned Operand, uint64_t X, uint64_t Y) {
+  switch (E.decl().decl_kind()) {
+  case Z3_OP_AND:
+  case Z3_OP_BAND: return X & Y;
+  case Z3_OP_OR:
+  case Z3_OP_BOR: return X | Y;
+  case Z3_OP_XOR:
+  case Z3_OP_BXOR: return X ^ Y;
+  case Z3_OP_BADD: return X + Y;
+  case Z3_OP_BSUB: return X - Y;
+  case Z3_OP_BMUL: return X * Y;
+  case Z3_OP_CONCAT: return X << widthOfTerm(E.arg(Operand)) | Y;
+  default: return std::nullopt;
+  }
+}
+
+} // namespace
+
+/// Guesses the value of a symbol or of a term that is not looked into. Some guesses are small.
+EqualTerms::Signature EqualTerms::leaf(const Term &E) {
+  Signature Result;
+  const unsigned Width = std::max(widthOfTerm(E), 1u);
+  if (const auto Known = T.constant(E)) {
+    Result.fill(*Known);
+    return Result;
+  }
+  for (; Read < S.assumptions().size(); ++Read) {
+    const Term &Each = S.assumptions()[Read];
+    if (Each.decl().decl_kind() == Z3_OP_ULT && Each.arg(0).is_const())
+      if (const auto Bound = T.constant(Each.arg(1)); Bound && *Bound)
+        Bounds.emplace(Each.arg(0).decl().name().str(), *Bound);
+  }
+  const auto Bound = E.is_const() ? Bounds.find(E.decl().name().str()) : Bounds.end();
+  for (unsigned K = 0; K < Guesses; ++K) {
+    uint64_t X = mixed(E.id() * 0x9e3779b97f4a7c15 + K);
+    X = K % 4 == 1 ? X % 8 : K % 4 == 3 ? asSigned(X & 31, 5) : X;
+    Result[K] = (Bound == Bounds.end() ? X : X % Bound->second) & maskOf(Width);
+  }
+  return Result;
+}
+
+/// Evaluates a term whose operands have signatures.
+EqualTerms::Signature EqualTerms::evaluate(const Term &E) {
+  const Z3_decl_kind Kind = E.decl().decl_kind();
+  const unsigned Count = E.num_args();
+  std::vector<const Signature *> In;
+  for (unsigned I = 0; I < Count; ++I)
+    In.push_back(&Signatures.at(E.arg(I).id()));
+  Signature Result;
+  for (unsigned K = 0; K < Guesses; ++K) {
+    std::optional<uint64_t> Value = (*In[0])[K];
+    if (Kind == Z3_OP_ITE) {
+      Value = (*In[*Value ? 1 : 2])[K];
+    } else if (Kind == Z3_OP_UNINTERPRETED) {
+      uint64_t Hash = mixed(E.decl().id() + 1);
+      for (const Signature *Each : In)
+        Hash = mixed(Hash ^ (*Each)[K]);
+      Value = K % 4 == 1 ? Hash % 8 : Hash;
+    } else if (Count > 1 && joined(E, 1, 0, 0)) {
+      for (unsigned I = 1; I < Count; ++I)
+        Value = joined(E, I, *Value, (*In[I])[K]);
+    } else {
+      Value = computed(E, *Value, Count > 1 ? (*In[1])[K] : 0);
+    }
+    if (!Value)
+      return leaf(E);
+    Result[K] = *Value & maskOf(widthOfTerm(E));
+  }
+  return Result;
+}
+
+const EqualTerms::Signature &EqualTerms::signatureOf(const Term &Value) {
+  std::vector<std::pair<Term, bool>> Work = {{Value, false}};
+  while (!Work.empty()) {
+    const auto [E, Ready] = Work.back();
+    Work.pop_back();
+    if (Signatures.contains(E.id()))
+      continue;
+    if (isLeaf(E) || Ready) {
+      Keep.push_back(E);
+      Signatures.emplace(E.id(), isLeaf(E) ? leaf(E) : evaluate(E));
+      continue;
+    }
+    Work.emplace_back(E, true);
+    for (unsigned I = 0; I < E.num_args(); ++I)
+      Work.emplace_back(E.arg(I), false);
+  }
+  return Signatures.at(Value.id());
+}
+
+/// Collects the calls of unknown functions that a term has, and names for their values. Returns
+/// false if the term is too large.
+bool EqualTerms::collectCuts(const Term &Value, z3::expr_vector &From, z3::expr_vector &To) {
+  std::vector<Term> Work = {Value};
+  std::unordered_set<unsigned> Seen = {Value.id()};
+  while (!Work.empty()) {
+    const Term E = Work.back();
+    Work.pop_back();
+    if (!E.is_app() || E.num_args() == 0)
+      continue;
+    if (E.decl().decl_kind() == Z3_OP_UNINTERPRETED && !z3::eq(E, Value)) {
+      From.push_back(E);
+      To.push_back(T.context().constant(("cut." + std::to_string(E.id())).c_str(), E.get_sort()));
+      continue;
+    }
+    for (unsigned I = 0; I < E.num_args(); ++I)
+      if (Seen.insert(E.arg(I).id()).second)
+        Work.push_back(E.arg(I));
+    if (Seen.size() > MostNodes)
+      return false;
+  }
+  return true;
+}
+
+/// Proves that two values are equal whatever the unknown functions in them give.
+bool EqualTerms::areEqual(const Term &A, const Term &B) {
+  Term Differs = T.negated(T.equal(A, B));
+  z3::expr_vector From(T.context()), To(T.context());
+  if (!collectCuts(Differs, From, To))
+    return false;
+  if (!From.empty())
+    Differs = Differs.substitute(From, To);
+  const uint64_t Before = S.steps();
+  const bool Equal = S.possible(Differs, ValueShare) == Answer::No;
+  Steps += S.steps() - Before;
+  return Equal;
+}
+
+void EqualTerms::add(const Term &Value) {
+  if (isLeaf(Value))
+    return;
+  std::vector<Term> &Same = First[signatureOf(Value)];
+  if (std::none_of(Same.begin(), Same.end(), [&](const Term &E) { return z3::eq(E, Value); }))
+    Same.push_back(Value);
+}
+
+Term EqualTerms::find(const Term &Value) {
+  if (isLeaf(Value) || Steps > MostSteps)
+    return Value;
+  if (const auto Known = Answers.find(Value.id()); Known != Answers.end())
+    return Known->second;
+  Term Result = Value;
+  if (const auto Same = First.find(signatureOf(Value)); Same != First.end()) {
+    const std::vector<Term> &All = Same->second;
+    const bool IsThere =
+        std::any_of(All.begin(), All.end(), [&](const Term &E) { return z3::eq(E, Value); });
+    size_t Tried = 0;
+    for (size_t I = 0; !IsThere && I < All.size() && Tried < MostCandidates; ++I) {
+      if (widthOfTerm(All[I]) != widthOfTerm(Value) || All[I].is_bool() != Value.is_bool())
+        continue;
+      ++Tried;
+      if (areEqual(All[I], Value)) {
+        Result = All[I];
+        break;
+      }
+    }
+  }
+  Keep.push_back(Value);
+  Answers.emplace(Value.id(), Result);
+  return Result;
+}
+
+} // namespace dxil::prove

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Terms of the second program that equal others of the first are replaced by these, value by value.
+// What is computed of them is then the same term in both programs, and needs no proof.
+#pragma once
+
+#include "Solver.h"
+
+#include <array>
+#include <map>
+
+namespace dxil::prove {
+
+class EqualTerms {
+public:
+  explicit EqualTerms(Solver &S) : S(S), T(S.terms()) {}
+
+  /// Adds a value of the first program.
+  void add(const Term &Value);
+  /// Returns the value of the first program that is proved to equal this one, or the value itself.
+  Term find(const Term &Value);
+
+private:
+  /// Values in some guessed environments: equal terms have equal ones, others rarely.
+  static constexpr unsigned Guesses = 24;
+  using Signature = std::array<uint64_t, Guesses>;
+
+  const Signature &signatureOf(const Term &Value);
+  Signature evaluate(const Term &E);
+  Signature leaf(const Term &E);
+  bool areEqual(const Term &A, const Term &B);
+  bool collectCuts(const Term &Value, z3::expr_vector &From, z3::expr_vector &To);
+
+  Solver &S;
+  Terms &T;
+  std::unordered_map<unsigned, Signature> Signatures;
+  std::map<Signature, std::vector<Term>> First;     ///< values of the first program
+  std::unordered_map<unsigned, Term> Answers;       ///< by values of the second program
+  std::unordered_map<std::string, uint64_t> Bounds; ///< assumed of symbols
+  uint64_t Steps = 0;                               ///< of the solver, for proofs here
+  size_t Read = 0;                                  ///< assumptions whose bounds are in Bounds
+  std::vector<Term> Keep;                           ///< terms whose ids are keys
+};
+
+} // namespace dxil::prove
