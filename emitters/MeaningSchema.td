@@ -154,9 +154,12 @@ class Tolerance<string unit, string amount> {
   string Unit = unit;
   string Amount = amount;
 }
+// Of a half, half as many: a result with a tolerance of 1 is the nearest one.
 class Ulp<int units> : Tolerance<"ulp", !cast<string>(units)>;
 class Relative<string amount> : Tolerance<"relative", amount>;
 class Absolute<string amount> : Tolerance<"absolute", amount>;
+// Relative where the exact value is above 1 or below -1, else absolute.
+class RelativeAboveOne<string amount> : Tolerance<"relativeAboveOne", amount>;
 // No specification limits the error.
 def Unspecified : Tolerance<"unspecified", "1">;
 

@@ -312,14 +312,18 @@ bool Outcome::allows(size_t Index, uint64_t Bits) const {
     return isFloat(V.Type) && isNaN(V.Type, V.Bits) && isNaN(V.Type, Bits);
   if (Tolerance == 0)
     return false;
-  // One unit in the last place is the smallest difference for any type.
   const double Units = std::fabs(double(ordered(V.Type, V.Bits)) - double(ordered(V.Type, Bits)));
-  if (Units <= 1 || (ToleranceUnit == Unit::Ulp && Units <= Tolerance))
+  if (ToleranceUnit == Unit::Ulp)
+    return Units <= (V.Type == ValueType::Half ? Tolerance / 2 : Tolerance);
+  if (Units <= 1) // the smallest difference
     return true;
   const double Exact = toDouble(V.Type, V.Bits), Off = std::fabs(toDouble(V.Type, Bits) - Exact);
-  return ToleranceUnit == Unit::Absolute   ? Off <= Tolerance
-         : ToleranceUnit == Unit::Relative ? Off <= Tolerance * std::fabs(Exact)
-                                           : false;
+  switch (ToleranceUnit) {
+  case Unit::Absolute: return Off <= Tolerance;
+  case Unit::Relative: return Off <= Tolerance * std::fabs(Exact);
+  case Unit::RelativeAboveOne: return Off <= Tolerance * std::max(std::fabs(Exact), 1.0);
+  default: return false;
+  }
 }
 
 std::optional<Outcome> evaluate(const Call &C) {

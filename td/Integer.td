@@ -314,8 +314,9 @@ def Msad : DXILOp<50, tertiary> {
   let overloads = [Overloads<DXIL1_0, [i32Ty]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["uints"];
-  let meaning = (add (add $c, (add MsadByte<0>.difference, MsadByte<1>.difference)),
-                (add MsadByte<2>.difference, MsadByte<3>.difference));
+  let meaning = (where (either $total, (select (ult $total, $c), -1, $total)), (add (add $c,
+                (add MsadByte<0>.difference, MsadByte<1>.difference)), (add MsadByte<2>.difference,
+                MsadByte<3>.difference)):$total);
 }
 
 def Ibfe : DXILOp<51, tertiary> {

@@ -11,6 +11,12 @@ def dot3 : DXILOpClass;
 def dot4 : DXILOpClass;
 def dot : DXILOpClass;
 
+// Sine and cosine of $value: nothing is said of their error beyond 100 pi.
+class NearZero<dag function> {
+  dag value = (where (select (fle (fabs $value), "314.15926"), (within Absolute<"0.0008">, $exact),
+              (within Unspecified, $exact)), function:$exact);
+}
+
 //===-- Unary float -------------------------------------------------------===//
 
 let category = "Unary float" in {
@@ -109,7 +115,7 @@ def Cos : DXILOp<12, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
-  let meaning = (within Absolute<"0.0008">, (cos $value));
+  let meaning = NearZero<(cos $value)>.value;
 }
 
 def Sin : DXILOp<13, unary> {
@@ -124,7 +130,7 @@ def Sin : DXILOp<13, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
-  let meaning = (within Absolute<"0.0008">, (sin $value));
+  let meaning = NearZero<(sin $value)>.value;
 }
 
 def Tan : DXILOp<14, unary> {
@@ -244,10 +250,11 @@ def Exp : DXILOp<21, unary> {
 def Frc : DXILOp<22, unary> {
   let Doc = "Computes the fraction of a value: the value less the largest integer not above it. "
             "Negative operands therefore give a fraction that is not negative; -0.25 gives 0.75. "
-            "Infinities and NaN give NaN.";
+            "Of a negative operand close to 0, the difference rounds to 1. Infinities and NaN give "
+            "NaN.";
   let LLVMIntrinsic = int_dx_frac;
   let result = overloadTy;
-  let resultDoc = "Fraction, at least 0 and less than 1.";
+  let resultDoc = "Fraction, from 0 to 1.";
   let arguments = [Arg<overloadTy, "value", "Any value.">];
   let overloads = [Overloads<DXIL1_0, [halfTy, floatTy]>,
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
@@ -259,7 +266,8 @@ def Frc : DXILOp<22, unary> {
 def Log : DXILOp<23, unary> {
   let Doc = "Computes the logarithm to base 2. Zeros and denormals of either sign give negative "
             "infinity, other negative operands and NaN give NaN, positive infinity gives itself. "
-            "The validator refuses a constant infinity.";
+            "The error is at most 2^-21, relative to a logarithm above 1 or below -1 and absolute "
+            "for others. The validator refuses a constant infinity.";
   let LLVMIntrinsic = int_log2;
   let result = overloadTy;
   let resultDoc = "Base-2 logarithm.";
@@ -268,11 +276,11 @@ def Log : DXILOp<23, unary> {
                    Overloads<DXIL1_9, [halfTy, floatTy], [halfTy, floatTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
-  let meaning = (within Absolute<"0x1p-21">, (log2 $value));
+  let meaning = (within RelativeAboveOne<"0x1p-21">, (log2 $value));
 }
 
 def Sqrt : DXILOp<24, unary> {
-  let Doc = "Computes the square root, within 1 ulp. A zero gives a zero of the same sign, "
+  let Doc = "Computes the square root, within 1 ulp (half: the nearest value). A zero gives a zero of the same sign, "
             "denormals count as zero, other negative operands and NaN give NaN, positive infinity "
             "gives itself.";
   let LLVMIntrinsic = int_sqrt;
@@ -381,7 +389,8 @@ def FMax : DXILOp<35, binary> {
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
-  let meaning = (either (fmaxNum $a, $b), (fmaxNum $b, $a));
+  let meaning = (either (fmaxNum $a, $b), (fmaxNum $b, $a), (select (or (isNaN $b), (fge $a, $b)), $a, $b),
+                (select (or (isNaN $a), (fge $b, $a)), $b, $a));
 }
 
 def FMin : DXILOp<36, binary> {
@@ -398,7 +407,8 @@ def FMin : DXILOp<36, binary> {
                    Overloads<DXIL1_9, [halfTy, floatTy, doubleTy], [halfTy, floatTy, doubleTy]>];
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
   let counters = ["floats"];
-  let meaning = (either (fminNum $a, $b), (fminNum $b, $a));
+  let meaning = (either (fminNum $a, $b), (fminNum $b, $a), (select (or (isNaN $b), (fle $a, $b)), $a, $b),
+                (select (or (isNaN $a), (fle $b, $a)), $b, $a));
 }
 } // category
 

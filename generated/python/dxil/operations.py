@@ -549,20 +549,22 @@ class Operations:
 
     def frc(self, *, value: Value) -> Value:
         """Computes the fraction of a value: the value less the largest integer not above it. Negative
-        operands therefore give a fraction that is not negative; -0.25 gives 0.75. Infinities and
-        NaN give NaN. Returns: Fraction, at least 0 and less than 1."""
+        operands therefore give a fraction that is not negative; -0.25 gives 0.75. Of a negative
+        operand close to 0, the difference rounds to 1. Infinities and NaN give NaN. Returns:
+        Fraction, from 0 to 1."""
         return self._call_op(22, (value, ))
 
     def log(self, *, value: Value) -> Value:
         """Computes the logarithm to base 2. Zeros and denormals of either sign give negative infinity,
-        other negative operands and NaN give NaN, positive infinity gives itself. The validator
-        refuses a constant infinity. Returns: Base-2 logarithm."""
+        other negative operands and NaN give NaN, positive infinity gives itself. The error is at
+        most 2^-21, relative to a logarithm above 1 or below -1 and absolute for others. The
+        validator refuses a constant infinity. Returns: Base-2 logarithm."""
         return self._call_op(23, (value, ))
 
     def sqrt(self, *, value: Value) -> Value:
-        """Computes the square root, within 1 ulp. A zero gives a zero of the same sign, denormals
-        count as zero, other negative operands and NaN give NaN, positive infinity gives itself.
-        Returns: Square root."""
+        """Computes the square root, within 1 ulp (half: the nearest value). A zero gives a zero of the
+        same sign, denormals count as zero, other negative operands and NaN give NaN, positive
+        infinity gives itself. Returns: Square root."""
         return self._call_op(24, (value, ))
 
     def rsqrt(self, *, value: Value) -> Value:

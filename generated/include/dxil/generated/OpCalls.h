@@ -342,8 +342,8 @@ public:
   };
   /// half @dx.op.unary.f16(i32 22, half value)
   /// Computes the fraction of a value: the value less the largest integer not above it. Negative
-  /// operands therefore give a fraction that is not negative; -0.25 gives 0.75. Infinities and NaN
-  /// give NaN.
+  /// operands therefore give a fraction that is not negative; -0.25 gives 0.75. Of a negative
+  /// operand close to 0, the difference rounds to 1. Infinities and NaN give NaN.
   ValueRef frc(const FrcArgs &A) {
     const ValueRef Operands[] = {A.value};
     const TypeId Overloads[] = {typeOf(A.value)};
@@ -356,7 +356,8 @@ public:
   };
   /// half @dx.op.unary.f16(i32 23, half value)
   /// Computes the logarithm to base 2. Zeros and denormals of either sign give negative infinity,
-  /// other negative operands and NaN give NaN, positive infinity gives itself. The validator
+  /// other negative operands and NaN give NaN, positive infinity gives itself. The error is at most
+  /// 2^-21, relative to a logarithm above 1 or below -1 and absolute for others. The validator
   /// refuses a constant infinity.
   ValueRef log(const LogArgs &A) {
     const ValueRef Operands[] = {A.value};
@@ -369,8 +370,9 @@ public:
     ValueRef value = {};
   };
   /// half @dx.op.unary.f16(i32 24, half value)
-  /// Computes the square root, within 1 ulp. A zero gives a zero of the same sign, denormals count
-  /// as zero, other negative operands and NaN give NaN, positive infinity gives itself.
+  /// Computes the square root, within 1 ulp (half: the nearest value). A zero gives a zero of the
+  /// same sign, denormals count as zero, other negative operands and NaN give NaN, positive
+  /// infinity gives itself.
   ValueRef sqrt(const SqrtArgs &A) {
     const ValueRef Operands[] = {A.value};
     const TypeId Overloads[] = {typeOf(A.value)};

@@ -61,7 +61,7 @@ enum class OpCode : uint32_t {
   Frc = 22,
   /// Computes the logarithm to base 2.
   Log = 23,
-  /// Computes the square root, within 1 ulp.
+  /// Computes the square root, within 1 ulp (half: the nearest value).
   Sqrt = 24,
   /// Computes the reciprocal of the square root, with a relative error of at most 2^-21.
   Rsqrt = 25,

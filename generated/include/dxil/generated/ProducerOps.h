@@ -764,8 +764,9 @@ typedef struct dxil_frc_args {
   dxil_value value;
 } dxil_frc_args;
 /* Computes the fraction of a value: the value less the largest integer not above it. Negative
- * operands therefore give a fraction that is not negative; -0.25 gives 0.75. Infinities and NaN
- * give NaN. Returns: Fraction, at least 0 and less than 1. */
+ * operands therefore give a fraction that is not negative; -0.25 gives 0.75. Of a negative operand
+ * close to 0, the difference rounds to 1. Infinities and NaN give NaN. Returns: Fraction, from 0 to
+ * 1. */
 DXIL_API dxil_value dxil_op_frc(dxil_builder *builder, const dxil_frc_args *args);
 
 typedef struct dxil_log_args {
@@ -773,17 +774,18 @@ typedef struct dxil_log_args {
   dxil_value value;
 } dxil_log_args;
 /* Computes the logarithm to base 2. Zeros and denormals of either sign give negative infinity,
- * other negative operands and NaN give NaN, positive infinity gives itself. The validator refuses a
- * constant infinity. Returns: Base-2 logarithm. */
+ * other negative operands and NaN give NaN, positive infinity gives itself. The error is at most
+ * 2^-21, relative to a logarithm above 1 or below -1 and absolute for others. The validator refuses
+ * a constant infinity. Returns: Base-2 logarithm. */
 DXIL_API dxil_value dxil_op_log(dxil_builder *builder, const dxil_log_args *args);
 
 typedef struct dxil_sqrt_args {
   /* Value that is not negative. */
   dxil_value value;
 } dxil_sqrt_args;
-/* Computes the square root, within 1 ulp. A zero gives a zero of the same sign, denormals count as
- * zero, other negative operands and NaN give NaN, positive infinity gives itself. Returns: Square
- * root. */
+/* Computes the square root, within 1 ulp (half: the nearest value). A zero gives a zero of the same
+ * sign, denormals count as zero, other negative operands and NaN give NaN, positive infinity gives
+ * itself. Returns: Square root. */
 DXIL_API dxil_value dxil_op_sqrt(dxil_builder *builder, const dxil_sqrt_args *args);
 
 typedef struct dxil_rsqrt_args {

@@ -52,7 +52,7 @@ constexpr unsigned widthOf(ValueType T) {
   }
 }
 
-enum class Unit : uint8_t { Ulp, Relative, Absolute, Unspecified };
+enum class Unit : uint8_t { Ulp, Relative, Absolute, RelativeAboveOne, Unspecified };
 
 /// A node of an expression. The subtrees of its operands follow it in order.
 struct Node {
