@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Options.h"
 #include "OptionTable.h"
+#include "OptionWords.h"
 #include "ToolOptions.h"
 #include "dxil/ops/ShaderModels.h"
 #include "dxil/ops/queries.h"
@@ -376,68 +377,6 @@ Error readDenormals(const InputArgList &Args, const Host &, Options &Result) {
   return Error::success();
 }
 
-/// Cache options change no result and are not recorded.
-bool isCacheOption(const Arg &A) {
-  return A.getOption().matches(OPT_grp_cache);
-}
-
-/// Returns the options that \p IsWanted accepts, with their values, as given.
-std::vector<std::string> options(const InputArgList &Args,
-                                 function_ref<bool(const Arg &)> IsWanted) {
-  std::vector<std::string> Result;
-  for (const Arg *A : Args) {
-    if (A->getOption().matches(OPT_INPUT) || !IsWanted(*A))
-      continue;
-    ArgStringList Spelled;
-    A->render(Args, Spelled);
-    Result.insert(Result.end(), Spelled.begin(), Spelled.end());
-  }
-  return Result;
-}
-
-/// Returns the command line as dxc's program hands it to its library: entry and profile first, and
-/// without options that only the program reads.
-std::vector<std::string> recordedCommandLine(const InputArgList &Args, const Options &Result) {
-  std::vector<std::string> Words;
-  const bool HasTarget = Result.Target.has_value();
-  if (HasTarget && Result.Target->Stage != "library")
-    Words = {"-E", Result.Entry};
-  if (HasTarget)
-    Words.insert(Words.end(), {"-T", Args.getLastArgValue(OPT_T).str()});
-  append_range(
-      Words, options(Args, [&](const Arg &A) {
-        for (unsigned Id : {OPT_Fc, OPT_Fh, OPT_Vn, OPT_Cc, OPT_Ni, OPT_No, OPT_Lx, OPT_nologo})
-          if (A.getOption().matches(Id))
-            return false;
-        return !isCacheOption(A) &&
-               !(HasTarget && (A.getOption().matches(OPT_E) || A.getOption().matches(OPT_T)));
-      }));
-  return Words;
-}
-
-/// Collects the options on which a result depends, by kind: those of the preprocessor, which also
-/// affect the tokens, and the others.
-void readResultWords(const InputArgList &Args, Options &Result) {
-  // Debug information records the whole command line.
-  const bool IsRecorded = Result.DebugInfo, HasRule = !Result.DependencyFile.empty();
-  auto IsPreprocessor = [](const Arg &A) {
-    const opt::Option &Is = A.getOption();
-    return Is.matches(OPT_D) || Is.matches(OPT_U) || Is.matches(OPT_I) || Is.matches(OPT_include_);
-  };
-  auto NamesOutput = [&](const Arg &A) {
-    const opt::Option &Is = A.getOption();
-    for (unsigned Id :
-         {OPT_Fc, OPT_Fe, OPT_Fh, OPT_Fi, OPT_Fre, OPT_Frs, OPT_Fsh, OPT_MF, OPT_getprivate})
-      if (Is.matches(Id))
-        return true;
-    return Is.matches(OPT_Fo) && !HasRule; // the target of the dependency rule
-  };
-  Result.ResultWords = options(Args, [&](const Arg &A) {
-    return !isCacheOption(A) && !IsPreprocessor(A) && (IsRecorded || !NamesOutput(A));
-  });
-  Result.PreprocessorWords = options(Args, IsPreprocessor);
-}
-
 Error readEdits(const InputArgList &Args, const Host &, Options &O) {
   EditOptions &Edit = O.Edit;
   if (Args.hasArg(OPT_T)) // the root signature of a compile
@@ -514,21 +453,6 @@ std::string dependencyTarget(const Options &O) {
   return O.ContainerFile.empty() || O.ContainerFile == "-" ? O.Input : O.ContainerFile;
 }
 
-std::vector<std::string> compileOptions(ArrayRef<std::string> Arguments) {
-  SmallVector<const char *, 64> Words;
-  for (const std::string &A : Arguments)
-    Words.push_back(A.c_str());
-  unsigned MissingIndex = 0, MissingCount = 0;
-  const InputArgList Args = OptionTable().ParseArgs(Words, MissingIndex, MissingCount);
-  return options(Args, [](const Arg &A) {
-    for (unsigned Other :
-         {OPT_grp_output, OPT_grp_edit, OPT_grp_tool, OPT_grp_cache, OPT_P, OPT_Fi, OPT_M, OPT_H})
-      if (A.getOption().matches(Other))
-        return false;
-    return true;
-  });
-}
-
 bool namesInput(ArrayRef<const char *> Args) {
   unsigned MissingIndex = 0, MissingCount = 0;
   return OptionTable().ParseArgs(Args, MissingIndex, MissingCount).hasArg(OPT_INPUT);
@@ -562,7 +486,7 @@ static Error readCompilation(const InputArgList &Parsed, const Host &H, Options 
   Result.CommandLine = recordedCommandLine(Parsed, Result);
   readResultWords(Parsed, Result);
   Result.OutputOptions =
-      options(Parsed, [](const Arg &A) { return A.getOption().matches(OPT_grp_output); });
+      wordsOf(Parsed, [](const Arg &A) { return A.getOption().matches(OPT_grp_output); });
   if (Parsed.hasArg(OPT_ast_dump))
     Result.Show = Options::Dump::Program;
   else if (Parsed.hasArg(OPT_fcgl))

@@ -39,6 +39,7 @@ private:
   Type typeOf(MeaningNode &N, const MeaningType *Expected);
   Type targetOf(const MeaningNode &N);
   Type apply(MeaningNode &N, const MeaningType *Expected);
+  Type typedOperand(MeaningNode &N, size_t I, char Letter, const MeaningType *Hint);
   Type form(MeaningNode &N, const MeaningType *Expected);
   Type own(MeaningNode &N, const MeaningType *Expected);
   Type ballot(MeaningNode &N);
@@ -212,6 +213,19 @@ static bool fits(char Letter, const MeaningType &T) {
                                           : true;
 }
 
+/// Checks an operand that gives the type of its letter.
+Checker::Type Checker::typedOperand(MeaningNode &N, size_t I, char Letter,
+                                    const MeaningType *Hint) {
+  const Type T = check(N.Operands[I], Hint);
+  if (T && !fits(Letter, *T))
+    return fail("operand " + Twine(I + 1 + (N.Type != nullptr)) + " of '" + N.Operator->Name +
+                "' has type " + T->str() +
+                (Letter == 't'                    ? " (expected a scalar)"
+                 : Letter == 'f' || Letter == 'g' ? " (expected a float)"
+                                                  : " (expected an integer)"));
+  return T;
+}
+
 Checker::Type Checker::apply(MeaningNode &N, const MeaningType *Expected) {
   const OperatorDesc &O = *N.Operator;
   if (O.Name == "element" && !InElement)
@@ -245,15 +259,9 @@ Checker::Type Checker::apply(MeaningNode &N, const MeaningType *Expected) {
         continue;
       }
       auto Hint = Bound.find(Letters[I]);
-      Type T = check(N.Operands[I], Hint == Bound.end() ? nullptr : &Hint->second);
+      Type T = typedOperand(N, I, Letters[I], Hint == Bound.end() ? nullptr : &Hint->second);
       if (!T)
         return std::nullopt;
-      if (!fits(Letters[I], *T))
-        return fail("operand " + Twine(I + 1 + (N.Type != nullptr)) + " of '" + O.Name +
-                    "' has type " + T->str() +
-                    (Letters[I] == 't'                        ? " (expected a scalar)"
-                     : Letters[I] == 'f' || Letters[I] == 'g' ? " (expected a float)"
-                                                              : " (expected an integer)"));
       Bound[Letters[I]] = *T;
       FromOperand[Letters[I]] = true;
     }

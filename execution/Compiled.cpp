@@ -96,6 +96,23 @@ static void measureFrames(Module &M, uint64_t &Bytes) {
       &Bytes);
 }
 
+/// Defines the functions of the runtime that compiled code calls.
+static llvm::Error defineRuntime(orc::LLJIT &Jit) {
+  orc::MangleAndInterner Mangle(Jit.getExecutionSession(), Jit.getDataLayout());
+  auto Symbol = [](auto *F) {
+    return orc::ExecutorSymbolDef(orc::ExecutorAddr::fromPtr(F), JITSymbolFlags::Exported);
+  };
+  return Jit.getMainJITDylib().define(
+      orc::absoluteSymbols({{Mangle("dxilExecOp"), Symbol(&dxilExecOp)},
+                            {Mangle("dxilExecAtomic"), Symbol(&dxilExecAtomic)},
+                            {Mangle("dxilExecFault"), Symbol(&dxilExecFault)},
+                            {Mangle("dxilExecTouch"), Symbol(&dxilExecTouch)},
+                            {Mangle("dxilExecStore"), Symbol(&dxilExecStore)},
+                            {Mangle("dxilExecTrace"), Symbol(&dxilExecTrace)},
+                            {Mangle("dxilExecHalf"), Symbol(&dxilExecHalf)},
+                            {Mangle("dxilExecReal"), Symbol(&dxilExecReal)}}));
+}
+
 Status Compiled::build(const ir::Module &Source, const std::vector<Entry> &Entries,
                        WidenOptions Options) {
   initializeNative();
@@ -121,17 +138,15 @@ Status Compiled::build(const ir::Module &Source, const std::vector<Entry> &Entri
 
   std::vector<std::string> Names;
   uint64_t Shared = 0;
-  {
-    for (const Entry &E : Entries) {
-      Options.NativeHalf = E.NativeHalf;
-      ProgramWidener Widener(Source, *M, Code->Data, *E.Info, Options);
-      if (Status Done = Widener.addEntry(E.Function, "entry." + E.Name); !Done)
-        return failure(E.Name + ": " + Done.message());
-      Names.push_back(E.Name);
-      if (Widener.sharedSize() > Shared)
-        Variables = Widener.sharedVariables();
-      Shared = std::max(Shared, Widener.sharedSize());
-    }
+  for (const Entry &E : Entries) {
+    Options.NativeHalf = E.NativeHalf;
+    ProgramWidener Widener(Source, *M, Code->Data, *E.Info, Options);
+    if (Status Done = Widener.addEntry(E.Function, "entry." + E.Name); !Done)
+      return failure(E.Name + ": " + Done.message());
+    Names.push_back(E.Name);
+    if (Widener.sharedSize() > Shared)
+      Variables = Widener.sharedVariables();
+    Shared = std::max(Shared, Widener.sharedSize());
   }
   SharedBytes = Shared;
   std::string Broken;
@@ -144,19 +159,7 @@ Status Compiled::build(const ir::Module &Source, const std::vector<Entry> &Entri
   optimize(*M, Target->get());
   measureFrames(*M, FrameBytes);
 
-  orc::MangleAndInterner Mangle(Code->Jit->getExecutionSession(), Code->Jit->getDataLayout());
-  auto Symbol = [](auto *F) {
-    return orc::ExecutorSymbolDef(orc::ExecutorAddr::fromPtr(F), JITSymbolFlags::Exported);
-  };
-  if (llvm::Error E = Code->Jit->getMainJITDylib().define(
-          orc::absoluteSymbols({{Mangle("dxilExecOp"), Symbol(&dxilExecOp)},
-                                {Mangle("dxilExecAtomic"), Symbol(&dxilExecAtomic)},
-                                {Mangle("dxilExecFault"), Symbol(&dxilExecFault)},
-                                {Mangle("dxilExecTouch"), Symbol(&dxilExecTouch)},
-                                {Mangle("dxilExecStore"), Symbol(&dxilExecStore)},
-                                {Mangle("dxilExecTrace"), Symbol(&dxilExecTrace)},
-                                {Mangle("dxilExecHalf"), Symbol(&dxilExecHalf)},
-                                {Mangle("dxilExecReal"), Symbol(&dxilExecReal)}})))
+  if (llvm::Error E = defineRuntime(*Code->Jit))
     return failure(toString(std::move(E)));
   if (llvm::Error E =
           Code->Jit->addIRModule(orc::ThreadSafeModule(std::move(M), std::move(Context))))

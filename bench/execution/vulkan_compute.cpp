@@ -105,14 +105,16 @@ public:
   }
 
 private:
+  VkDescriptorSetLayout makeSetLayout(const std::vector<Bound> &All);
+  VkDescriptorSet makeSet(VkDescriptorSetLayout SetLayout, const std::vector<Bound> &All);
+
   VkInstance Instance = VK_NULL_HANDLE;
   VkPhysicalDevice Physical = VK_NULL_HANDLE;
   VkDevice Logical = VK_NULL_HANDLE;
   VkQueue Queue = VK_NULL_HANDLE;
 };
 
-VkCommandBuffer Device::record(const std::vector<char> &Code, const std::vector<Bound> &All,
-                               const uint32_t Groups[3]) {
+VkDescriptorSetLayout Device::makeSetLayout(const std::vector<Bound> &All) {
   std::vector<VkDescriptorSetLayoutBinding> Bindings;
   for (const Bound &B : All)
     Bindings.push_back({B.Binding, B.Type, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr});
@@ -121,6 +123,12 @@ VkCommandBuffer Device::record(const std::vector<char> &Code, const std::vector<
   SetInfo.pBindings = Bindings.data();
   VkDescriptorSetLayout SetLayout;
   check(vkCreateDescriptorSetLayout(Logical, &SetInfo, nullptr, &SetLayout), "no set layout");
+  return SetLayout;
+}
+
+VkCommandBuffer Device::record(const std::vector<char> &Code, const std::vector<Bound> &All,
+                               const uint32_t Groups[3]) {
+  const VkDescriptorSetLayout SetLayout = makeSetLayout(All);
   VkPipelineLayoutCreateInfo LayoutInfo{VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
   LayoutInfo.setLayoutCount = 1;
   LayoutInfo.pSetLayouts = &SetLayout;
@@ -140,7 +148,26 @@ VkCommandBuffer Device::record(const std::vector<char> &Code, const std::vector<
   VkPipeline Pipeline;
   check(vkCreateComputePipelines(Logical, VK_NULL_HANDLE, 1, &PipelineInfo, nullptr, &Pipeline),
         "no pipeline");
+  const VkDescriptorSet Set = makeSet(SetLayout, All);
 
+  VkCommandPoolCreateInfo CommandPool{VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
+  VkCommandPool Made;
+  check(vkCreateCommandPool(Logical, &CommandPool, nullptr, &Made), "no command pool");
+  VkCommandBufferAllocateInfo Allocate{VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
+  Allocate.commandPool = Made;
+  Allocate.commandBufferCount = 1;
+  VkCommandBuffer Commands;
+  check(vkAllocateCommandBuffers(Logical, &Allocate, &Commands), "no commands");
+  VkCommandBufferBeginInfo Begin{VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
+  check(vkBeginCommandBuffer(Commands, &Begin), "commands do not begin");
+  vkCmdBindPipeline(Commands, VK_PIPELINE_BIND_POINT_COMPUTE, Pipeline);
+  vkCmdBindDescriptorSets(Commands, VK_PIPELINE_BIND_POINT_COMPUTE, Layout, 0, 1, &Set, 0, nullptr);
+  vkCmdDispatch(Commands, Groups[0], Groups[1], Groups[2]);
+  check(vkEndCommandBuffer(Commands), "commands do not end");
+  return Commands;
+}
+
+VkDescriptorSet Device::makeSet(VkDescriptorSetLayout SetLayout, const std::vector<Bound> &All) {
   const VkDescriptorPoolSize Sizes[] = {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 16},
                                         {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, 16}};
   VkDescriptorPoolCreateInfo PoolInfo{VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO};
@@ -165,22 +192,7 @@ VkCommandBuffer Device::record(const std::vector<char> &Code, const std::vector<
     Write.pBufferInfo = &Info;
     vkUpdateDescriptorSets(Logical, 1, &Write, 0, nullptr);
   }
-
-  VkCommandPoolCreateInfo CommandPool{VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
-  VkCommandPool Made;
-  check(vkCreateCommandPool(Logical, &CommandPool, nullptr, &Made), "no command pool");
-  VkCommandBufferAllocateInfo Allocate{VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
-  Allocate.commandPool = Made;
-  Allocate.commandBufferCount = 1;
-  VkCommandBuffer Commands;
-  check(vkAllocateCommandBuffers(Logical, &Allocate, &Commands), "no commands");
-  VkCommandBufferBeginInfo Begin{VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
-  check(vkBeginCommandBuffer(Commands, &Begin), "commands do not begin");
-  vkCmdBindPipeline(Commands, VK_PIPELINE_BIND_POINT_COMPUTE, Pipeline);
-  vkCmdBindDescriptorSets(Commands, VK_PIPELINE_BIND_POINT_COMPUTE, Layout, 0, 1, &Set, 0, nullptr);
-  vkCmdDispatch(Commands, Groups[0], Groups[1], Groups[2]);
-  check(vkEndCommandBuffer(Commands), "commands do not end");
-  return Commands;
+  return Set;
 }
 
 double cpuSeconds() {

@@ -362,13 +362,11 @@ ReflectedType *TypeReader::make(ir::TypeId T, const Field &Annotation, uint32_t 
     Desc.Rows = 1;
     Desc.Columns = Columns = uint32_t(Type.Count);
     New.Name += std::to_string(Desc.Columns);
+  } else if (const auto Resource = objectType(Type.Name)) {
+    Desc.Class = Object;
+    Desc.Type = *Resource;
   } else if (Type.Kind == ir::TypeKind::Struct) {
-    if (const auto Resource = objectType(Type.Name)) {
-      Desc.Class = Object;
-      Desc.Type = *Resource;
-    } else {
-      makeMembers(New, T, IsInBuffer);
-    }
+    makeMembers(New, T, IsInBuffer);
   } else if (Type.Kind != ir::TypeKind::Pointer) {
     Desc.Rows = Desc.Columns = 1;
     if (Desc.Type == UnsignedType)

@@ -147,13 +147,8 @@ Result<std::vector<uint8_t>> compileSource(const SourceCompiler &Compiler,
   return std::move(Compiled->Container);
 }
 
-Status readDescription(const JsonValue::Json &Document, const std::string &Folder,
-                       const std::string &ProgramPath, std::vector<uint8_t> Program,
-                       LoadOptions Options, Description &To, const SourceCompiler &Compiler) {
-  JsonErrors Errors;
-  const JsonValue Root(Document, "", Errors);
-  JsonObject O(Root);
-  O.find("$schema");
+/// Reads how programs are loaded and which faults end the run.
+static void readLoadOptions(JsonObject &O, LoadOptions &Options, Description &To) {
   if (const auto Wave = O.find("waveSize")) {
     Options.WaveSize = Wave->whole(MinWaveSize, MaxWaveSize);
     if ((Options.WaveSize & (Options.WaveSize - 1)) != 0)
@@ -166,6 +161,35 @@ Status readDescription(const JsonValue::Json &Document, const std::string &Folde
           !Done)
         Action.error(Done.message());
   Options.Faults = To.OnFault.lookFor();
+}
+
+/// Reads what runs the program; \p Launch is empty if the document does not have it.
+static void readLaunch(const JsonValue &Root, const std::optional<JsonValue> &Launch,
+                       DataSource &From, JsonErrors &Errors, Description &To) {
+  static const JsonValue::Json Empty = JsonValue::Json::object();
+  const JsonValue Value = Launch ? *Launch : JsonValue(Empty, "", Errors);
+  switch (To.Launch) {
+  case LaunchKind::Dispatch:
+    if (Launch)
+      To.Groups.Groups = readGroups(Value);
+    else
+      Root.error("no \"dispatch\" (expected the thread groups to run, such as [1, 1, 1])");
+    return;
+  case LaunchKind::Draw: return readDraw(Value, From, To);
+  case LaunchKind::Stage: return readStage(Value, From, To);
+  case LaunchKind::Rays: return readRays(Value, From, To.Rays);
+  case LaunchKind::Graph: return readGraph(Value, From, To.Graph);
+  }
+}
+
+Status readDescription(const JsonValue::Json &Document, const std::string &Folder,
+                       const std::string &ProgramPath, std::vector<uint8_t> Program,
+                       LoadOptions Options, Description &To, const SourceCompiler &Compiler) {
+  JsonErrors Errors;
+  const JsonValue Root(Document, "", Errors);
+  JsonObject O(Root);
+  O.find("$schema");
+  readLoadOptions(O, Options, To);
   SourceCompiler Own = Compiler;
   std::string Entry = O.text("entry");
   if (const auto How = O.find("compile")) {
@@ -192,7 +216,6 @@ Status readDescription(const JsonValue::Json &Document, const std::string &Folde
   const ShaderInfo &Info = To.Programs[0].info();
   const auto Dispatch = O.find("dispatch"), Draw = O.find("draw"), Stage = O.find("stage"),
              Rays = O.find("rays"), Graph = O.find("graph");
-  static const JsonValue::Json Empty = JsonValue::Json::object();
   To.Launch = Dispatch ? LaunchKind::Dispatch
               : Draw   ? LaunchKind::Draw
               : Stage  ? LaunchKind::Stage
@@ -209,19 +232,8 @@ Status readDescription(const JsonValue::Json &Document, const std::string &Folde
       readResources(*Resources, From, To);
     if (!Errors.any())
       checkAllBound(Root, To);
-    const JsonValue Default(Empty, "", Errors);
-    switch (To.Launch) {
-    case LaunchKind::Dispatch:
-      if (Dispatch)
-        To.Groups.Groups = readGroups(*Dispatch);
-      else
-        Root.error("no \"dispatch\" (expected the thread groups to run, such as [1, 1, 1])");
-      break;
-    case LaunchKind::Draw: readDraw(Draw ? *Draw : Default, From, To); break;
-    case LaunchKind::Stage: readStage(Stage ? *Stage : Default, From, To); break;
-    case LaunchKind::Rays: readRays(Rays ? *Rays : Default, From, To.Rays); break;
-    case LaunchKind::Graph: readGraph(Graph ? *Graph : Default, From, To.Graph); break;
-    }
+    const std::optional<JsonValue> Launches[] = {Dispatch, Draw, Stage, Rays, Graph};
+    readLaunch(Root, Launches[size_t(To.Launch)], From, Errors, To);
     O.finish();
   }
   if (Errors.any())

@@ -80,6 +80,26 @@ uint32_t cornersOf(TessellatorPrimitive Kind) {
   return Kind == TessellatorPrimitive::Point ? 1 : Kind == TessellatorPrimitive::Line ? 2 : 3;
 }
 
+/// Returns the domain shader's inputs for the points of a patch.
+DomainBatch domainBatch(const ShaderInfo &Hull, const HullBatch &Patches, uint32_t Patch,
+                        const TessellatedPatch &Points, const SlotMap &ToDomain,
+                        const SlotMap &ToConstants) {
+  DomainBatch Batch;
+  Batch.ControlPoints = Hull.OutputControlPoints;
+  Batch.PrimitiveId = Patch;
+  for (auto [U, V] : Points.Points)
+    Batch.Locations.push_back({U, V, Hull.Domain == TessellatorDomain::Tri ? 1 - U - V : 0});
+  const size_t FirstPoint = size_t(Patch) * Hull.OutputControlPoints;
+  for (uint32_t I = 0; I < Hull.OutputControlPoints; ++I) {
+    const uint32_t *Sources[] = {Patches.Outputs.data() + (FirstPoint + I) * Hull.Outputs.Slots};
+    ToDomain.append(Sources, Batch.Inputs);
+  }
+  const uint32_t *Sources[] = {Patches.Constants.data() +
+                               size_t(Patch) * Hull.PatchConstants.Slots};
+  ToConstants.append(Sources, Batch.Constants);
+  return Batch;
+}
+
 Status tessellatePatches(Pipeline &P, const Flow &From, Flow &To) {
   const ShaderInfo &Hull = *P.Shaders.Hull.Info, &Domain = *P.Shaders.Domain.Info;
   if (From.PerPrimitive != Hull.InputControlPoints && Hull.InputControlPoints)
@@ -114,18 +134,7 @@ Status tessellatePatches(Pipeline &P, const Flow &From, Flow &To) {
         tessellate(State, readFactors(Hull.PatchConstants, Constants, Hull.MaxTessFactor));
     if (Points.Points.empty())
       continue;
-    DomainBatch Batch;
-    Batch.ControlPoints = Hull.OutputControlPoints;
-    Batch.PrimitiveId = Patch;
-    for (auto [U, V] : Points.Points)
-      Batch.Locations.push_back({U, V, Hull.Domain == TessellatorDomain::Tri ? 1 - U - V : 0});
-    for (uint32_t I = 0; I < Hull.OutputControlPoints; ++I) {
-      const uint32_t *Sources[] = {Patches.Outputs.data() + Patch * PatchSlots +
-                                   I * Hull.Outputs.Slots};
-      ToDomain.append(Sources, Batch.Inputs);
-    }
-    const uint32_t *Sources[] = {Constants};
-    ToConstants.append(Sources, Batch.Constants);
+    DomainBatch Batch = domainBatch(Hull, Patches, Patch, Points, ToDomain, ToConstants);
     if (Status Done = P.Shaders.Domain.Run(Batch); !Done)
       return Done;
     if (Batch.Outputs.size() != Points.Points.size() * Domain.Outputs.Slots)

@@ -277,31 +277,10 @@ uint32_t triPoint(PatchBuilder &B, unsigned Edge, Fixed Along, Fixed Depth) {
   return B.point(Point, One - Point - Depth);
 }
 
-TessellatedPatch tessellateTri(const Factoring &How, TessellatorPrimitive Primitive,
-                               const TessellatorFactors &F) {
-  std::array<float, 3> Edges;
-  float Lowest = How.lowest();
-  for (unsigned I = 0; I < 3; ++I) {
-    Edges[I] = How.clamp(F.Edges[I], How.lowest());
-    if (How.odd() && aboveOne(Edges[I]))
-      Lowest = 1 + SmallestStep;
-  }
-  const float InsideFactor = How.clamp(F.Inside[0], Lowest);
-  PatchBuilder B(Primitive);
-  const Row Inside = How.inside(InsideFactor);
-  const std::array<Row, 3> Rows = {How.edge(Edges[0]), How.edge(Edges[1]), How.edge(Edges[2])};
-  if (How.lowest() == 1 && toFixed(InsideFactor) == One &&
-      std::ranges::all_of(Edges, [](float E) { return toFixed(E) == One; })) {
-    B.point(0, One);
-    B.point(0, 0);
-    B.point(One, 0);
-    if (B.wantsTriangles())
-      B.triangle(0, 1, 2);
-    else
-      B.addSimplePrimitives();
-    return std::move(B.Patch);
-  }
-
+/// Adds the points of a tri, ring by ring from the outermost. An even factor inside ends in a
+/// point.
+std::vector<std::array<Side, 3>> triRings(PatchBuilder &B, const std::array<Row, 3> &Rows,
+                                          const Row &Inside) {
   std::vector<std::array<Side, 3>> Rings;
   auto AddRing = [&](auto &&AddSide) {
     std::array<uint32_t, 4> Starts;
@@ -330,6 +309,35 @@ TessellatedPatch tessellateTri(const Factoring &How, TessellatorPrimitive Primit
     const Side Centre = {B.point(OneThird, OneThird)};
     Rings.push_back({Centre, Centre, Centre});
   }
+  return Rings;
+}
+
+TessellatedPatch tessellateTri(const Factoring &How, TessellatorPrimitive Primitive,
+                               const TessellatorFactors &F) {
+  std::array<float, 3> Edges;
+  float Lowest = How.lowest();
+  for (unsigned I = 0; I < 3; ++I) {
+    Edges[I] = How.clamp(F.Edges[I], How.lowest());
+    if (How.odd() && aboveOne(Edges[I]))
+      Lowest = 1 + SmallestStep;
+  }
+  const float InsideFactor = How.clamp(F.Inside[0], Lowest);
+  PatchBuilder B(Primitive);
+  const Row Inside = How.inside(InsideFactor);
+  const std::array<Row, 3> Rows = {How.edge(Edges[0]), How.edge(Edges[1]), How.edge(Edges[2])};
+  if (How.lowest() == 1 && toFixed(InsideFactor) == One &&
+      std::ranges::all_of(Edges, [](float E) { return toFixed(E) == One; })) {
+    B.point(0, One);
+    B.point(0, 0);
+    B.point(One, 0);
+    if (B.wantsTriangles())
+      B.triangle(0, 1, 2);
+    else
+      B.addSimplePrimitives();
+    return std::move(B.Patch);
+  }
+
+  const std::vector<std::array<Side, 3>> Rings = triRings(B, Rows, Inside);
   if (!B.wantsTriangles()) {
     B.addSimplePrimitives();
     return std::move(B.Patch);

@@ -164,12 +164,9 @@ Value *FunctionWidener::cast(const ir::Instruction &I, Value *A, Type *To) {
       return B.CreateTrunc(A, Ty);
     break;
   case IROp::ZExt:
-    if (Ints && Wanted > Bits)
-      return B.CreateZExt(A, Ty);
-    break;
   case IROp::SExt:
     if (Ints && Wanted > Bits)
-      return B.CreateSExt(A, Ty);
+      return B.CreateIntCast(A, Ty, /*isSigned=*/I.Op == IROp::SExt);
     break;
   case IROp::FPTrunc:
     if (!Floats || Wanted >= Bits)

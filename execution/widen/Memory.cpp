@@ -30,6 +30,15 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
     return nullptr;
   if (auto Match = Locals.find(V); Match != Locals.end())
     return &Match->second;
+  // An object of the runtime or of a caller, which guarantee the size of the type.
+  auto GivenObject = [&](const ir::Type &Pointer) -> MemoryObject * {
+    if (Pointer.Kind != ir::TypeKind::Pointer)
+      return nullptr;
+    MemoryObject &O = Locals[V];
+    O.What = Kind::Given;
+    O.Size = std::max<uint64_t>(1, P.Layout.sizeOf(Pointer.Element));
+    return &O;
+  };
   const ir::Value &Value = M.Values[V];
   if (Value.Kind == ir::ValueKind::Global) {
     const ir::Global &G = M.Globals[Value.Index];
@@ -41,14 +50,8 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
     }
     return staticObject(V, G);
   }
-  if (Value.Kind == ir::ValueKind::Argument) {
-    if (M.typeOf(V).Kind != ir::TypeKind::Pointer)
-      return nullptr;
-    MemoryObject &O = Locals[V];
-    O.What = Kind::Given;
-    O.Size = std::max<uint64_t>(1, P.Layout.sizeOf(M.typeOf(V).Element));
-    return &O;
-  }
+  if (Value.Kind == ir::ValueKind::Argument)
+    return GivenObject(M.typeOf(V));
   if (const ir::Constant *C = M.constant(V)) {
     if (C->Kind == ir::ConstantKind::GetElementPtr || C->Kind == ir::ConstantKind::Cast)
       return M.operands(*C).empty() ? nullptr : findObject(M.operands(*C)[0], Depth + 1);
@@ -77,16 +80,7 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
     }
     return O;
   }
-  case IROp::Call:
-    if (M.type(D->Type).Kind != ir::TypeKind::Pointer)
-      return nullptr;
-    {
-      // An object of the runtime. The runtime guarantees the size of the type.
-      MemoryObject &O = Locals[V];
-      O.What = Kind::Given;
-      O.Size = std::max<uint64_t>(1, P.Layout.sizeOf(M.type(D->Type).Element));
-      return &O;
-    }
+  case IROp::Call: return GivenObject(M.type(D->Type));
   default: return nullptr;
   }
 }
@@ -259,6 +253,44 @@ void FunctionWidener::emitGep(ir::ValueId Base, std::span<const ir::ValueId> Ind
   Result.back() = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), uint32_t(Fixed)));
 }
 
+/// Sets the pointer to byte `Offset` of an object that is not divided into units.
+void FunctionWidener::setPointer(const MemoryObject &O, Value *Base, Value *Offset, bool OfMasks,
+                                 Address &A) {
+  switch (O.What) {
+  case Kind::Local: {
+    Value *Lanes = laneNumbers(), *Local = OfMasks ? O.Undefined : O.Base;
+    Value *Addr = B.CreateMul(Lanes, ConstantInt::get(Lanes->getType(), uint32_t(O.Size)));
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), Local, B.CreateAdd(Addr, asVector(Offset)));
+    A.Inside = A.Inside ? asVector(A.Inside) : nullptr;
+    return;
+  }
+  case Kind::Shared: {
+    Value *Start =
+        waveField(OfMasks ? offsetof(Wave, SharedUndefined) : offsetof(Wave, Shared), B.getPtrTy());
+    Start = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Start, O.SharedOffset);
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), Start, Offset);
+    return;
+  }
+  case Kind::Constant:
+    A.Pointer = B.CreateGEP(B.getInt8Ty(), runtimePointer(O.Bytes->data()), Offset);
+    return;
+  case Kind::Given: {
+    if (Offset->getType()->isVectorTy() && !Base->getType()->isVectorTy())
+      Base = splat(Base);
+    if (Base->getType()->isVectorTy() && !Offset->getType()->isVectorTy()) {
+      Offset = splat(Offset);
+      A.Inside = A.Inside ? asVector(A.Inside) : nullptr;
+    }
+    Value *Addr = B.CreateAdd(Base, B.CreateZExt(Offset, Base->getType()));
+    A.Pointer = B.CreateIntToPtr(Addr, Addr->getType()->getWithNewType(B.getPtrTy()));
+    // The runtime returns null if there is no object.
+    Value *There = B.CreateICmpNE(Base, Constant::getNullValue(Base->getType()));
+    A.Inside = A.Inside ? B.CreateAnd(A.Inside, There) : There;
+    return;
+  }
+  }
+}
+
 FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_t Extra,
                                                     unsigned Size, bool OfMasks) {
   MemoryObject *O = objectOf(Pointer);
@@ -271,16 +303,16 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
   Offset = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), uint32_t(Extra)));
   auto Number = [&](uint64_t N) { return ConstantInt::get(Offset->getType(), uint32_t(N)); };
   Address A;
-  Value *Safe = nullptr, *Local = OfMasks ? O->Undefined : O->Base;
+  Value *Safe = nullptr;
   auto Check = [&](Value *Addr, uint64_t Limit) {
     A.Inside = Limit ? B.CreateICmpULT(Addr, ConstantInt::get(Addr->getType(), uint32_t(Limit)))
                      : ConstantInt::getFalse(Addr->getType()->getWithNewType(B.getInt1Ty()));
     Safe = B.CreateSelect(A.Inside, Addr, Constant::getNullValue(Addr->getType()));
-    if (auto *Known = dyn_cast<Constant>(A.Inside); Known && Known->isAllOnesValue())
+    if (auto *Mask = dyn_cast<Constant>(A.Inside); Mask && Mask->isAllOnesValue())
       A.Inside = nullptr;
   };
-  Value *Lanes = laneNumbers();
   if (O->What == Kind::Local && O->Unit) {
+    Value *Local = OfMasks ? O->Undefined : O->Base;
     Check(B.CreateUDiv(Offset, Number(O->Unit)), O->Size / O->Unit);
     if (!Offset->getType()->isVectorTy()) {
       A.Row = true;
@@ -288,44 +320,12 @@ FunctionWidener::Address FunctionWidener::addressOf(ir::ValueId Pointer, uint64_
           B.CreateGEP(B.getInt8Ty(), Local, B.CreateMul(Safe, Number(uint64_t(W) * O->Unit)));
       return A;
     }
-    Value *Addr = B.CreateAdd(B.CreateMul(Safe, Number(W)), Lanes);
+    Value *Addr = B.CreateAdd(B.CreateMul(Safe, Number(W)), laneNumbers());
     A.Pointer = B.CreateGEP(B.getInt8Ty(), Local, B.CreateMul(Addr, Number(O->Unit)));
     return A;
   }
   Check(Offset, Size <= O->Size ? O->Size - Size + 1 : 0);
-  switch (O->What) {
-  case Kind::Local: {
-    Value *Addr = B.CreateMul(Lanes, ConstantInt::get(Lanes->getType(), uint32_t(O->Size)));
-    A.Pointer = B.CreateGEP(B.getInt8Ty(), Local, B.CreateAdd(Addr, asVector(Safe)));
-    A.Inside = A.Inside ? asVector(A.Inside) : nullptr;
-    return A;
-  }
-  case Kind::Shared: {
-    Value *Base =
-        waveField(OfMasks ? offsetof(Wave, SharedUndefined) : offsetof(Wave, Shared), B.getPtrTy());
-    Base = B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), Base, O->SharedOffset);
-    A.Pointer = B.CreateGEP(B.getInt8Ty(), Base, Safe);
-    return A;
-  }
-  case Kind::Constant:
-    A.Pointer = B.CreateGEP(B.getInt8Ty(), runtimePointer(O->Bytes->data()), Safe);
-    return A;
-  case Kind::Given: {
-    Value *Base = In.front();
-    if (Safe->getType()->isVectorTy() && !Base->getType()->isVectorTy())
-      Base = splat(Base);
-    if (Base->getType()->isVectorTy() && !Safe->getType()->isVectorTy()) {
-      Safe = splat(Safe);
-      A.Inside = A.Inside ? asVector(A.Inside) : nullptr;
-    }
-    Value *Addr = B.CreateAdd(Base, B.CreateZExt(Safe, Base->getType()));
-    A.Pointer = B.CreateIntToPtr(Addr, Addr->getType()->getWithNewType(B.getPtrTy()));
-    // The runtime returns null if there is no object.
-    Value *There = B.CreateICmpNE(Base, Constant::getNullValue(Base->getType()));
-    A.Inside = A.Inside ? B.CreateAnd(A.Inside, There) : There;
-    return A;
-  }
-  }
+  setPointer(*O, In.front(), Safe, OfMasks, A);
   return A;
 }
 

@@ -334,19 +334,9 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
   Site.Width = Width;
   Site.UsedResults = uint8_t(std::min(255u, UsedParts.lookup(C.I.Result)));
   ensureRows(In.size(), Types.size());
-  for (size_t K = 0; K < In.size(); ++K) {
-    Value *V = In[K];
-    Type *Ty = V->getType();
-    if (Ty->getScalarType()->isFloatingPointTy())
-      V = B.CreateBitCast(V, Ty->getWithNewType(B.getIntNTy(unsigned(Ty->getScalarSizeInBits()))));
-    V = B.CreateZExtOrTrunc(V, Ty->getWithNewType(B.getInt64Ty()));
-    Value *Row = B.CreateConstInBoundsGEP1_64(B.getInt64Ty(), ArgRows, K * Width);
-    if (!V->getType()->isVectorTy())
-      Site.UniformArgs |= uint64_t(1) << (K & 63);
-    else if (Single)
-      return fail("a value is not the same for all lanes, where it has to be");
-    B.CreateAlignedStore(V, Row, Align(8));
-  }
+  storeArguments(In, Site);
+  if (failed())
+    return;
   FunctionCallee Call =
       P.To.getOrInsertFunction("dxilExecOp", B.getVoidTy(), B.getPtrTy(), B.getPtrTy(),
                                B.getInt64Ty(), B.getInt64Ty(), B.getPtrTy(), B.getPtrTy());
@@ -357,6 +347,28 @@ void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const P
     Lanes = waveOpMask();
   auto [Low, High] = maskWords(Lanes);
   B.CreateCall(Call, {WaveArg, runtimePointer(&Site), Low, High, ArgRows, ResultRows});
+  loadResults(C, Types, Width, Result);
+}
+
+/// Stores the arguments of a call into rows of `Site.Width` lanes.
+void FunctionWidener::storeArguments(const Parts &In, CallSite &Site) {
+  for (size_t K = 0; K < In.size(); ++K) {
+    Value *V = In[K];
+    Type *Ty = V->getType();
+    if (Ty->getScalarType()->isFloatingPointTy())
+      V = B.CreateBitCast(V, Ty->getWithNewType(B.getIntNTy(unsigned(Ty->getScalarSizeInBits()))));
+    V = B.CreateZExtOrTrunc(V, Ty->getWithNewType(B.getInt64Ty()));
+    Value *Row = B.CreateConstInBoundsGEP1_64(B.getInt64Ty(), ArgRows, K * Site.Width);
+    if (!V->getType()->isVectorTy())
+      Site.UniformArgs |= uint64_t(1) << (K & 63);
+    else if (Site.Width != W)
+      return fail("a value is not the same for all lanes, where it has to be");
+    B.CreateAlignedStore(V, Row, Align(8));
+  }
+}
+
+void FunctionWidener::loadResults(const OpCall &C, ArrayRef<Type *> Types, unsigned Width,
+                                  Parts &Result) {
   for (size_t K = 0; K < Types.size(); ++K) {
     Value *Row = B.CreateConstInBoundsGEP1_64(B.getInt64Ty(), ResultRows, K * Width);
     Type *Slots = C.Uniform ? static_cast<Type *>(B.getInt64Ty()) : wide(B.getInt64Ty());

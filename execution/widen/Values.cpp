@@ -175,6 +175,23 @@ Parts FunctionWidener::constant(ir::ValueId V) {
 
 // --- Operands
 
+/// Returns the address that a constant expression computes.
+Parts FunctionWidener::constantAddress(const ir::Constant &C) {
+  const auto Operands = M.operands(C);
+  if (C.Kind == ir::ConstantKind::Cast)
+    return get(Operands[0]);
+  ir::TypeId Source = C.SourceType;
+  if (Source == None && !Operands.empty())
+    Source = M.typeOf(Operands[0]).Element;
+  if (Operands.empty() || Source == None) {
+    fail("address has no base object");
+    return {};
+  }
+  Parts Result;
+  emitGep(Operands[0], Operands.subspan(1), Source, Result);
+  return Result;
+}
+
 Parts FunctionWidener::get(ir::ValueId V) {
   if (failed())
     return {};
@@ -191,23 +208,10 @@ Parts FunctionWidener::get(ir::ValueId V) {
   switch (Value.Kind) {
   case ir::ValueKind::Constant: {
     const ir::Constant &C = M.Constants[Value.Index];
-    const bool Pointer = M.typeOf(V).Kind == ir::TypeKind::Pointer;
-    if (Pointer && C.Kind == ir::ConstantKind::GetElementPtr) {
-      const auto Operands = M.operands(C);
-      ir::TypeId Source = C.SourceType;
-      if (Source == None && !Operands.empty())
-        Source = M.typeOf(Operands[0]).Element;
-      if (Operands.empty() || Source == None) {
-        fail("address has no base object");
-        return {};
-      }
-      emitGep(Operands[0], Operands.subspan(1), Source, Result);
-    } else if (Pointer && C.Kind == ir::ConstantKind::Cast) {
-      return get(M.operands(C)[0]);
-    } else {
-      Result = constant(V);
-    }
-    break;
+    const bool IsAddress =
+        M.typeOf(V).Kind == ir::TypeKind::Pointer &&
+        (C.Kind == ir::ConstantKind::GetElementPtr || C.Kind == ir::ConstantKind::Cast);
+    return IsAddress ? constantAddress(C) : constant(V);
   }
   case ir::ValueKind::Global:
     if (addressesLanes(V))

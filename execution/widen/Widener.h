@@ -180,6 +180,7 @@ private:
 
   // Values.cpp: operands, constants, splats.
   Parts get(ir::ValueId V); ///< scalars if uniform here, else vectors
+  Parts constantAddress(const ir::Constant &C);
   Parts getVectors(ir::ValueId V);
   llvm::Value *getOne(ir::ValueId V, bool Scalar);
   bool uniform(ir::ValueId V) const { return Same.isUniform(V, Current); }
@@ -259,6 +260,8 @@ private:
                Parts &Result);
   /// `OfMasks`: addresses the bytes that record which bytes are undefined.
   Address addressOf(ir::ValueId Pointer, uint64_t Extra, unsigned Size, bool OfMasks = false);
+  void setPointer(const MemoryObject &O, llvm::Value *Base, llvm::Value *Offset, bool OfMasks,
+                  Address &A);
   void emitLoad(const ir::Instruction &I);
   void emitStore(const ir::Instruction &I);
   void emitAtomic(const ir::Instruction &I);
@@ -297,6 +300,9 @@ private:
   void emitMatch(const OpCall &C, const std::string &Name, Parts &Result);
   void emitRuntimeCall(const OpCall &C, const Meaning &What, Parts &Result);
   void emitCallWith(const OpCall &C, const Meaning &What, const Parts &In, Shape S, Parts &Result);
+  void storeArguments(const Parts &In, CallSite &Site);
+  void loadResults(const OpCall &C, llvm::ArrayRef<llvm::Type *> Types, unsigned Width,
+                   Parts &Result);
   void emitLibraryHandle(const OpCall &C, Parts &Result);
   Parts elementOf(ir::ValueId V);
   llvm::Value *operand(const OpCall &C, ir::ValueId V);

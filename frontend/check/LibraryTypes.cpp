@@ -328,6 +328,30 @@ static TypeId meaninglessType(CheckContext &C, const library::ObjectType &Record
   return T;
 }
 
+/// Returns the number argument `I` of an object, 0 if it is omitted, or nothing after an error.
+static std::optional<ObjectArgument> numberArgument(CheckContext &C,
+                                                    const library::ObjectType &Record, unsigned I,
+                                                    llvm::ArrayRef<TemplateArgument> Given,
+                                                    Location Where) {
+  ObjectArgument Count;
+  const size_t Index = Record.TypeParameters + I;
+  if (Index >= Given.size()) {
+    // A patch without a length and a stream of numbers are errors at the entry point.
+    if (I >= Record.RequiredNumbers || Record.Kind == library::ObjectType::Sort::Patch)
+      return Count;
+    C.Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
+    return std::nullopt;
+  }
+  const TemplateArgument &Number = Given[Index];
+  if (Number.Type != TypeId::None) {
+    if (Number.Type != TypeId::Error)
+      C.Diags.report(Where, Diagnostic::expected_value_argument);
+    return std::nullopt;
+  }
+  Count.Value = uint32_t(Number.Value);
+  return Count;
+}
+
 static TypeId objectType(CheckContext &C, const library::ObjectType &Record, NodeId Named) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Named);
   Location Where = C.Here.Tree->location(Named);
@@ -369,24 +393,10 @@ static TypeId objectType(CheckContext &C, const library::ObjectType &Record, Nod
     }
   }
   for (unsigned I = 0; I < Record.Numbers; ++I) {
-    ObjectArgument Count;
-    const size_t Index = Record.TypeParameters + I;
-    // A patch without a length and a stream of numbers are errors at the entry point.
-    if (Index >= Given.size() && I < Record.RequiredNumbers &&
-        Record.Kind != library::ObjectType::Sort::Patch) {
-      C.Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});
+    const std::optional<ObjectArgument> Count = numberArgument(C, Record, I, Given, Where);
+    if (!Count)
       return TypeId::Error;
-    }
-    if (Index < Given.size()) {
-      const TemplateArgument &Number = Given[Index];
-      if (Number.Type != TypeId::None) {
-        if (Number.Type != TypeId::Error)
-          C.Diags.report(Where, Diagnostic::expected_value_argument);
-        return TypeId::Error;
-      }
-      Count.Value = uint32_t(Number.Value);
-    }
-    Arguments.push_back(Count);
+    Arguments.push_back(*Count);
   }
   return C.Types.object(Record, Arguments);
 }

@@ -49,6 +49,7 @@ private:
   void checkValue(ExprId E);
   void checkBinary(ExprId E);
   void checkConstruct(ExprId E);
+  void checkConditional(ExprId E);
   void checkSwizzle(ExprId E, ExprId Operand, List<uint32_t> Elements);
   void checkField(ExprId E, ExprId Operand, uint32_t Index);
   void checkElement(ExprId E, ExprId Operand, ExprId Index);
@@ -161,6 +162,26 @@ void Verifier::checkBinary(ExprId E) {
                N.Op == BinaryOp::Xor,
            E, "arithmetic operands must not be bool");
   }
+}
+
+void Verifier::checkConditional(ExprId E) {
+  ExprId True = ExprId::None, False = ExprId::None;
+  if (X().is(E, ExprKind::Select)) {
+    auto N = X().get<expr::Select>(E);
+    True = N.True;
+    False = N.False;
+    value(E, N.Condition);
+    value(E, True);
+    value(E, False);
+    expect(hasElement(type(N.Condition), ScalarKind::Bool), E, "condition must be bool");
+  } else {
+    auto N = X().get<expr::Branch>(E);
+    True = N.True;
+    False = N.False;
+    expect(isBool(N.Condition), E, "condition must be bool");
+  }
+  expect(sameValues(type(E), type(True)) && sameValues(type(E), type(False)), E,
+         "operands of ?: have different types");
 }
 
 void Verifier::checkConstruct(ExprId E) {
@@ -289,21 +310,8 @@ void Verifier::checkValue(ExprId E) {
     return expect(isBool(N.Left) && isBool(N.Right) && isBool(E), E,
                   "operands of && or || must be scalar bool");
   }
-  case ExprKind::Select: {
-    auto N = X().get<expr::Select>(E);
-    value(E, N.Condition);
-    value(E, N.True);
-    value(E, N.False);
-    expect(hasElement(type(N.Condition), ScalarKind::Bool), E, "condition must be bool");
-    return expect(sameValues(type(E), type(N.True)) && sameValues(type(E), type(N.False)), E,
-                  "operands of ?: have different types");
-  }
-  case ExprKind::Branch: {
-    auto N = X().get<expr::Branch>(E);
-    expect(isBool(N.Condition), E, "condition must be bool");
-    return expect(sameValues(type(E), type(N.True)) && sameValues(type(E), type(N.False)), E,
-                  "operands of ?: have different types");
-  }
+  case ExprKind::Select:
+  case ExprKind::Branch: return checkConditional(E);
   case ExprKind::Convert:
     value(E, X().get<expr::Convert>(E).Operand);
     return expect(X().get<expr::Convert>(E).How != ConversionKind::None, E,

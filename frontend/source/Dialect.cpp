@@ -36,6 +36,23 @@ clang::Token tokenAt(clang::SourceLocation Where, clang::tok::TokenKind Kind,
   return T;
 }
 
+/// Defines a function-like macro that is variadic as \p Model is.
+void defineMacro(clang::Preprocessor &PP, const clang::MacroInfo &Model,
+                 clang::IdentifierInfo *Name, ArrayRef<clang::IdentifierInfo *> Parameters,
+                 ArrayRef<clang::Token> Body) {
+  clang::MacroInfo *New = PP.AllocateMacroInfo(Model.getDefinitionLoc());
+  New->setDefinitionEndLoc(Model.getDefinitionEndLoc());
+  New->setIsFunctionLike();
+  New->setIsAllowRedefinitionsWithoutWarning(true);
+  if (Model.isC99Varargs())
+    New->setIsC99Varargs();
+  if (Model.isGNUVarargs())
+    New->setIsGNUVarargs();
+  New->setParameterList(Parameters, PP.getPreprocessorAllocator());
+  New->setTokens(Body, PP.getPreprocessorAllocator());
+  PP.appendDefMacroDirective(Name, New, Model.getDefinitionLoc());
+}
+
 } // namespace
 
 void LegacyMacros::MacroDefined(const clang::Token &Name, const clang::MacroDirective *Directive) {
@@ -43,10 +60,10 @@ void LegacyMacros::MacroDefined(const clang::Token &Name, const clang::MacroDire
   if (!Macro.isFunctionLike() || !joinsParameter(Macro))
     return;
   const clang::SourceLocation Where = Macro.getDefinitionLoc();
-  auto WordBehind = [&](StringRef Word, StringRef Suffix) {
+  auto SuffixedName = [&](StringRef Word, StringRef Suffix) {
     return PP.getIdentifierInfo((Word + Suffix).str()); // no source can spell it
   };
-  clang::IdentifierInfo *Joined = WordBehind(Name.getIdentifierInfo()->getName(), " joined");
+  clang::IdentifierInfo *Joined = SuffixedName(Name.getIdentifierInfo()->getName(), " joined");
 
   // The tokens of the macro, with one more parameter for each quoted one.
   SmallVector<clang::Token, 16> Inner;
@@ -60,7 +77,7 @@ void LegacyMacros::MacroDefined(const clang::Token &Name, const clang::MacroDire
     }
     clang::IdentifierInfo *Word = Tokens[++I].getIdentifierInfo();
     Inner.push_back(Tokens[I]);
-    Inner.back().setIdentifierInfo(WordBehind(Word->getName(), " quoted"));
+    Inner.back().setIdentifierInfo(SuffixedName(Word->getName(), " quoted"));
     Inner.back().setFlagValue(clang::Token::LeadingSpace, Tokens[I - 1].hasLeadingSpace());
     if (!is_contained(Quoted, Word))
       Quoted.push_back(Word);
@@ -75,7 +92,7 @@ void LegacyMacros::MacroDefined(const clang::Token &Name, const clang::MacroDire
     if (IsQuoted)
       Call.push_back(tokenAt(Where, clang::tok::hash));
     Call.push_back(tokenAt(Where, clang::tok::identifier, Parameter));
-    Parameters.push_back(IsQuoted ? WordBehind(Parameter->getName(), " quoted") : Parameter);
+    Parameters.push_back(IsQuoted ? SuffixedName(Parameter->getName(), " quoted") : Parameter);
   };
   for (clang::IdentifierInfo *Parameter : Quoted)
     Add(Parameter, true);
@@ -83,25 +100,11 @@ void LegacyMacros::MacroDefined(const clang::Token &Name, const clang::MacroDire
     Add(const_cast<clang::IdentifierInfo *>(Parameter), false);
   Call.push_back(tokenAt(Where, clang::tok::r_paren));
 
-  auto Define = [&](clang::IdentifierInfo *Word, ArrayRef<clang::IdentifierInfo *> Taken,
-                    ArrayRef<clang::Token> Body) {
-    clang::MacroInfo *New = PP.AllocateMacroInfo(Where);
-    New->setDefinitionEndLoc(Macro.getDefinitionEndLoc());
-    New->setIsFunctionLike();
-    New->setIsAllowRedefinitionsWithoutWarning(true);
-    if (Macro.isC99Varargs())
-      New->setIsC99Varargs();
-    if (Macro.isGNUVarargs())
-      New->setIsGNUVarargs();
-    New->setParameterList(Taken, PP.getPreprocessorAllocator());
-    New->setTokens(Body, PP.getPreprocessorAllocator());
-    PP.appendDefMacroDirective(Word, New, Where);
-  };
   SmallVector<clang::IdentifierInfo *, 8> Own;
   for (const clang::IdentifierInfo *Parameter : Macro.params())
     Own.push_back(const_cast<clang::IdentifierInfo *>(Parameter));
-  Define(Joined, Parameters, Inner);
-  Define(Name.getIdentifierInfo(), Own, Call);
+  defineMacro(PP, Macro, Joined, Parameters, Inner);
+  defineMacro(PP, Macro, Name.getIdentifierInfo(), Own, Call);
 }
 
 } // namespace dxil::frontend

@@ -120,6 +120,42 @@ void Parser::checkTypeAlone(const DeclarationStart &Start, NodeId Named) {
   }
 }
 
+static constexpr std::pair<TokenKind, const char *> OverloadableOperators[] = {
+    {TokenKind::Plus, "+"},
+    {TokenKind::Minus, "-"},
+    {TokenKind::Star, "*"},
+    {TokenKind::Slash, "/"},
+    {TokenKind::Percent, "%"},
+    {TokenKind::Amp, "&"},
+    {TokenKind::Pipe, "|"},
+    {TokenKind::Caret, "^"},
+    {TokenKind::Tilde, "~"},
+    {TokenKind::Exclaim, "!"},
+    {TokenKind::AmpAmp, "&&"},
+    {TokenKind::PipePipe, "||"},
+    {TokenKind::Less, "<"},
+    {TokenKind::Greater, ">"},
+    {TokenKind::LessEqual, "<="},
+    {TokenKind::GreaterEqual, ">="},
+    {TokenKind::EqualEqual, "=="},
+    {TokenKind::ExclaimEqual, "!="},
+    {TokenKind::LessLess, "<<"},
+    {TokenKind::GreaterGreater, ">>"},
+    {TokenKind::Equal, "="},
+    {TokenKind::PlusEqual, "+="},
+    {TokenKind::MinusEqual, "-="},
+    {TokenKind::StarEqual, "*="},
+    {TokenKind::SlashEqual, "/="},
+    {TokenKind::PercentEqual, "%="},
+    {TokenKind::AmpEqual, "&="},
+    {TokenKind::PipeEqual, "|="},
+    {TokenKind::CaretEqual, "^="},
+    {TokenKind::LessLessEqual, "<<="},
+    {TokenKind::GreaterGreaterEqual, ">>="},
+    {TokenKind::PlusPlus, "++"},
+    {TokenKind::MinusMinus, "--"},
+    {TokenKind::Comma, ","}};
+
 // `operator+`, `operator[]`: one name.
 NodeId Parser::parseOperatorName() {
   const Location Where = here();
@@ -138,46 +174,11 @@ NodeId Parser::parseOperatorName() {
                                      : Pair(TokenKind::RightParen, "()")))
       return fail(Diagnostic::expected_name, {"an operator that can be overloaded"});
   } else {
-    static constexpr std::pair<TokenKind, const char *> Spellings[] = {
-        {TokenKind::Plus, "+"},
-        {TokenKind::Minus, "-"},
-        {TokenKind::Star, "*"},
-        {TokenKind::Slash, "/"},
-        {TokenKind::Percent, "%"},
-        {TokenKind::Amp, "&"},
-        {TokenKind::Pipe, "|"},
-        {TokenKind::Caret, "^"},
-        {TokenKind::Tilde, "~"},
-        {TokenKind::Exclaim, "!"},
-        {TokenKind::AmpAmp, "&&"},
-        {TokenKind::PipePipe, "||"},
-        {TokenKind::Less, "<"},
-        {TokenKind::Greater, ">"},
-        {TokenKind::LessEqual, "<="},
-        {TokenKind::GreaterEqual, ">="},
-        {TokenKind::EqualEqual, "=="},
-        {TokenKind::ExclaimEqual, "!="},
-        {TokenKind::LessLess, "<<"},
-        {TokenKind::GreaterGreater, ">>"},
-        {TokenKind::Equal, "="},
-        {TokenKind::PlusEqual, "+="},
-        {TokenKind::MinusEqual, "-="},
-        {TokenKind::StarEqual, "*="},
-        {TokenKind::SlashEqual, "/="},
-        {TokenKind::PercentEqual, "%="},
-        {TokenKind::AmpEqual, "&="},
-        {TokenKind::PipeEqual, "|="},
-        {TokenKind::CaretEqual, "^="},
-        {TokenKind::LessLessEqual, "<<="},
-        {TokenKind::GreaterGreaterEqual, ">>="},
-        {TokenKind::PlusPlus, "++"},
-        {TokenKind::MinusMinus, "--"},
-        {TokenKind::Comma, ","}};
-    const auto *Found =
-        llvm::find_if(Spellings, [&](const auto &S) { return S.first == current().Kind; });
-    if (Found == std::end(Spellings))
+    const auto *Operator = llvm::find_if(OverloadableOperators,
+                                         [&](const auto &O) { return O.first == current().Kind; });
+    if (Operator == std::end(OverloadableOperators))
       return fail(Diagnostic::expected_name, {"an operator that can be overloaded"});
-    Word += Found->second;
+    Word += Operator->second;
     advance();
   }
   return add(Where, NameRef{NodeId::None, 0, Names.intern(Word), 0, {}});
@@ -342,6 +343,25 @@ NodeId Parser::parseParameter() {
   return parseVariableRest(Place::Block, Start, NodeId::None, Word, NameAt);
 }
 
+// Parameters in parentheses.
+bool Parser::parseParameters(NodeVector &Parameters) {
+  const Location Open = here();
+  expect(TokenKind::LeftParen, "");
+  if (is(TokenKind::Name) && Names.spelling(current().name()) == "void" &&
+      ahead().is(TokenKind::RightParen))
+    advance();
+  if (!is(TokenKind::RightParen)) {
+    do {
+      const NodeId P = parseParameter();
+      if (P == NodeId::None)
+        return false;
+      Parameters.push_back(P);
+    } while (accept(TokenKind::Comma));
+  }
+  return expectClosing(TokenKind::RightParen,
+                       Parameters.empty() ? "after parameters" : "or ',' after parameter", Open);
+}
+
 NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier, NodeId Named,
                                  Location NameAt) {
   const TemplateHead Mine = std::exchange(Head, {});
@@ -365,22 +385,8 @@ NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier
   if (Exporting)
     F.Flags.add(Specifier::Export);
   ScopeGuard Scope(*this);
-  const Location Open = here();
-  expect(TokenKind::LeftParen, "");
   NodeVector Parameters;
-  if (is(TokenKind::Name) && Names.spelling(current().name()) == "void" &&
-      ahead().is(TokenKind::RightParen))
-    advance();
-  if (!is(TokenKind::RightParen)) {
-    do {
-      const NodeId P = parseParameter();
-      if (P == NodeId::None)
-        return NodeId::None;
-      Parameters.push_back(P);
-    } while (accept(TokenKind::Comma));
-  }
-  if (!expectClosing(TokenKind::RightParen,
-                     Parameters.empty() ? "after parameters" : "or ',' after parameter", Open))
+  if (!parseParameters(Parameters))
     return NodeId::None;
   F.Parameters = list(Parameters);
   F.IsConst = accept(Name::const_);

@@ -224,6 +224,7 @@ private:
   bool skipStorageAuto(Place Where);
   NodeId parseParameter();
   std::optional<NodeList> parseDimensions();
+  bool parseParameters(NodeVector &Parameters);
   bool beginsBitWidth() const;
   bool parseAnnotations(Place Where, NodeVector &Out, NodeId &BitWidth);
   NodeId parseAnnotation();

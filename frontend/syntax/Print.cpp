@@ -32,9 +32,15 @@ private:
     Indent -= 2;
   }
   void line(const llvm::Twine &Text) { OS.indent(Indent) << Text << '\n'; }
+  void line(const llvm::Twine &Text, std::initializer_list<NodeId> Operands) {
+    line(Text, [&] {
+      for (NodeId Operand : Operands)
+        node(Operand);
+    });
+  }
   void part(const char *What, NodeId N) {
     if (N != NodeId::None)
-      line(What, [&] { node(N); });
+      line(What, {N});
   }
   void part(const char *What, NodeList L) {
     if (!L.empty())
@@ -88,30 +94,19 @@ void TreePrinter::expression(NodeId N) {
     const bool IsPostfix = T.is(N, NodeKind::Postfix);
     const UnaryOperator Op = IsPostfix ? T.get<Postfix>(N).Operator : T.get<Unary>(N).Operator;
     const NodeId Operand = IsPostfix ? T.get<Postfix>(N).Operand : T.get<Unary>(N).Operand;
-    return line((IsPostfix ? "postfix " : "unary ") + llvm::Twine(spelling(Op)),
-                [&] { node(Operand); });
+    return line((IsPostfix ? "postfix " : "unary ") + llvm::Twine(spelling(Op)), {Operand});
   }
   case NodeKind::Binary: {
     const auto B = T.get<Binary>(N);
-    return line("binary " + llvm::Twine(spelling(B.Operator)), [&] {
-      node(B.Left);
-      node(B.Right);
-    });
+    return line("binary " + llvm::Twine(spelling(B.Operator)), {B.Left, B.Right});
   }
   case NodeKind::Assign: {
     const auto A = T.get<Assign>(N);
-    return line("assign " + llvm::Twine(spelling(A.Operator)) + "=", [&] {
-      node(A.Left);
-      node(A.Right);
-    });
+    return line("assign " + llvm::Twine(spelling(A.Operator)) + "=", {A.Left, A.Right});
   }
   case NodeKind::Conditional: {
     const auto C = T.get<Conditional>(N);
-    return line("conditional", [&] {
-      node(C.Condition);
-      node(C.True);
-      node(C.False);
-    });
+    return line("conditional", {C.Condition, C.True, C.False});
   }
   case NodeKind::Call: {
     const auto C = T.get<Call>(N);
@@ -122,26 +117,17 @@ void TreePrinter::expression(NodeId N) {
   }
   case NodeKind::Subscript: {
     const auto S = T.get<Subscript>(N);
-    return line("subscript", [&] {
-      node(S.Base);
-      node(S.Index);
-    });
+    return line("subscript", {S.Base, S.Index});
   }
   case NodeKind::Member: {
     const auto M = T.get<Member>(N);
-    return line("member", [&] {
-      node(M.Base);
-      node(M.Named);
-    });
+    return line("member", {M.Base, M.Named});
   }
   case NodeKind::Cast: {
     const auto C = T.get<Cast>(N);
-    return line("cast", [&] {
-      node(C.Type);
-      node(C.Operand);
-    });
+    return line("cast", {C.Type, C.Operand});
   }
-  case NodeKind::SizeOf: return line("sizeof", [&] { node(T.get<SizeOf>(N).Operand); });
+  case NodeKind::SizeOf: return line("sizeof", {T.get<SizeOf>(N).Operand});
   case NodeKind::InitList: return line("list", [&] { all(T.get<InitList>(N).Items); });
   default: return nameOrLiteral(N);
   }
@@ -164,7 +150,7 @@ void TreePrinter::nameOrLiteral(NodeId N) {
   }
   case NodeKind::TypeRef: {
     const auto R = T.get<TypeRef>(N);
-    return line("type" + flags(R.Flags), [&] { node(R.Named); });
+    return line("type" + flags(R.Flags), {R.Named});
   }
   case NodeKind::ArrayType: {
     const auto A = T.get<ArrayType>(N);
@@ -199,8 +185,7 @@ void TreePrinter::statement(NodeId N) {
   case NodeKind::Block: return line("block", [&] { all(T.get<Block>(N).Statements); });
   case NodeKind::DeclarationStatement:
     return line("declare", [&] { all(T.get<DeclarationStatement>(N).Declarations); });
-  case NodeKind::ExpressionStatement:
-    return line("do", [&] { node(T.get<ExpressionStatement>(N).Expression); });
+  case NodeKind::ExpressionStatement: return line("do", {T.get<ExpressionStatement>(N).Expression});
   case NodeKind::If: {
     const auto S = T.get<If>(N);
     return line("if", [&] {
@@ -225,7 +210,7 @@ void TreePrinter::statement(NodeId N) {
       node(S.Statement);
     });
   }
-  case NodeKind::Case: return line("case", [&] { node(T.get<Case>(N).Value); });
+  case NodeKind::Case: return line("case", {T.get<Case>(N).Value});
   case NodeKind::Default: return line("default");
   case NodeKind::Break: return line("break");
   case NodeKind::Continue: return line("continue");
@@ -318,10 +303,6 @@ void TreePrinter::declaration(NodeId N) {
       all(E.Enumerators);
     });
   }
-  case NodeKind::Enumerator: {
-    const auto E = T.get<Enumerator>(N);
-    return line("enumerator " + word(E.Word), [&] { part("value", E.Value); });
-  }
   case NodeKind::Alias: {
     const auto A = T.get<Alias>(N);
     return line("alias " + word(A.Word) + flags(A.Flags), [&] {
@@ -337,6 +318,10 @@ void TreePrinter::declaration(NodeId N) {
 
 void TreePrinter::scopeOrParameter(NodeId N) {
   switch (T.kind(N)) {
+  case NodeKind::Enumerator: {
+    const auto E = T.get<Enumerator>(N);
+    return line("enumerator " + word(E.Word), [&] { part("value", E.Value); });
+  }
   case NodeKind::ConstantBlock: {
     const auto B = T.get<ConstantBlock>(N);
     return line((B.IsTextureBuffer ? "tbuffer " : "cbuffer ") + word(B.Word), [&] {
@@ -348,9 +333,8 @@ void TreePrinter::scopeOrParameter(NodeId N) {
     const auto S = T.get<Namespace>(N);
     return line("namespace " + word(S.Word), [&] { all(S.Declarations); });
   }
-  case NodeKind::UsingNamespace:
-    return line("using namespace", [&] { node(T.get<UsingNamespace>(N).Named); });
-  case NodeKind::UsingName: return line("using", [&] { node(T.get<UsingName>(N).Named); });
+  case NodeKind::UsingNamespace: return line("using namespace", {T.get<UsingNamespace>(N).Named});
+  case NodeKind::UsingName: return line("using", {T.get<UsingName>(N).Named});
   case NodeKind::TypeParameter: {
     const auto P = T.get<TypeParameter>(N);
     return line("typename " + word(P.Word), [&] { part("default", P.Default); });
@@ -362,8 +346,7 @@ void TreePrinter::scopeOrParameter(NodeId N) {
       part("default", P.Default);
     });
   }
-  case NodeKind::Instantiation:
-    return line("instantiation", [&] { node(T.get<Instantiation>(N).Of); });
+  case NodeKind::Instantiation: return line("instantiation", {T.get<Instantiation>(N).Of});
   default: {
     const auto S = T.get<StaticAssert>(N);
     return line("static_assert", [&] {

@@ -60,21 +60,20 @@ public:
       F->setMetadata(contract::ParamTypes, cast<MDNode>(W.node(Pointees)));
   }
 
+  Metadata *rootSignature(const contract::SubobjectFacts &S) {
+    auto *Bytes = ConstantDataArray::getString(M.getContext(), S.RootSignature, /*AddNull=*/false);
+    return md::RootSignatureSubobjectFields<Metadata *>{
+        .Name = S.Name,
+        .Kind = S.Kind,
+        .Signature = md::RootSignatureFields<Metadata *>{.Bytes = W.value(Bytes)}.write(W)}
+        .write(W);
+  }
+
   void subobject(const contract::SubobjectFacts &S) {
     Metadata *Node = nullptr;
     switch (S.Kind) {
     case SubobjectKind::GlobalRootSignature:
-    case SubobjectKind::LocalRootSignature: {
-      auto *Bytes =
-          ConstantDataArray::getString(M.getContext(), S.RootSignature, /*AddNull=*/false);
-      Node =
-          md::RootSignatureSubobjectFields<Metadata *>{
-              .Name = S.Name,
-              .Kind = S.Kind,
-              .Signature = md::RootSignatureFields<Metadata *>{.Bytes = W.value(Bytes)}.write(W)}
-              .write(W);
-      break;
-    }
+    case SubobjectKind::LocalRootSignature: Node = rootSignature(S); break;
     case SubobjectKind::ExportsAssociation: {
       SmallVector<Metadata *, 4> Exports;
       for (const std::string &Export : S.Exports)

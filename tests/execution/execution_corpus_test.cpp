@@ -44,7 +44,57 @@ uint32_t verticesOf(const ShaderInfo &Info) {
              : 1;
 }
 
-/// Runs a program of any stage once, on zeros. Libraries are excluded.
+Status runPixelsOnZeros(const Shader &S, const Resources &Bound, const RunOptions &Options) {
+  std::vector<uint32_t> Vertex(S.info().Inputs.Slots + 1);
+  PixelPrimitive P;
+  P.Vertices = {Vertex.data(), Vertex.data(), Vertex.data()};
+  P.C = {1, 0, 0};
+  PixelBatch B;
+  B.Quads = {{&P, 0, 0, {1, 1, 1, 0}, 0}, {&P, 2, 0, {1, 0, 0, 0}, 0}};
+  return S.runPixels(B, Bound, Options);
+}
+
+/// Dispatches the rays and launches the nodes of a library.
+Status runLibraryOnZeros(const Shader &S, std::vector<Buffer> &Buffers, const RunOptions &Options) {
+  RayDispatch Rays;
+  Rays.Size = {3, 2, 1};
+  ShaderRecord Group;
+  GraphDispatch Graph;
+  for (const ShaderInfo::Function &F : S.info().Functions) {
+    if (F.Kind == Stage::Raygeneration)
+      Rays.RayGeneration.General = F.Name;
+    if (F.Kind == Stage::Closesthit)
+      Group.ClosestHit = F.Name;
+    if (F.Kind == Stage::Anyhit)
+      Group.AnyHit = F.Name;
+    if (F.Kind == Stage::Intersection)
+      Group.Intersection = F.Name;
+    if (F.Kind == Stage::Miss || F.Kind == Stage::Callable)
+      (F.Kind == Stage::Miss ? Rays.Misses : Rays.Callables).emplace_back().General = F.Name;
+    if (F.Kind == Stage::Node && F.StartsGraph) {
+      GraphLaunch L{F.Node, F.Index, std::vector<uint8_t>(F.RecordBytes), 1};
+      Graph.Launches.push_back(std::move(L));
+    }
+  }
+  Rays.HitGroups = {Group, Group, Group, Group};
+  for (Buffer &B : Buffers)
+    B.Instances = {SceneInstance{}};
+  for (Buffer &B : Buffers)
+    B.Instances[0].Geometries = {{false, {{-9, -9, 1, 9, -9, 1, 0, 9, 1}}, {{-9, -9, 2, 9, 9, 3}}}};
+  if (!Rays.RayGeneration.General.empty())
+    if (Status Done = S.dispatchRays(Rays, Resources{&Buffers}, Options); !Done)
+      return Done;
+  Graph.MaxLaunches = 500;
+  if (Graph.Launches.empty())
+    return {};
+  Status Done = S.dispatchGraph(Graph, Resources{&Buffers}, Options);
+  // A node that subdivides its input launches many nodes.
+  return Done.message() == R"(the graph launches nodes more than 500 times ("maxLaunches"))"
+             ? Status()
+             : Done;
+}
+
+/// Runs a program of any stage once, on zeros.
 Status runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
   const ShaderInfo &Info = S.info();
   std::vector<Buffer> Buffers = bindZeros(Info, Bytes);
@@ -61,15 +111,7 @@ Status runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
     B.Inputs.resize(size_t(B.Count) * In);
     return S.runVertices(B, Bound, Options);
   }
-  case Stage::Pixel: {
-    std::vector<uint32_t> Vertex(In + 1);
-    PixelPrimitive P;
-    P.Vertices = {Vertex.data(), Vertex.data(), Vertex.data()};
-    P.C = {1, 0, 0};
-    PixelBatch B;
-    B.Quads = {{&P, 0, 0, {1, 1, 1, 0}, 0}, {&P, 2, 0, {1, 0, 0, 0}, 0}};
-    return S.runPixels(B, Bound, Options);
-  }
+  case Stage::Pixel: return runPixelsOnZeros(S, Bound, Options);
   case Stage::Hull: {
     HullBatch B;
     B.Patches = 2;
@@ -101,45 +143,7 @@ Status runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
     B.Payload.resize(16384);
     return S.runMesh(B, Bound, Options);
   }
-  case Stage::Library: {
-    RayDispatch Rays;
-    Rays.Size = {3, 2, 1};
-    ShaderRecord Group;
-    GraphDispatch Graph;
-    for (const ShaderInfo::Function &F : Info.Functions) {
-      if (F.Kind == Stage::Raygeneration)
-        Rays.RayGeneration.General = F.Name;
-      if (F.Kind == Stage::Closesthit)
-        Group.ClosestHit = F.Name;
-      if (F.Kind == Stage::Anyhit)
-        Group.AnyHit = F.Name;
-      if (F.Kind == Stage::Intersection)
-        Group.Intersection = F.Name;
-      if (F.Kind == Stage::Miss || F.Kind == Stage::Callable)
-        (F.Kind == Stage::Miss ? Rays.Misses : Rays.Callables).emplace_back().General = F.Name;
-      if (F.Kind == Stage::Node && F.StartsGraph) {
-        GraphLaunch L{F.Node, F.Index, std::vector<uint8_t>(F.RecordBytes), 1};
-        Graph.Launches.push_back(std::move(L));
-      }
-    }
-    Rays.HitGroups = {Group, Group, Group, Group};
-    for (Buffer &B : Buffers)
-      B.Instances = {SceneInstance{}};
-    for (Buffer &B : Buffers)
-      B.Instances[0].Geometries = {
-          {false, {{-9, -9, 1, 9, -9, 1, 0, 9, 1}}, {{-9, -9, 2, 9, 9, 3}}}};
-    if (!Rays.RayGeneration.General.empty())
-      if (Status Done = S.dispatchRays(Rays, Bound, Options); !Done)
-        return Done;
-    Graph.MaxLaunches = 500;
-    if (Graph.Launches.empty())
-      return {};
-    Status Done = S.dispatchGraph(Graph, Bound, Options);
-    // A node that subdivides its input launches many nodes.
-    return Done.message() == R"(the graph launches nodes more than 500 times ("maxLaunches"))"
-               ? Status()
-               : Done;
-  }
+  case Stage::Library: return runLibraryOnZeros(S, Buffers, Options);
   default: return {};
   }
 }

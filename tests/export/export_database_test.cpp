@@ -37,6 +37,34 @@ std::set<std::string> set(const Json &List) {
   return Result;
 }
 
+void expectOverloads(const Json &Op, const Json &Fact) {
+  bool Void =
+      Fact["overloads"].size() == 1 && Fact["overloads"][0]["scalar"] == Json::array({"void"});
+  ASSERT_EQ(Op["overloads"].size(), Void ? 0 : Fact["overloads"].size());
+  for (size_t I = 0; I < Op["overloads"].size(); ++I) {
+    EXPECT_EQ(set(Op["overloads"][I].back()["types"]), set(Fact["overloads"][I]["scalar"]));
+    EXPECT_EQ(set(Op["overloads"][I].back()["vector_element_types"]),
+              Fact["overloads"][I].contains("vector_element")
+                  ? set(Fact["overloads"][I]["vector_element"])
+                  : std::set<std::string>());
+  }
+}
+
+void expectArguments(const Json &Op, const Json &Fact) {
+  EXPECT_EQ(Op["result"], dxil::test::factType(Fact["params"][0]["type"]));
+  ASSERT_EQ(Op["arguments"].size() + 1 + (Fact["params"].size() > 1), Fact["params"].size());
+  for (size_t I = 0; I < Op["arguments"].size(); ++I) {
+    const Json &A = Op["arguments"][I], &P = Fact["params"][I + 2];
+    EXPECT_EQ(A["name"], P["name"]);
+    EXPECT_EQ(A["type"], dxil::test::factType(P["type"])) << P["name"];
+    EXPECT_EQ(A["immediate"], P.value("must_be_constant", false)) << P["name"];
+    if (P.contains("enum"))
+      EXPECT_EQ(A["enum"], P["enum"]);
+    if (P.contains("max_value"))
+      EXPECT_EQ(A["range"]["maximum"], P["max_value"]);
+  }
+}
+
 TEST(Database, AgreesWithThePublicFacts) {
   Json Facts = load(FACTS_JSON);
   ASSERT_EQ(Facts["ops"].size(), database()["ops"].size());
@@ -74,29 +102,8 @@ TEST(Database, AgreesWithThePublicFacts) {
                                        : set(Op["attributes"].back()["attributes"]),
               Attributes);
 
-    bool Void =
-        Fact["overloads"].size() == 1 && Fact["overloads"][0]["scalar"] == Json::array({"void"});
-    ASSERT_EQ(Op["overloads"].size(), Void ? 0 : Fact["overloads"].size());
-    for (size_t I = 0; I < Op["overloads"].size(); ++I) {
-      EXPECT_EQ(set(Op["overloads"][I].back()["types"]), set(Fact["overloads"][I]["scalar"]));
-      EXPECT_EQ(set(Op["overloads"][I].back()["vector_element_types"]),
-                Fact["overloads"][I].contains("vector_element")
-                    ? set(Fact["overloads"][I]["vector_element"])
-                    : std::set<std::string>());
-    }
-
-    EXPECT_EQ(Op["result"], dxil::test::factType(Fact["params"][0]["type"]));
-    ASSERT_EQ(Op["arguments"].size() + 1 + (Fact["params"].size() > 1), Fact["params"].size());
-    for (size_t I = 0; I < Op["arguments"].size(); ++I) {
-      const Json &A = Op["arguments"][I], &P = Fact["params"][I + 2];
-      EXPECT_EQ(A["name"], P["name"]);
-      EXPECT_EQ(A["type"], dxil::test::factType(P["type"])) << P["name"];
-      EXPECT_EQ(A["immediate"], P.value("must_be_constant", false)) << P["name"];
-      if (P.contains("enum"))
-        EXPECT_EQ(A["enum"], P["enum"]);
-      if (P.contains("max_value"))
-        EXPECT_EQ(A["range"]["maximum"], P["max_value"]);
-    }
+    expectOverloads(Op, Fact);
+    expectArguments(Op, Fact);
   }
 }
 

@@ -281,68 +281,69 @@ TEST(ModuleBuilder, FunctionsOfOpsAreThoseOfOtherCompilers) {
   EXPECT_GT(Compared, 1000u);
 }
 
+using Builder = ir::OpBuilder;
+struct Mistake {
+  void (*Make)(ir::ModuleBuilder &, Builder &);
+  const char *Message;
+};
+const Mistake Mistakes[] = {
+    {[](ir::ModuleBuilder &M, Builder &B) { B.threadId({.overload = M.i32Type()}); },
+     "op 'ThreadId': operand 'component' is missing (expected i32)"},
+    {[](ir::ModuleBuilder &M, Builder &B) { B.sin({.value = M.i32(1)}); },
+     "op 'Sin': it has no such overload (overload i32)"},
+    {[](ir::ModuleBuilder &M, Builder &B) { B.fMax({.a = M.f32(1), .b = M.f64(2)}); },
+     "op 'FMax': operand 'b' has type double (expected float)"},
+    {[](ir::ModuleBuilder &M, Builder &B) { B.discard({.condition = M.i1(true)}); },
+     "op 'Discard': it is not for this stage"},
+    {[](ir::ModuleBuilder &M, Builder &B) {
+       B.waveActiveOp({.value = M.i32(1), .op = WaveOpKind(9), .sop = SignedOpKind::Signed});
+     },
+     "op 'WaveActiveOp': operand 'op' cannot be 9"},
+    {[](ir::ModuleBuilder &M, Builder &B) { B.binary(ir::Opcode::FAdd, M.i32(1), M.i32(2)); },
+     "'fadd' of i32 and i32"},
+    {[](ir::ModuleBuilder &M, Builder &B) { B.ret(M.i32(1)); }, "a ret of i32 (expected void)"},
+    {[](ir::ModuleBuilder &M, Builder &B) { B.store(B.alloca_(M.i32Type()), M.f32(1)); },
+     "a store of float (expected i32)"},
+    {[](ir::ModuleBuilder &, Builder &B) { B.extractValue(ValueRef(), 0); }, "element 0 of none"},
+    {[](ir::ModuleBuilder &M, Builder &B) {
+       M.declare("main", M.i32Type());
+       (void)B;
+     },
+     "function 'main' has type i32 (expected a function type)"},
+    {[](ir::ModuleBuilder &, Builder &B) { B.setInsertPoint(B.addBlock()); },
+     "block 0 of function 'main' has no terminator"},
+    {[](ir::ModuleBuilder &, Builder &B) {
+       B.ret();
+       B.ret();
+     },
+     "an instruction after the terminator of its block: ret"},
+    {[](ir::ModuleBuilder &M, Builder &) {
+       M.namedStruct("struct.S", std::array{M.i32Type()});
+       M.namedStruct("struct.S", std::array{M.floatType()});
+     },
+     "struct 'struct.S' has other fields already"},
+    {[](ir::ModuleBuilder &M, Builder &B) { B.cast(ir::Opcode::Trunc, M.i32(1), M.i64Type()); },
+     "'trunc' of i32 to i64"},
+    // Values of another function have different numbers.
+    {[](ir::ModuleBuilder &M, Builder &B) {
+       auto Other = M.define<Builder>("other", M.functionType(M.voidType(), {}));
+       const ValueRef Theirs = Other.phi(M.i32Type());
+       B.phi(M.i32Type());
+       B.addIncoming(Theirs, M.i32(1), B.entry());
+     },
+     "what takes a value by its block is no phi of this function"},
+    {[](ir::ModuleBuilder &M, Builder &B) {
+       auto Other = M.define<Builder>("other", M.functionType(M.voidType(), {}));
+       B.attach(Other.phi(M.i32Type()), "dx.precise", M.node({}));
+     },
+     "metadata 'dx.precise' attached to no instruction of this function"},
+    // Using a null value is no second mistake.
+    {[](ir::ModuleBuilder &M, Builder &B) { B.binary(ir::Opcode::Add, B.sin({}), M.i32(1)); },
+     "op 'Sin': an overload is no type"},
+};
+
 TEST(ModuleBuilder, MistakesAreErrorsOfFinish) {
-  using Builder = ir::OpBuilder;
-  struct Case {
-    void (*Make)(ir::ModuleBuilder &, Builder &);
-    const char *Message;
-  };
-  const Case Cases[] = {
-      {[](ir::ModuleBuilder &M, Builder &B) { B.threadId({.overload = M.i32Type()}); },
-       "op 'ThreadId': operand 'component' is missing (expected i32)"},
-      {[](ir::ModuleBuilder &M, Builder &B) { B.sin({.value = M.i32(1)}); },
-       "op 'Sin': it has no such overload (overload i32)"},
-      {[](ir::ModuleBuilder &M, Builder &B) { B.fMax({.a = M.f32(1), .b = M.f64(2)}); },
-       "op 'FMax': operand 'b' has type double (expected float)"},
-      {[](ir::ModuleBuilder &M, Builder &B) { B.discard({.condition = M.i1(true)}); },
-       "op 'Discard': it is not for this stage"},
-      {[](ir::ModuleBuilder &M, Builder &B) {
-         B.waveActiveOp({.value = M.i32(1), .op = WaveOpKind(9), .sop = SignedOpKind::Signed});
-       },
-       "op 'WaveActiveOp': operand 'op' cannot be 9"},
-      {[](ir::ModuleBuilder &M, Builder &B) { B.binary(ir::Opcode::FAdd, M.i32(1), M.i32(2)); },
-       "'fadd' of i32 and i32"},
-      {[](ir::ModuleBuilder &M, Builder &B) { B.ret(M.i32(1)); }, "a ret of i32 (expected void)"},
-      {[](ir::ModuleBuilder &M, Builder &B) { B.store(B.alloca_(M.i32Type()), M.f32(1)); },
-       "a store of float (expected i32)"},
-      {[](ir::ModuleBuilder &, Builder &B) { B.extractValue(ValueRef(), 0); }, "element 0 of none"},
-      {[](ir::ModuleBuilder &M, Builder &B) {
-         M.declare("main", M.i32Type());
-         (void)B;
-       },
-       "function 'main' has type i32 (expected a function type)"},
-      {[](ir::ModuleBuilder &, Builder &B) { B.setInsertPoint(B.addBlock()); },
-       "block 0 of function 'main' has no terminator"},
-      {[](ir::ModuleBuilder &, Builder &B) {
-         B.ret();
-         B.ret();
-       },
-       "an instruction after the terminator of its block: ret"},
-      {[](ir::ModuleBuilder &M, Builder &) {
-         M.namedStruct("struct.S", std::array{M.i32Type()});
-         M.namedStruct("struct.S", std::array{M.floatType()});
-       },
-       "struct 'struct.S' has other fields already"},
-      {[](ir::ModuleBuilder &M, Builder &B) { B.cast(ir::Opcode::Trunc, M.i32(1), M.i64Type()); },
-       "'trunc' of i32 to i64"},
-      // Values of another function have different numbers.
-      {[](ir::ModuleBuilder &M, Builder &B) {
-         auto Other = M.define<Builder>("other", M.functionType(M.voidType(), {}));
-         const ValueRef Theirs = Other.phi(M.i32Type());
-         B.phi(M.i32Type());
-         B.addIncoming(Theirs, M.i32(1), B.entry());
-       },
-       "what takes a value by its block is no phi of this function"},
-      {[](ir::ModuleBuilder &M, Builder &B) {
-         auto Other = M.define<Builder>("other", M.functionType(M.voidType(), {}));
-         B.attach(Other.phi(M.i32Type()), "dx.precise", M.node({}));
-       },
-       "metadata 'dx.precise' attached to no instruction of this function"},
-      // Using a null value is no second mistake.
-      {[](ir::ModuleBuilder &M, Builder &B) { B.binary(ir::Opcode::Add, B.sin({}), M.i32(1)); },
-       "op 'Sin': an overload is no type"},
-  };
-  for (const Case &C : Cases) {
+  for (const Mistake &C : Mistakes) {
     ir::ModuleBuilder M(Compute);
     auto B = M.define<ir::OpBuilder>("main", M.functionType(M.voidType(), {}));
     C.Make(M, B);

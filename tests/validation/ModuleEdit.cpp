@@ -126,6 +126,24 @@ TypeId ModuleEdit::addType(const Type &T) {
   return TypeId(M.Types.size() - 1);
 }
 
+TypeId ModuleEdit::pointers(TypeId Pointee, std::string &Text) {
+  for (;;) {
+    Type P;
+    P.Kind = ir::TypeKind::Pointer;
+    P.Element = Pointee;
+    std::string Rest = Text;
+    cutBlanks(Rest);
+    if (cutPrefix(Rest, "addrspace(")) {
+      P.AddressSpace = uint32_t(std::stoul(Rest));
+      Rest.erase(0, Rest.find(')') + 1);
+    }
+    if (!cutPrefix(Rest, "*"))
+      return Pointee;
+    Text = Rest;
+    Pointee = addType(P);
+  }
+}
+
 TypeId ModuleEdit::type(std::string &Text) {
   cutBlanks(Text);
   Type T;
@@ -182,23 +200,7 @@ TypeId ModuleEdit::type(std::string &Text) {
     Text.erase(0, Used + 1);
   } else
     return None;
-  if (Out == None)
-    Out = addType(T);
-  for (;;) {
-    Type P;
-    P.Kind = ir::TypeKind::Pointer;
-    P.Element = Out;
-    std::string Rest = Text;
-    cutBlanks(Rest);
-    if (cutPrefix(Rest, "addrspace(")) {
-      P.AddressSpace = uint32_t(std::stoul(Rest));
-      Rest.erase(0, Rest.find(')') + 1);
-    }
-    if (!cutPrefix(Rest, "*"))
-      return Out;
-    Text = Rest;
-    Out = addType(P);
-  }
+  return pointers(Out == None ? addType(T) : Out, Text);
 }
 
 // ---- Instructions -------------------------------------------------------------------------------
@@ -375,11 +377,8 @@ bool ModuleEdit::attach(Instruction &I, const std::string &Text) {
   return true;
 }
 
-bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::string &Change) {
-  InstId Id = find(IsOp, Name);
-  if (Id == None)
-    return false;
-  Instruction &I = M.Instructions[Id];
+std::optional<bool> ModuleEdit::moveInstruction(InstId Id, const std::string &Change) {
+  const Instruction &I = M.Instructions[Id];
   std::string Rest = Change;
   if (Change == "copy") {
     Instruction Copy = I;
@@ -402,6 +401,17 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
   }
   if (cutPrefix(Rest, "block="))
     return move(Id, uint32_t(std::stoul(Rest)));
+  return std::nullopt;
+}
+
+bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::string &Change) {
+  InstId Id = find(IsOp, Name);
+  if (Id == None)
+    return false;
+  if (const std::optional<bool> Moved = moveInstruction(Id, Change))
+    return *Moved;
+  Instruction &I = M.Instructions[Id];
+  std::string Rest = Change;
   if (cutPrefix(Rest, "returns=")) {
     TypeId T = type(Rest);
     return T != None && retype(I, None, T);
@@ -416,10 +426,8 @@ bool ModuleEdit::editInstruction(bool IsOp, const std::string &Name, const std::
     I.Flags |= FastUnsafeAlgebra;
     return true;
   }
-  if (Change == "precise")
-    return attach(I, "dx.precise,1");
-  if (cutPrefix(Rest, "hint="))
-    return attach(I, Rest);
+  if (Change == "precise" || cutPrefix(Rest, "hint="))
+    return attach(I, Change == "precise" ? "dx.precise,1" : Rest);
   if (cutPrefix(Rest, "name=")) {
     if (M.callee(I) == None)
       return false;
@@ -465,6 +473,76 @@ FunctionId ModuleEdit::entry() const {
   return None;
 }
 
+bool ModuleEdit::takeOperand(std::string &Text, TypeId T, std::vector<ValueId> &Operands) {
+  cutBlanks(Text);
+  std::string Word = Text.substr(0, Text.find_first_of(" ,"));
+  Text.erase(0, Word.size());
+  Operands.push_back(value(Word, T));
+  return Operands.back() != None;
+}
+
+bool ModuleEdit::takeAddress(std::string &Text, TypeId Pointer, Instruction &I,
+                             std::vector<ValueId> &Operands) {
+  I.Flags = InBounds;
+  const TypeId IndexType = typeNamed("i32");
+  TypeId Element = M.type(Pointer).Element;
+  if (!takeOperand(Text, Pointer, Operands))
+    return false;
+  for (bool First = true; cutBlanks(Text), !Text.empty(); First = false) {
+    if (!takeOperand(Text, IndexType, Operands))
+      return false;
+    if (!First)
+      Element = M.type(Element).Element;
+  }
+  Type P;
+  P.Kind = ir::TypeKind::Pointer;
+  P.Element = Element;
+  P.AddressSpace = M.type(Pointer).AddressSpace;
+  I.Type = addType(P);
+  return true;
+}
+
+bool ModuleEdit::takeOperands(std::string &Text, Instruction &I, std::vector<ValueId> &Operands) {
+  const TypeId T = type(Text);
+  if (T == None)
+    return false;
+  I.Type = T;
+  auto Take = [&](TypeId Type) { return takeOperand(Text, Type, Operands); };
+  if (isBinary(I.Op))
+    return Take(T) && Take(T);
+  if (isCast(I.Op)) // Syntax: OPCODE FROM VALUE TO
+    return Take(T) && (I.Type = type(Text)) != None;
+  switch (I.Op) {
+  case Opcode::Alloca: {
+    Type P;
+    P.Kind = ir::TypeKind::Pointer;
+    P.Element = T;
+    I.Type = addType(P);
+    Operands.push_back(value("1", typeNamed("i32")));
+    return true;
+  }
+  case Opcode::ICmp:
+    I.Predicate = IcmpEq;
+    I.Type = typeNamed("i1");
+    return Take(T) && Take(T);
+  case Opcode::Select: Operands.push_back(value("1", typeNamed("i1"))); return Take(T) && Take(T);
+  case Opcode::Load: // Syntax: load POINTER VALUE
+    I.Type = M.type(T).Element;
+    return Take(T);
+  case Opcode::Store: // Syntax: store POINTER VALUE, VALUE
+    I.Type = typeNamed("void");
+    return Take(T) && Take(M.type(T).Element);
+  case Opcode::AtomicRmw: // Syntax: atomicrmw POINTER VALUE, VALUE
+    I.Type = M.type(T).Element;
+    I.Ordering = Ordering::SequentiallyConsistent;
+    I.Predicate = uint8_t(RmwOperation::Add);
+    return Take(T) && Take(M.type(T).Element);
+  case Opcode::GetElementPtr: // Syntax: getelementptr POINTER VALUE, INDEX, INDEX
+    return takeAddress(Text, T, I, Operands);
+  default: return false;
+  }
+}
+
 bool ModuleEdit::addInstruction(const std::string &Text) {
   FunctionId F = entry();
   std::string Rest = Text;
@@ -476,13 +554,6 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
   Instruction I;
   I.Op = *Op;
   std::vector<ValueId> Operands;
-  auto operand = [&](TypeId T) {
-    cutBlanks(Rest);
-    std::string Word = Rest.substr(0, Rest.find_first_of(" ,"));
-    Rest.erase(0, Word.size());
-    Operands.push_back(value(Word, T));
-    return Operands.back() != None;
-  };
   if (*Op == Opcode::Call) { // Syntax: call NAME
     cutBlanks(Rest);
     const Function *Callee = Rest == "entry" ? &M.Functions[F] : M.findFunction(Rest);
@@ -492,71 +563,16 @@ bool ModuleEdit::addInstruction(const std::string &Text) {
     I.Type = M.type(Callee->FunctionType).Element;
     for (TypeId P : M.fields(M.type(Callee->FunctionType)))
       Operands.push_back(constant(P, ConstantKind::Undef, 0));
-  } else if (*Op != Opcode::Fence) {
-    TypeId T = type(Rest);
-    if (T == None)
-      return false;
-    I.Type = T;
-    std::string I32 = "i32", Void = "void", I1 = "i1";
-    if (*Op == Opcode::Alloca) {
-      Type P;
-      P.Kind = ir::TypeKind::Pointer;
-      P.Element = T;
-      I.Type = addType(P);
-      Operands.push_back(value("1", type(I32)));
-    } else if (isBinary(*Op) || *Op == Opcode::ICmp) {
-      if (!operand(T) || !operand(T))
-        return false;
-      if (*Op == Opcode::ICmp) {
-        I.Predicate = IcmpEq;
-        I.Type = type(I1);
-      }
-    } else if (*Op == Opcode::Select) {
-      Operands.push_back(value("1", type(I1)));
-      if (!operand(T) || !operand(T))
-        return false;
-    } else if (isCast(*Op)) { // Syntax: OPCODE FROM VALUE TO
-      if (!operand(T) || (I.Type = type(Rest)) == None)
-        return false;
-    } else if (*Op == Opcode::Load) { // Syntax: load POINTER VALUE
-      if (!operand(T))
-        return false;
-      I.Type = M.type(T).Element;
-    } else if (*Op == Opcode::Store || *Op == Opcode::AtomicRmw) { // store POINTER VALUE, VALUE
-      if (!operand(T) || !operand(M.type(T).Element))
-        return false;
-      I.Type = *Op == Opcode::Store ? type(Void) : M.type(T).Element;
-      I.Ordering = *Op == Opcode::Store ? Ordering::NotAtomic : Ordering::SequentiallyConsistent;
-      I.Predicate = *Op == Opcode::Store ? 0 : uint8_t(RmwOperation::Add);
-    } else if (*Op == Opcode::GetElementPtr) { // Syntax: getelementptr POINTER VALUE, INDEX, INDEX
-      I.Flags = InBounds;
-      std::string Index = "i32";
-      TypeId IndexType = type(Index), Element = M.type(T).Element;
-      if (!operand(T))
-        return false;
-      for (bool First = true; cutBlanks(Rest), !Rest.empty(); First = false) {
-        if (!operand(IndexType))
-          return false;
-        if (!First)
-          Element = M.type(Element).Element;
-      }
-      Type P;
-      P.Kind = ir::TypeKind::Pointer;
-      P.Element = Element;
-      P.AddressSpace = M.type(T).AddressSpace;
-      I.Type = addType(P);
-    } else
-      return false;
-  } else {
-    std::string Void = "void";
-    I.Type = type(Void);
+  } else if (*Op == Opcode::Fence) {
+    I.Type = typeNamed("void");
     I.Ordering = Ordering::SequentiallyConsistent;
+  } else if (!takeOperands(Rest, I, Operands)) {
+    return false;
   }
   I.Operands = {uint32_t(M.OperandPool.size()), uint32_t(Operands.size())};
   M.OperandPool.insert(M.OperandPool.end(), Operands.begin(), Operands.end());
   // After the instructions added before, so that it can use them.
-  InstId At = M.Functions[F].Instructions.First + Added++;
-  insert(At, I);
+  insert(M.Functions[F].Instructions.First + Added++, I);
   return true;
 }
 

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace test {
 
@@ -33,6 +34,9 @@ private:
   dxil::ir::ValueId value(const std::string &Text, dxil::ir::TypeId T);
   /// Removes a type from the start of the text and returns it, or None.
   dxil::ir::TypeId type(std::string &Text);
+  dxil::ir::TypeId typeNamed(std::string Text) { return type(Text); }
+  /// Removes the stars of pointers from the start of the text, and returns the pointer's type.
+  dxil::ir::TypeId pointers(dxil::ir::TypeId Pointee, std::string &Text);
   dxil::ir::TypeId addType(const dxil::ir::Type &T);
   void insert(dxil::ir::InstId At, dxil::ir::Instruction I);
   void remove(dxil::ir::InstId At);
@@ -53,6 +57,14 @@ private:
   /// Removes the operands of a node, up to `}`, from the start of the text. Returns the node.
   dxil::ir::MetadataId node(std::string &Text);
   bool attach(dxil::ir::Instruction &I, const std::string &Text);
+  /// Copies, removes or moves an instruction; nothing if the change is another one.
+  std::optional<bool> moveInstruction(dxil::ir::InstId Id, const std::string &Change);
+  // Operands of an added instruction, from the start of the text.
+  bool takeOperand(std::string &Text, dxil::ir::TypeId T, std::vector<dxil::ir::ValueId> &Operands);
+  bool takeAddress(std::string &Text, dxil::ir::TypeId Pointer, dxil::ir::Instruction &I,
+                   std::vector<dxil::ir::ValueId> &Operands);
+  bool takeOperands(std::string &Text, dxil::ir::Instruction &I,
+                    std::vector<dxil::ir::ValueId> &Operands);
   uint32_t Added = 0;                         ///< number of instructions that addInstruction has
                                               ///< added
   dxil::ir::FunctionId Into = dxil::ir::None; ///< function to add to; None: the first definition

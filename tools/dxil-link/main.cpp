@@ -34,6 +34,30 @@ std::string textOf(const Error &E) {
   return E.Message + " (expected " + E.Expected + ")";
 }
 
+void addOptions(tool::Tool &T, Arguments &A) {
+  CLI::App &App = T.app();
+  T.file(App.add_option("INPUT", A.Inputs, "Containers with libraries; - is standard input")
+             ->required());
+  T.file(App.add_option("-o,--output", A.Output, "Write there; - is standard output")->required());
+  App.add_option("-T,--target", A.Profile, "The profile of the result; lib_6_3 if not given")
+      ->type_name("PROFILE");
+  App.add_option("-E,--entry", A.Entry, "The entry of a shader; main if not given")
+      ->type_name("NAME");
+  App.add_option("--exports", A.Exports,
+                 "The functions that a library exports, separated by ;: name, or new,...=name; all "
+                 "functions if not given")
+      ->type_name("LIST");
+  App.add_flag("--export-shaders-only", A.ShadersOnly, "Export entries only");
+  App.add_option("--auto-binding-space", A.AutoBindingSpace,
+                 "The space of resources without one; a library's are bound then too")
+      ->type_name("N");
+  App.add_flag("--debug", A.DebugInfo,
+               "Link debug information too, and put it into the result (part ILDB)");
+  App.add_option("--validator-version", A.Validator,
+                 "The validator that the result is for; that of the inputs if not given")
+      ->type_name("VERSION");
+}
+
 /// Reads the options. Returns nothing, or the exit code after reporting an error.
 std::optional<int> readOptions(const tool::Tool &T, const Arguments &A, link::LinkOptions &Out) {
   auto Target = link::parseLinkTarget(A.Profile);
@@ -74,27 +98,7 @@ int main(int Count, char **Values) {
                "  dxil-cc -T lib_6_6 -default-linkage external light.hlsl -Fo light.dxil\n"
                "  dxil-link -T ps_6_6 -E main shade.dxil light.dxil -o pixel.dxil");
   Arguments A;
-  CLI::App &App = T.app();
-  T.file(App.add_option("INPUT", A.Inputs, "Containers with libraries; - is standard input")
-             ->required());
-  T.file(App.add_option("-o,--output", A.Output, "Write there; - is standard output")->required());
-  App.add_option("-T,--target", A.Profile, "The profile of the result; lib_6_3 if not given")
-      ->type_name("PROFILE");
-  App.add_option("-E,--entry", A.Entry, "The entry of a shader; main if not given")
-      ->type_name("NAME");
-  App.add_option("--exports", A.Exports,
-                 "The functions that a library exports, separated by ;: name, or new,...=name; all "
-                 "functions if not given")
-      ->type_name("LIST");
-  App.add_flag("--export-shaders-only", A.ShadersOnly, "Export entries only");
-  App.add_option("--auto-binding-space", A.AutoBindingSpace,
-                 "The space of resources without one; a library's are bound then too")
-      ->type_name("N");
-  App.add_flag("--debug", A.DebugInfo,
-               "Link debug information too, and put it into the result (part ILDB)");
-  App.add_option("--validator-version", A.Validator,
-                 "The validator that the result is for; that of the inputs if not given")
-      ->type_name("VERSION");
+  addOptions(T, A);
   T.addColor();
   if (auto Code = T.parse(Count, Values))
     return *Code;
