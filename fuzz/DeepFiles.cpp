@@ -41,8 +41,8 @@ std::vector<uint8_t> useType(ModuleBytes &M, unsigned T, bool IsStruct) {
       1;
   M.Resources = M.node({M.node({View}) + 1, 0, M.node({Record}) + 1, 0}) + 1;
   if (IsStruct) {
-    uint64_t Of = M.metadataValue(T, M.constant(T, 3)) + 1;
-    M.named("dx.typeAnnotations", {M.node({Number(0), Of, M.node({Number(64)}) + 1})});
+    uint64_t Node = M.metadataValue(T, M.constant(T, 3)) + 1;
+    M.named("dx.typeAnnotations", {M.node({Number(0), Node, M.node({Number(64)}) + 1})});
   }
   M.shader("cs", Entry, Main);
   Body B = M.body();
@@ -165,8 +165,8 @@ std::vector<uint8_t> useConstant(ModuleBytes &M, unsigned T, unsigned Main, uint
                                  uint64_t Variable, uint64_t Constant, bool Initializes) {
   if (Initializes)
     M.setInitializer(Variable, Constant);
-  uint64_t Of = M.metadataValue(T, Constant) + 1;
-  M.named("llvm.used", {M.node({Of, Of})});
+  uint64_t Node = M.metadataValue(T, Constant) + 1;
+  M.named("llvm.used", {M.node({Node, Node})});
   M.shader("cs", Entry, Main);
   Body B = M.body();
   B.add(44, {B.rel(Variable), B.rel(Constant), 0, 0});
@@ -284,11 +284,11 @@ std::vector<uint8_t> scopes(unsigned Depth, std::mt19937 &Random) {
   uint64_t Unit = M.metadata(20, {1, 4, File, Text, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0}) + 1;
   uint64_t Scope =
       M.metadata(21, {1, Unit, Text, Text, File, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0}) + 1;
-  uint64_t At = 0;
+  uint64_t Position = 0;
   for (unsigned N = 0; N < Depth; ++N) {
     if (Random() % 2)
       Scope = M.metadata(22, {1, Scope, File, N, 1}) + 1;
-    At = M.metadata(7, {1, N, 1, Scope - 1, At}) + 1;
+    Position = M.metadata(7, {1, N, 1, Scope - 1, Position}) + 1;
   }
   M.shader("cs", Entry, Main);
   uint64_t One = M.number(M.I32, 1);
@@ -296,7 +296,7 @@ std::vector<uint8_t> scopes(unsigned Depth, std::mt19937 &Random) {
   uint64_t Local = B.value(19, {M.I32, M.I32, One, 1 << 6});
   for (unsigned N = 0; N < Depth; ++N) {
     B.value(29, {B.rel(Local), B.rel(Local), B.rel(One)}); // a select whose condition is not an i1
-    B.add(35, {N, 1, Scope, At});
+    B.add(35, {N, 1, Scope, Position});
   }
   B.terminator(10, {});
   M.addBody(std::move(B));
@@ -311,10 +311,10 @@ std::vector<uint8_t> findingsInScopes(unsigned Depth, std::mt19937 &) {
   uint64_t Text = M.text("file.hlsl") + 1, File = M.metadata(16, {0, Text, Text}) + 1;
   uint64_t Scope =
       M.metadata(21, {1, File, Text, Text, File, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0}) + 1;
-  uint64_t At = 0;
+  uint64_t Position = 0;
   for (unsigned N = 0; N < Depth; ++N) {
     Scope = M.metadata(22, {1, Scope, File, N, 1}) + 1;
-    At = M.metadata(7, {1, N, 1, Scope - 1, At}) + 1;
+    Position = M.metadata(7, {1, N, 1, Scope - 1, Position}) + 1;
   }
   M.shader("cs", Entry, Main);
   unsigned I7 = M.integer(7), Odd = M.pointer(I7);
@@ -323,7 +323,7 @@ std::vector<uint8_t> findingsInScopes(unsigned Depth, std::mt19937 &) {
   Body B = M.body();
   for (unsigned N = 0; N < Depth; ++N) {
     B.value(19, {I7, M.I32, One, 1 << 6});
-    B.add(35, {N, 1, Scope, At});
+    B.add(35, {N, 1, Scope, Position});
   }
   B.terminator(10, {});
   M.addBody(std::move(B));
@@ -360,12 +360,12 @@ std::vector<uint8_t> sharedSymbol(unsigned Depth, std::mt19937 &Random) {
   unsigned Main = M.functionType(M.Void, {});
   uint64_t Symbol = M.global(T, 0, "buffer", 0), Entry = M.function(Main, false, "main");
   auto Number = [&](uint64_t V) { return M.metadataValue(M.I32, M.number(M.I32, V)) + 1; };
-  uint64_t Of = M.metadataValue(Pointer, Symbol) + 1, Name = M.text(std::string(Depth, 'n')) + 1;
+  uint64_t Node = M.metadataValue(Pointer, Symbol) + 1, Name = M.text(std::string(Depth, 'n')) + 1;
   uint64_t Zero = Number(0), One = Number(1), Kind = Number(Random() % 18);
   Operands Records;
   for (unsigned N = 0; N < Depth; ++N)
     Records.push_back(
-        M.node({Number(N), Of, Name, Zero, Number(Random() % 4), One, Kind, Zero, Zero}) + 1);
+        M.node({Number(N), Node, Name, Zero, Number(Random() % 4), One, Kind, Zero, Zero}) + 1);
   uint64_t List = M.node(Records) + 1;
   M.Resources = M.node({List, List, List, List}) + 1;
   M.shader(Random() % 2 ? "lib" : "cs", Entry, Main);
@@ -515,10 +515,10 @@ std::vector<uint8_t> sharedLists(unsigned Depth, std::mt19937 &) {
   std::vector<uint8_t> S;
   word(S, 0x10);
   word(S, Parts.size());
-  uint64_t At = 8 + 4 * Parts.size();
+  uint64_t Position = 8 + 4 * Parts.size();
   for (const auto &P : Parts) {
-    word(S, At);
-    At += P.size();
+    word(S, Position);
+    Position += P.size();
   }
   for (const auto &P : Parts)
     S.insert(S.end(), P.begin(), P.end());

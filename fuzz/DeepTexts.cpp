@@ -22,14 +22,14 @@ std::string entry(const std::string &Globals, const std::string &Code) {
 
 /// %S0 = {i32, i32}, %S1 = {%S0, %S0}, ...
 std::string structs(unsigned Depth, const std::string &Leaf, unsigned Width) {
-  std::string Out, Of = Leaf;
+  std::string Out, Inner = Leaf;
   for (unsigned N = 0; N < Depth; ++N) {
     std::string Name = "%S" + number(N);
-    Out += Name + " = type { " + Of;
+    Out += Name + " = type { " + Inner;
     for (unsigned I = 1; I < Width; ++I)
-      Out += ", " + Of;
+      Out += ", " + Inner;
     Out += " }\n";
-    Of = Name;
+    Inner = Name;
   }
   return Out;
 }

@@ -132,7 +132,7 @@ std::vector<uint8_t> ModuleBytes::bitcode() const {
   for (const ConstantRecord &C : Constants) {
     if (C.Type != Current)
       W.record(1, {Current = C.Type});
-    W.record(C.Of.first, C.Of.second);
+    W.record(C.Definition.first, C.Definition.second);
   }
   W.end().enter(MetadataBlock);
   Write(Kinds);

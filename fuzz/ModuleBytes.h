@@ -52,7 +52,7 @@ public:
   unsigned integer(unsigned Width) { return type(7, {Width}); }
   unsigned pointer(unsigned To, unsigned Space = 0) { return type(8, {To, Space}); }
   unsigned structure(const std::string &Name, Operands Fields);
-  unsigned array(uint64_t Count, unsigned Of) { return type(11, {Count, Of}); }
+  unsigned array(uint64_t Count, unsigned Element) { return type(11, {Count, Element}); }
   unsigned functionType(unsigned Result, Operands Parameters);
 
   /// Adds a global variable of that type, internal by default.
@@ -95,7 +95,7 @@ public:
 private:
   struct ConstantRecord {
     unsigned Type;
-    Record Of;
+    Record Definition;
   };
   std::vector<Record> Types, Globals, Metadata, Kinds, Named;
   std::vector<std::string> ValueNames;

@@ -6,6 +6,7 @@
 //   fuzz_bounded OUT [--mutated N] [--deep N] [--texts N] [--seed S] [--target NAME]... [CORPUS...]
 //   fuzz_bounded OUT --untimed ...                     as a test: only what ends the process counts
 //   fuzz_bounded OUT --write [--deep N] [--texts N]    only writes the deep files to OUT
+#include "../tests/Files.h"
 #include "DeepFiles.h"
 
 #include <dxil/container/ContainerWriter.h>
@@ -23,7 +24,6 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
-#include <iterator>
 #include <map>
 
 #include <fcntl.h>
@@ -69,12 +69,12 @@ void compileFile(const std::vector<uint8_t> &Data) {
   std::string Container;
   llvm::StringRef Text(reinterpret_cast<const char *>(Data.data()), Data.size());
   compiler::Options Options;
-  compiler::Messages Said;
+  compiler::Messages Log;
   bool IsText = !Text.starts_with("DXBC");
   // The parser requires a terminating zero, which a file's buffer has.
   std::string Copy = Text.str();
   (void)compiler::compileIR(llvm::MemoryBufferRef(Copy, IsText ? "input.ll" : "input.dxil"),
-                            Options, compiler::Host(), Said, Container);
+                            Options, compiler::Host(), Log, Container);
 }
 #endif
 
@@ -91,11 +91,6 @@ struct Input {
   std::vector<uint8_t> Data;
   bool IsText = false;
 };
-
-std::vector<uint8_t> readFile(const fs::path &Path) {
-  std::ifstream In(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(In), {}};
-}
 
 struct Arguments {
   std::string Out;
@@ -136,11 +131,11 @@ Input makeInput(const Arguments &A, unsigned I) {
   Out.Data = A.Corpus[Which];
   Out.Name = "mutated-" + A.CorpusNames[Which] + "-" + std::to_string(I);
   for (unsigned Flips = 1 + Random() % 8; Flips; --Flips) {
-    size_t At = Random() % Out.Data.size();
+    size_t Position = Random() % Out.Data.size();
     switch (Random() % 4) {
-    case 0: Out.Data[At] = uint8_t(Random()); break;
-    case 1: Out.Data[At] = 0xff; break;
-    default: Out.Data[At] ^= uint8_t(1u << Random() % 8);
+    case 0: Out.Data[Position] = uint8_t(Random()); break;
+    case 1: Out.Data[Position] = 0xff; break;
+    default: Out.Data[Position] ^= uint8_t(1u << Random() % 8);
     }
   }
   (void)container::signContainer(Out.Data).ok();
@@ -259,7 +254,8 @@ void addCorpus(Arguments &A, const fs::path &Path) {
   }
   std::sort(Files.begin(), Files.end());
   for (const fs::path &File : Files)
-    if (std::vector<uint8_t> Data = readFile(File); !Data.empty() && Data.size() <= Largest) {
+    if (std::vector<uint8_t> Data = dxil::test::readBytes(File);
+        !Data.empty() && Data.size() <= Largest) {
       A.Corpus.push_back(std::move(Data));
       A.CorpusNames.push_back(File.stem().string());
     }
@@ -273,8 +269,8 @@ int main(int Argc, char **Argv) {
       {"--mutated", &A.Mutated}, {"--deep", &A.Deep}, {"--texts", &A.Texts}, {"--seed", &A.Seed}};
   for (int I = 1; I < Argc; ++I) {
     std::string Word = Argv[I];
-    if (auto Found = Numbers.find(Word); Found != Numbers.end() && I + 1 < Argc)
-      *Found->second = unsigned(std::strtoul(Argv[++I], nullptr, 10));
+    if (auto Match = Numbers.find(Word); Match != Numbers.end() && I + 1 < Argc)
+      *Match->second = unsigned(std::strtoul(Argv[++I], nullptr, 10));
     else if (Word == "--target" && I + 1 < Argc)
       A.Wanted.push_back(Argv[++I]);
     else if (Word == "--write")

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fuzzes the assembler with a text, or with the listing of a container with its other parts. The
 // result must be readable, and its listing must give the same bytes.
+#include "Require.h"
+
 #include <dxil/container/Assemble.h>
 #include <dxil/listing/Listing.h>
 
 #include <optional>
 
 using namespace dxil;
-
-static void require(bool Holds) {
-  if (!Holds)
-    __builtin_trap();
-}
 
 static std::optional<std::string> textOf(Bytes Input) {
   auto C = container::Container::parse(Input);
@@ -34,11 +31,11 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   if (!Made)
     return 0;
   auto C = container::Container::parse(*Made);
-  require(C.ok() && C->digestState() != container::DigestState::Mismatching);
+  fuzz::require(C.ok() && C->digestState() != container::DigestState::Mismatching);
   auto Again = textOf(*Made);
   if (!Again) // too long: names and types may be repeated often
     return 0;
   auto Twice = container::assemble(*Again);
-  require(Twice.ok() && *Twice == *Made);
+  fuzz::require(Twice.ok() && *Twice == *Made);
   return 0;
 }

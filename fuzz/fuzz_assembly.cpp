@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fuzzes the parser of assembly with a text, or with that of a container's program. Checks the
 // guarantees of the module's tables, and that its text parses and prints the same again.
+#include "Require.h"
+
 #include <dxil/container/Program.h>
 #include <dxil/module/Assembly.h>
 #include <dxil/module/AssemblyParser.h>
@@ -10,29 +12,24 @@
 
 using namespace dxil;
 
-static void require(bool Holds) {
-  if (!Holds)
-    __builtin_trap();
-}
-
 static void check(std::string_view Text) {
   auto M = ir::parseAssembly(Text);
   if (!M) {
-    require(M.error().Line && M.error().Column);
+    fuzz::require(M.error().Line && M.error().Column);
     return;
   }
-  require(ir::checkTables(*M).ok());
+  fuzz::require(ir::checkTables(*M).ok());
   ir::AssemblyOptions Options;
   Options.MaxBytes = uint64_t(1) << 24;
   auto First = ir::writeAssembly(*M, Options);
   if (!First) // too long: names and types may be repeated often
     return;
   auto Again = ir::parseAssembly(*First);
-  require(Again.ok());
+  fuzz::require(Again.ok());
   auto Second = ir::writeAssembly(*Again, Options);
-  require(Second && *First == *Second);
+  fuzz::require(Second && *First == *Second);
   auto Bitcode = ir::writeBitcode(*M);
-  require(Bitcode && ir::readBitcode(*Bitcode));
+  fuzz::require(Bitcode && ir::readBitcode(*Bitcode));
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {

@@ -2,15 +2,11 @@
 // Fuzzes the bitstream reader without interpreting blocks and records: reads every entry, each
 // record as numbers or as text.
 #include "../module/src/Bitstream.h"
+#include "Require.h"
 
 #include <dxil/module/Module.h>
 
 using namespace dxil;
-
-static void check(bool Holds) {
-  if (!Holds)
-    __builtin_trap();
-}
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   ir::BitstreamReader S({Data, Size}, "fuzz", 0, {});
@@ -24,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     const bool Whole = Before % 2;
     ir::StreamEntry E = Whole ? S.nextRecord(R, TextCode) : S.next();
     // Bits bound the work: every entry takes some.
-    check(E.Kind == ir::StreamEntry::Failure || S.position() > Before);
+    fuzz::require(E.Kind == ir::StreamEntry::Failure || S.position() > Before);
     Before = S.position();
     switch (E.Kind) {
     case ir::StreamEntry::Failure: break;
@@ -43,13 +39,13 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
         break;
       Text = {};
       if (R.Code == TextCode ? S.readText(R, Texts, Text) : Whole || S.readOperands(R))
-        check(R.size() <= Size * 8 + 64 && Text.size() <= Size * 8 + 64);
+        fuzz::require(R.size() <= Size * 8 + 64 && Text.size() <= Size * 8 + 64);
       break;
     case ir::StreamEntry::Definition: // the reader handles these itself
-      check(false);
+      fuzz::require(false);
     }
-    check(Depth <= ir::ReadLimits().MaxBlockDepth + 1);
+    fuzz::require(Depth <= ir::ReadLimits().MaxBlockDepth + 1);
   }
-  check(!S.failed() || !S.error().Message.empty());
+  fuzz::require(!S.failed() || !S.error().Message.empty());
   return 0;
 }

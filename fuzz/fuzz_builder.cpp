@@ -17,7 +17,7 @@ void require(bool Holds) {
 
 class Calls {
 public:
-  Calls(const uint8_t *Data, size_t Size) : At(Data), End(Data + Size) {}
+  Calls(const uint8_t *Data, size_t Size) : Next(Data), End(Data + Size) {}
 
   void run() {
     dxil_program_desc P = {};
@@ -26,18 +26,18 @@ public:
     P.shader_model_minor = byte() % 12;
     P.native_16bit = byte() & 1;
     require(dxil_builder_create(&P, &B) == DXIL_OK);
-    while (At != End)
+    while (Next != End)
       one();
     finish();
     dxil_builder_destroy(B);
   }
 
 private:
-  const uint8_t *At, *End;
+  const uint8_t *Next, *End;
   dxil_builder *B = nullptr;
   uint32_t LastValue = 0, LastType = 0, LastBlock = 0, LastFunction = 0;
 
-  uint8_t byte() { return At == End ? uint8_t(0) : *At++; }
+  uint8_t byte() { return Next == End ? uint8_t(0) : *Next++; }
   uint32_t word() {
     uint32_t W = 0;
     for (int I = 0; I < 4; ++I)

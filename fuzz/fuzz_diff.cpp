@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fuzzes the comparison with two containers, one after the other. A container must equal itself,
 // and differences must be symmetric.
+#include "Require.h"
+
 #include <dxil/diff/Diff.h>
 
 using namespace dxil;
 using namespace dxil::container;
 using namespace dxil::compare;
-
-static void require(bool Holds) {
-  if (!Holds)
-    __builtin_trap();
-}
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   auto First = Container::parse({Data, Size});
@@ -18,13 +15,13 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
     return 0;
   const Bytes A = First->bytes(), B = Bytes(Data, Size).subspan(A.size());
   if (auto Same = diffContainers(A, A))
-    require(Same->isEmpty() && diffText(*Same, false).empty());
+    fuzz::require(Same->isEmpty() && diffText(*Same, false).empty());
   auto D = diffContainers(A, B);
   auto Back = diffContainers(B, A);
-  require(D.ok() == Back.ok());
+  fuzz::require(D.ok() == Back.ok());
   if (!D)
     return 0;
-  require(D->isEmpty() == Back->isEmpty());
+  fuzz::require(D->isEmpty() == Back->isEmpty());
   (void)diffText(*D, true);
   (void)diffJson(*D);
   return 0;

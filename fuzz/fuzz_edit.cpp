@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fuzzes dxil-edit with a byte that selects the edits, then a container. The result must be
 // readable, have the edits, and a correct digest unless it has a mark instead.
+#include "Require.h"
+
 #include <dxil/container/ContainerEdit.h>
 
 using namespace dxil;
 using namespace dxil::container;
-
-static void require(bool Holds) {
-  if (!Holds)
-    __builtin_trap();
-}
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   if (!Size)
@@ -34,16 +31,16 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   if (!Made)
     return 0;
   auto C = Container::parse(*Made);
-  require(C.ok() && C->digestState() != DigestState::Mismatching);
+  fuzz::require(C.ok() && C->digestState() != DigestState::Mismatching);
   // Shaders of a preview shader model have its mark instead of a digest.
-  require(!IsRehashed || C->digestState() == DigestState::Matching ||
-          C->digestState() == DigestState::Preview);
-  require(!(Which & 1) || !C->find(part::ILDB));
-  require(!(Which & 2) || !C->find(part::STAT));
-  require(!(Which & 4) || C->find(part::PRIV)->Data.size() == Input.size() % 61);
+  fuzz::require(!IsRehashed || C->digestState() == DigestState::Matching ||
+                C->digestState() == DigestState::Preview);
+  fuzz::require(!(Which & 1) || !C->find(part::ILDB));
+  fuzz::require(!(Which & 2) || !C->find(part::STAT));
+  fuzz::require(!(Which & 4) || C->find(part::PRIV)->Data.size() == Input.size() % 61);
   auto Again = ContainerEdit::open(*Made);
-  require(Again.ok());
+  fuzz::require(Again.ok());
   auto Same = Again->finish();
-  require(Same.ok() && *Same == *Made);
+  fuzz::require(Same.ok() && *Same == *Made);
   return 0;
 }

@@ -22,14 +22,14 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   Opts.Native16 = Size / 4 % 2;
   Opts.DebugInfo = Size / 8 % 2 ? frontend::Options::Debug::Full : frontend::Options::Debug::None;
   Opts.Verify = true;
-  std::string Said, Printed;
-  llvm::raw_string_ostream ToSaid(Said), ToPrinted(Printed);
+  std::string Log, Printed;
+  llvm::raw_string_ostream ToSaid(Log), ToPrinted(Printed);
   llvm::LLVMContext Context;
   const frontend::Output Made =
       frontend::compile(In, Opts, Context, ToSaid, frontend::Until::DXIL_FUZZ_UNTIL, &ToPrinted);
   if (Made.Module && llvm::verifyModule(*Made.Module, &llvm::errs()))
     __builtin_trap();
-  if (!Made.Succeeded && Said.find("error: ") == std::string::npos)
+  if (!Made.Succeeded && Log.find("error: ") == std::string::npos)
     __builtin_trap(); // it failed without an error message
   return 0;
 }

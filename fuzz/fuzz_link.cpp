@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Fuzzes the linker with two libraries, one after the other, linked to a library and to shaders.
 // The results must be readable and well formed.
+#include "Require.h"
+
 #include <dxil/container/Program.h>
 #include <dxil/container/derive/Facts.h>
 #include <dxil/link/Link.h>
@@ -10,11 +12,6 @@ using namespace dxil;
 using namespace dxil::container;
 using namespace dxil::link;
 
-static void require(bool Holds) {
-  if (!Holds)
-    __builtin_trap();
-}
-
 static void linkTo(std::span<const LinkInput> Libraries, std::string_view Profile,
                    std::string_view Entry) {
   LinkOptions O;
@@ -22,13 +19,13 @@ static void linkTo(std::span<const LinkInput> Libraries, std::string_view Profil
   O.Entry = Entry;
   O.MostInstructions = 1 << 16;
   const LinkResult R = link::link(Libraries, O);
-  require(R.ok() == !R.Container.empty());
+  fuzz::require(R.ok() == !R.Container.empty());
   if (!R.ok())
     return;
   auto C = Container::parse(R.Container);
-  require(C.ok() && C->digestState() != DigestState::Mismatching);
+  fuzz::require(C.ok() && C->digestState() != DigestState::Mismatching);
   auto M = readModule(*C);
-  require(M.ok() && ir::checkTables(*M));
+  fuzz::require(M.ok() && ir::checkTables(*M));
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {

@@ -2,24 +2,21 @@
 // Fuzzes the validator and its reports with a container, a program part or bare bitcode; the latter
 // two are validated as modules. The same bytes must give the same report, and no finding may be
 // empty.
+#include "Require.h"
+
 #include <dxil/container/Program.h>
 #include <dxil/validation/Report.h>
 
 using namespace dxil;
 
-static void check(bool Holds) {
-  if (!Holds)
-    __builtin_trap();
-}
-
 static std::string report(validation::ValidationReport R) {
   for (const validation::Finding &F : R.Findings)
-    check(!F.Message.empty());
+    fuzz::require(!F.Message.empty());
   std::vector<validation::FileReport> One;
   One.push_back({"input", std::move(R), {}});
   std::string Text = validation::textReport(One[0]);
-  check(One[0].valid() || !Text.empty());
-  check(!validation::sarifReport(One, "fuzz").empty());
+  fuzz::require(One[0].valid() || !Text.empty());
+  fuzz::require(!validation::sarifReport(One, "fuzz").empty());
   return Text + validation::jsonReport(One);
 }
 
@@ -33,7 +30,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   }
   validation::ValidationReport R = validation::validate(Input, Options);
   if (!R.Unusable) {
-    check(report(std::move(R)) == report(validation::validate(Input, Options)));
+    fuzz::require(report(std::move(R)) == report(validation::validate(Input, Options)));
     return 0;
   }
   Result<ir::Module> M = ir::readBitcode(Input);

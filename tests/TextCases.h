@@ -4,7 +4,7 @@
 //     # A comment.
 //     == name option...
 //     The input: any number of lines. The last line has no line end.
-//     > a part of the expected output
+//     > a part of the expected output; `$` at its end stands for the end of a line
 //     ! a text that the output does not contain
 #pragma once
 
@@ -99,8 +99,11 @@ inline std::vector<TextCase> readTextCaseFolder(const std::filesystem::path &Fol
 
 /// Expects each part of the case and none of its absent texts in the output.
 inline void expectParts(const TextCase &Case, const std::string &Output) {
-  for (const std::string &Part : Case.Parts)
+  for (std::string Part : Case.Parts) {
+    if (Part.ends_with('$'))
+      Part.back() = '\n';
     EXPECT_THAT(Output, testing::HasSubstr(Part)) << Case.Text;
+  }
   for (const std::string &Part : Case.Absent)
     EXPECT_THAT(Output, testing::Not(testing::HasSubstr(Part))) << Case.Text;
 }

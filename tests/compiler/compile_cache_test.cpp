@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of the compile cache: its folder, traces of files, and damaged entries.
+#include "../Files.h"
 #include "compiler/CacheFolder.h"
 #include "compiler/Compile.h"
 #include "compiler/FileTrace.h"
@@ -46,17 +47,12 @@ CacheKey keyOf(StringRef Text) {
 }
 
 std::string read(const CacheFolder &Folder, const CacheKey &Key) {
-  const auto Found = Folder.read(Key);
-  return Found ? Found->Data.str() : "(none)";
+  const auto Match = Folder.read(Key);
+  return Match ? Match->Data.str() : "(none)";
 }
 
 void write(const CacheFolder &Folder, const CacheKey &Key, StringRef Data) {
   EXPECT_EQ(toString(Folder.write(Key, Data)), "");
-}
-
-std::string bytesOf(const fs::path &Path) {
-  std::ifstream In(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(In), {}};
 }
 
 void put(const fs::path &Path, const std::string &Bytes) {
@@ -84,7 +80,7 @@ TEST(CacheFolder, EachBitCounts) {
   const CacheFolder Folder(T.Path, 1 << 30, /*IsReadOnly=*/false);
   write(Folder, keyOf("a"), "contents");
   const fs::path File = T.entries().at(0);
-  const std::string Good = bytesOf(File);
+  const std::string Good = dxil::test::readText(File);
   for (size_t Bit = 0; Bit != Good.size() * 8; ++Bit) {
     std::string Bad = Good;
     Bad[Bit / 8] = char(Bad[Bit / 8] ^ (1 << Bit % 8));
@@ -170,18 +166,18 @@ TEST(FileTrace, IsReadAsItWasWritten) {
   std::string Bytes;
   raw_string_ostream Out(Bytes);
   Trace.write(Out);
-  uint64_t At = 0;
-  const std::optional<FileTrace> Again = readFileTrace(Bytes + "rest", At);
+  uint64_t Position = 0;
+  const std::optional<FileTrace> Again = readFileTrace(Bytes + "rest", Position);
   ASSERT_TRUE(Again);
-  EXPECT_EQ(At, Bytes.size());
+  EXPECT_EQ(Position, Bytes.size());
   ASSERT_EQ(Again->Rows.size(), Trace.Rows.size());
   for (size_t I = 0; I != Trace.Rows.size(); ++I) {
     EXPECT_EQ(Again->Rows[I].Path, Trace.Rows[I].Path);
     EXPECT_EQ(Again->Rows[I].Answer, Trace.Rows[I].Answer);
   }
   for (size_t Size = 0; Size != Bytes.size(); ++Size) {
-    At = 0;
-    EXPECT_FALSE(readFileTrace(StringRef(Bytes).take_front(Size), At)) << Size;
+    Position = 0;
+    EXPECT_FALSE(readFileTrace(StringRef(Bytes).take_front(Size), Position)) << Size;
   }
 }
 
@@ -199,7 +195,7 @@ TEST(FileTrace, IsIncompleteWhereAnswersChange) {
 
 struct Made {
   Result R;
-  std::string Said;
+  std::string Output;
   size_t Messages = 0;
 };
 
@@ -213,17 +209,17 @@ Made compiled(const std::string &Cache, IntrusiveRefCntPtr<vfs::FileSystem> File
                         "-Fc", "l",      "-MD",     "--cache", Cache.c_str()};
   Expected<Options> O = parseOptions(ArrayRef(Args).drop_back(Cache.empty() ? 2 : 0), H);
   EXPECT_TRUE(bool(O)) << toString(O.takeError());
-  Messages Said;
+  Messages Log;
   Made M;
-  M.R = compile(*O, H, std::nullopt, Said);
-  M.Said = Said.takeText();
-  M.Messages = Said.takeAll().size();
+  M.R = compile(*O, H, std::nullopt, Log);
+  M.Output = Log.takeText();
+  M.Messages = Log.takeAll().size();
   return M;
 }
 
 void expectSame(const Made &A, const Made &B) {
   EXPECT_EQ(A.R.Code, B.R.Code);
-  EXPECT_EQ(A.Said, B.Said);
+  EXPECT_EQ(A.Output, B.Output);
   EXPECT_EQ(A.Messages, B.Messages);
   EXPECT_EQ(A.R.Container, B.R.Container);
   ASSERT_EQ(A.R.Files.size(), B.R.Files.size());
@@ -243,8 +239,8 @@ TEST(CompileCache, GivesWhatACompileGives) {
   const CacheFolder Folder(T.Path, 1 << 30, /*IsReadOnly=*/true);
   for (StringRef B : {"#define B 3\n", "#define B 4\n", "#define B 3\n"}) {
     const Made Plain = compiled("", shaderFiles(B));
-    EXPECT_EQ(Plain.R.Code, Compiled) << Plain.Said;
-    EXPECT_NE(Plain.Said, "");
+    EXPECT_EQ(Plain.R.Code, Compiled) << Plain.Output;
+    EXPECT_NE(Plain.Output, "");
     expectSame(compiled(T.Path, shaderFiles(B)), Plain);
     expectSame(compiled(T.Path, shaderFiles(B)), Plain);
   }
@@ -291,12 +287,12 @@ TEST(CompileCache, EntriesMayHoldAnything) {
     std::string Bad = O.Data;
     for (size_t Edits = 1 + Below(4); Edits != 0; --Edits) {
       // Numbers and lengths are at the start of an entry.
-      const size_t At = Below(Below(2) ? Bad.size() : std::min<size_t>(Bad.size(), 256));
+      const size_t Position = Below(Below(2) ? Bad.size() : std::min<size_t>(Bad.size(), 256));
       switch (Below(4)) {
-      case 0: Bad[At] = char(Chance()); break;
-      case 1: Bad[At] = char(0xFF); break;
-      case 2: Bad.resize(At + 1); break;
-      case 3: Bad.insert(At, std::string(Below(16), char(Chance()))); break;
+      case 0: Bad[Position] = char(Chance()); break;
+      case 1: Bad[Position] = char(0xFF); break;
+      case 2: Bad.resize(Position + 1); break;
+      case 3: Bad.insert(Position, std::string(Below(16), char(Chance()))); break;
       }
     }
     write(Folder, O.Key, Bad);

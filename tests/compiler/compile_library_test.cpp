@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tests of dxil/compile.h: the library gives the same bytes as dxil-cc, on any number of threads.
+#include "../Files.h"
+
 #include <dxil/compile.h>
 
 #include <dxil/container/Container.h>
@@ -11,8 +13,6 @@
 
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <memory>
 #include <string>
@@ -69,11 +69,6 @@ std::string output(const Result &R, dxil_compile_output Which) {
 }
 int status(const Result &R) {
   return dxil_compile_status(R.get());
-}
-
-std::string readFile(const fs::path &Path) {
-  std::ifstream In(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(In), {}};
 }
 
 bool isValid(const std::string &Container) {
@@ -151,17 +146,19 @@ TEST(CompileLibrary, MakesWhatTheToolMakes) {
                                Source.string() + "' -Fo '" + (Folder / "out.dxil").string() + "'";
       ASSERT_EQ(std::system(Line.c_str()), 0) << Line;
       std::vector<std::string> Words = {"-T", "cs_6_6"};
-      for (size_t At = 0, Next; At < std::string_view(Flags).size(); At = Next + 1) {
-        Next = std::min(std::string_view(Flags).find(' ', At), std::string_view(Flags).size());
-        Words.emplace_back(std::string_view(Flags).substr(At, Next - At));
+      for (size_t Position = 0, Next; Position < std::string_view(Flags).size();
+           Position = Next + 1) {
+        Next =
+            std::min(std::string_view(Flags).find(' ', Position), std::string_view(Flags).size());
+        Words.emplace_back(std::string_view(Flags).substr(Position, Next - Position));
       }
       // The debug information has the command line.
       Words.insert(Words.end(), {"-Fo", (Folder / "out.dxil").string()});
       std::vector<const char *> Options;
       for (const std::string &W : Words)
         Options.push_back(W.c_str());
-      const Result R = compile(readFile(Source), Options, nullptr, Source.c_str());
-      EXPECT_EQ(output(R, DXIL_COMPILE_CONTAINER), readFile(Folder / "out.dxil"))
+      const Result R = compile(dxil::test::readText(Source), Options, nullptr, Source.c_str());
+      EXPECT_EQ(output(R, DXIL_COMPILE_CONTAINER), dxil::test::readText(Folder / "out.dxil"))
           << Line << said(R);
     }
   // Only the tool writes files.
@@ -235,7 +232,7 @@ TEST(CompileLibrary, ContainersAndIRAsInput) {
 }
 
 TEST(CompileLibrary, ThreadsDoNotMeet) {
-  const auto Of = [](unsigned N) {
+  const auto Compile = [](unsigned N) {
     const Files Includes = {{"inc/n.hlsli", "#define N " + std::to_string(N % 7 + 2) + "\n"}};
     // Some compiles fail, some warn, some have options of their own.
     const std::string Text =
@@ -248,12 +245,12 @@ TEST(CompileLibrary, ThreadsDoNotMeet) {
   constexpr unsigned Count = 48, Threads = 4;
   std::vector<std::string> Alone, Together(Count);
   for (unsigned N = 0; N < Count; ++N)
-    Alone.push_back(Of(N));
+    Alone.push_back(Compile(N));
   std::vector<std::thread> Pool;
   for (unsigned T = 0; T < Threads; ++T)
     Pool.emplace_back([&, T] {
       for (unsigned N = T; N < Count; N += Threads)
-        Together[N] = Of(N);
+        Together[N] = Compile(N);
     });
   for (std::thread &T : Pool)
     T.join();

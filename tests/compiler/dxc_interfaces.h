@@ -78,12 +78,12 @@ public:
   Status LoadSource(const wchar_t *Path, Blob **Source) override {
     Asked.push_back(Path);
     *Source = nullptr;
-    const auto Found = Texts.find(Path);
-    if (Found == Texts.end())
+    const auto Match = Texts.find(Path);
+    if (Match == Texts.end())
       return Missing;
     auto Utils = create<Utilities>(UtilitiesClass);
     EncodedBlob *New = nullptr;
-    EXPECT_EQ(Utils->CreateBlob(Found->second.data(), uint32_t(Found->second.size()), Utf8, &New),
+    EXPECT_EQ(Utils->CreateBlob(Match->second.data(), uint32_t(Match->second.size()), Utf8, &New),
               Ok);
     *Source = New;
     return Ok;

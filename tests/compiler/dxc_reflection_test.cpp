@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // ID3D12ShaderReflection: a shader's fields by hand, and the corpus field by field beside DXC's own
 // library where DXC_DIR names one.
+#include "../Files.h"
 #include "compiler/dxc/Interfaces.h"
 #include "compiler/dxc/ReflectionInterfaces.h"
 
@@ -10,8 +11,6 @@
 #include <cstdlib>
 #include <dlfcn.h>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 
 using namespace dxil::compiler::dxc;
@@ -187,11 +186,6 @@ std::string dump(CreateFunction Create, const std::string &Bytes) {
   return Text;
 }
 
-std::string fileOf(const std::filesystem::path &Path) {
-  std::ifstream In(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(In), {}};
-}
-
 TEST(DxcReflection, DescribesAShader) {
   CreateFunction Create = load(DXCOMPILER);
   ASSERT_NE(Create, nullptr);
@@ -246,10 +240,10 @@ TEST(DxcReflection, AnyBytesGiveAReflectionOrAStatus) {
   EXPECT_EQ(dump(Create, std::string(100, 'x')), "no reflection");
   unsigned Number = 0;
   for (const auto &File : std::filesystem::directory_iterator(DXIL_CORPUS "/dxil")) {
-    std::string Bytes = fileOf(File.path());
-    for (size_t At = Bytes.size() / 2 + Number++ % 7; At < Bytes.size();
-         At += Bytes.size() / 5 + 1) {
-      Bytes[At] = char(Bytes[At] ^ 0x5a);
+    std::string Bytes = dxil::test::readText(File.path());
+    for (size_t Position = Bytes.size() / 2 + Number++ % 7; Position < Bytes.size();
+         Position += Bytes.size() / 5 + 1) {
+      Bytes[Position] = char(Bytes[Position] ^ 0x5a);
       dump(Create, Bytes);
     }
   }
@@ -274,7 +268,7 @@ TEST(DxcReflection, IsThatOfDxc) {
   ASSERT_NE(Ours, nullptr);
   unsigned Compared = 0;
   for (const auto &File : std::filesystem::directory_iterator(DXIL_CORPUS "/dxil")) {
-    const std::string Bytes = fileOf(File.path());
+    const std::string Bytes = dxil::test::readText(File.path());
     const std::string Expected = dump(Theirs, Bytes);
     if (Expected == "no reflection")
       continue;

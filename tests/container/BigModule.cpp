@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "BigModule.h"
+#include "BitWriter.h"
 
 #include "../../module/src/Bitstream.h"
 #include "../../module/src/Records.h"
@@ -11,61 +12,7 @@ using namespace dxil;
 
 namespace {
 
-/// Writes a bitstream without abbreviations.
-class StreamWriter {
-public:
-  StreamWriter() { fixed(0xdec04342, 32); }
-
-  void record(uint32_t Code, const std::vector<uint64_t> &Ops) {
-    fixed(3, Widths.back());
-    vbr(Code, 6);
-    vbr(Ops.size(), 6);
-    for (uint64_t Op : Ops)
-      vbr(Op, 6);
-  }
-  void enter(uint32_t Id) {
-    fixed(1, Widths.back());
-    vbr(Id, 8);
-    vbr(4, 4);
-    align();
-    Starts.push_back(Bytes.size());
-    Widths.push_back(4);
-    fixed(0, 32);
-  }
-  void end() {
-    fixed(0, Widths.back());
-    align();
-    uint32_t Words = uint32_t((Bytes.size() - Starts.back() - 4) / 4);
-    for (size_t I = 0; I < 4; ++I)
-      Bytes[Starts.back() + I] = uint8_t(Words >> (8 * I));
-    Starts.pop_back();
-    Widths.pop_back();
-  }
-  std::vector<uint8_t> Bytes;
-
-private:
-  void fixed(uint64_t V, unsigned Width) {
-    Word |= V << Filled;
-    for (Filled += Width; Filled >= 8; Filled -= 8, Word >>= 8)
-      Bytes.push_back(uint8_t(Word));
-  }
-  void vbr(uint64_t V, unsigned Width) {
-    const uint64_t High = uint64_t(1) << (Width - 1);
-    for (; V >= High; V >>= Width - 1)
-      fixed((V & (High - 1)) | High, Width);
-    fixed(V, Width);
-  }
-  void align() {
-    if (Filled)
-      fixed(0, 8 - Filled);
-    Bytes.resize((Bytes.size() + 3) / 4 * 4);
-  }
-
-  uint64_t Word = 0;
-  unsigned Filled = 0;
-  std::vector<unsigned> Widths = {2};
-  std::vector<size_t> Starts;
-};
+constexpr unsigned AbbreviationWidth = 4;
 
 struct BodyRecord {
   uint32_t Code;
@@ -108,7 +55,7 @@ public:
     ir::StreamEntry E = S.next();
     return E.Kind == ir::StreamEntry::SubBlock && block(E.Id) && Copied;
   }
-  StreamWriter W;
+  test::BitWriter W;
 
 private:
   // Copies everything except BLOCKINFO, which has only abbreviations, and use lists, which would
@@ -120,7 +67,7 @@ private:
       return S.skipBlock();
     if (!S.enterBlock(Id))
       return false;
-    W.enter(Id);
+    W.enter(Id, AbbreviationWidth);
     while (true) {
       ir::StreamEntry E = S.nextRecord(R);
       if (E.Kind == ir::StreamEntry::EndBlock)

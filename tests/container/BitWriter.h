@@ -2,6 +2,7 @@
 // Writes bitstreams by hand.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -16,11 +17,11 @@ public:
       fixed(B, 8);
   }
   BitWriter &fixed(uint64_t V, unsigned Width) {
-    for (unsigned I = 0; I < Width; ++I) {
+    for (unsigned Count; Width; Width -= Count, V >>= Count, Bit += Count) {
       if (Bit % 8 == 0)
         Bytes.push_back(0);
-      Bytes.back() = uint8_t(Bytes.back() | (V >> I & 1) << (Bit % 8));
-      ++Bit;
+      Count = std::min(Width, 8 - unsigned(Bit % 8));
+      Bytes.back() = uint8_t(Bytes.back() | (V & ((1u << Count) - 1)) << (Bit % 8));
     }
     return *this;
   }
@@ -46,10 +47,10 @@ public:
   }
   BitWriter &end() {
     fixed(0, Widths.back()).align();
-    size_t At = Starts.back();
-    uint32_t Words = uint32_t((Bytes.size() - At - 4) / 4);
+    size_t Position = Starts.back();
+    uint32_t Words = uint32_t((Bytes.size() - Position - 4) / 4);
     for (size_t I = 0; I < 4; ++I)
-      Bytes[At + I] = uint8_t(Words >> (8 * I));
+      Bytes[Position + I] = uint8_t(Words >> (8 * I));
     Starts.pop_back();
     Widths.pop_back();
     return *this;

@@ -50,8 +50,8 @@ std::string firstDifference(Bytes Part, Bytes Derived) {
     if (T.Stride != Other->Stride)
       return Name + ": other records";
     for (uint32_t Row = 0; L && Row < std::min(T.Count, Other->Count); ++Row)
-      if (std::string Found = rowDifference(*A, T, *B, *Other, Row); !Found.empty())
-        return Name + "[" + std::to_string(Row) + "]." + Found;
+      if (std::string Result = rowDifference(*A, T, *B, *Other, Row); !Result.empty())
+        return Name + "[" + std::to_string(Row) + "]." + Result;
     if (T.Count != Other->Count)
       return Name + ": " + std::to_string(T.Count) + ", derived " + std::to_string(Other->Count);
   }

@@ -2,27 +2,20 @@
 // Corpus files, and hand-made bitstreams.
 #pragma once
 
+#include "../Files.h"
 #include "BitWriter.h"
 
 #include <dxil/container/Container.h>
 
 #include <algorithm>
-#include <cstdint>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
 
 namespace dxil::test {
 
-inline std::vector<uint8_t> readFile(const std::filesystem::path &Path) {
-  std::ifstream In(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(In), {}};
-}
-
 inline std::vector<uint8_t> corpusFile(const std::string &Name) {
-  return readFile(std::filesystem::path(DXIL_CORPUS) / Name);
+  return readBytes(std::filesystem::path(DXIL_CORPUS) / Name);
 }
 
 /// Returns the paths of all containers in the corpus, sorted.

@@ -63,7 +63,7 @@ const std::string &minimalText() {
 TEST(Assemble, ListingsGiveTheSameBytes) {
   size_t Tried = 0;
   for (const auto &Path : test::corpusFiles()) {
-    const auto Input = test::readFile(Path);
+    const auto Input = test::readBytes(Path);
     auto C = container::Container::parse(Input);
     ASSERT_TRUE(C) << Path;
     if (!C->find(container::part::DXIL))
@@ -97,7 +97,7 @@ TEST(Assemble, ListingsGiveTheSameBytes) {
 TEST(Assemble, ProgramsStayAsTheyWere) {
   size_t Tried = 0, Same = 0;
   for (const auto &Path : test::corpusFiles()) {
-    const auto Input = test::readFile(Path);
+    const auto Input = test::readBytes(Path);
     auto C = container::Container::parse(Input);
     if (!C || !C->find(container::part::DXIL))
       continue;

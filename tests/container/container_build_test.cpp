@@ -62,7 +62,7 @@ TEST(BuildContainer, PartsAreThoseOfTheCompilerThatMadeTheModule) {
   std::map<std::string, size_t> Same, Present;
   size_t Tried = 0;
   for (const auto &Path : test::corpusFiles()) {
-    const auto Input = test::readFile(Path);
+    const auto Input = test::readBytes(Path);
     auto C = container::Container::parse(Input);
     ASSERT_TRUE(C) << Path;
     auto M = container::readModule(*C, container::part::DXIL);

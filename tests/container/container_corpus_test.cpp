@@ -18,7 +18,7 @@ using namespace dxil;
 TEST(Corpus, EveryModuleReads) {
   size_t Modules = 0, Instructions = 0;
   for (const auto &Path : test::corpusFiles()) {
-    auto Bytes = test::readFile(Path);
+    auto Bytes = test::readBytes(Path);
     auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C) << Path << ": " << C.error().str();
     for (const container::Part &P : C->parts()) {
@@ -39,7 +39,7 @@ TEST(Corpus, EveryModuleReads) {
 TEST(Corpus, EveryPartReads) {
   size_t Parts = 0;
   for (const auto &Path : test::corpusFiles()) {
-    auto Bytes = test::readFile(Path);
+    auto Bytes = test::readBytes(Path);
     auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C);
     auto Check = [&](const auto &R) {
@@ -73,14 +73,15 @@ TEST(Corpus, EveryPartReads) {
 TEST(Corpus, EveryContainerIsListed) {
   size_t Calls = 0;
   for (const auto &Path : test::corpusFiles()) {
-    auto Bytes = test::readFile(Path);
+    auto Bytes = test::readBytes(Path);
     auto Text = listing::listing(Bytes);
     ASSERT_TRUE(Text) << Path << ": " << Text.error().str();
     EXPECT_EQ(Text->find("; error"), std::string::npos) << Path;
     EXPECT_EQ(Text->find("unknown op "), std::string::npos) << Path;
     for (const char *Bad : {"bad string", "bad list", "bad range"})
       EXPECT_EQ(Text->find(Bad), std::string::npos) << Path;
-    for (size_t At = 0; (At = Text->find("  ; ", At)) != std::string::npos; ++At)
+    for (size_t Position = 0; (Position = Text->find("  ; ", Position)) != std::string::npos;
+         ++Position)
       ++Calls;
   }
   EXPECT_GT(Calls, 10000u);
@@ -114,7 +115,7 @@ TEST(Corpus, PipelineStateOfAPixelShader) {
 
 TEST(Corpus, EveryProgramIsReflected) {
   for (const auto &Path : test::corpusFiles()) {
-    auto Bytes = test::readFile(Path);
+    auto Bytes = test::readBytes(Path);
     auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C);
     if (!C->find(container::part::DXIL))

@@ -138,13 +138,13 @@ TEST(Damage, EveryChangeOfOneByte) {
   }
   for (const char *Name : Five) {
     auto File = test::corpusFile(Name);
-    for (size_t At = 0; At < File.size(); ++At)
+    for (size_t Position = 0; Position < File.size(); ++Position)
       for (int Change : Changes) {
-        File[At] = uint8_t(File[At] ^ Change);
+        File[Position] = uint8_t(File[Position] ^ Change);
         survives(File);
-        File[At] = uint8_t(File[At] ^ Change);
+        File[Position] = uint8_t(File[Position] ^ Change);
         if (HasFailure())
-          FAIL() << Name << ": byte " << At << " changed by " << Change;
+          FAIL() << Name << ": byte " << Position << " changed by " << Change;
       }
   }
 }

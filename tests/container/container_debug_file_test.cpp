@@ -31,8 +31,8 @@ TEST(DebugFile, CarriesTheHashAsItsId) {
   dxil::container::Digest Id{};
   std::iota(Id.begin(), Id.end(), uint8_t(0xa0));
   std::vector<uint8_t> File = dxil::container::makeDebugFile(content(10), Id);
-  auto Found = std::search(File.begin(), File.end(), Id.begin(), Id.end());
-  EXPECT_NE(Found, File.end());
+  auto Match = std::search(File.begin(), File.end(), Id.begin(), Id.end());
+  EXPECT_NE(Match, File.end());
   EXPECT_EQ(dxil::container::makeDebugFile(content(10), Id), File);
 }
 
@@ -46,10 +46,10 @@ TEST(DebugFile, EveryTruncationAndEveryChangedByteIsAnErrorOrBytes) {
       EXPECT_EQ(*Read, content(700)) << Length;
     }
   }
-  for (size_t At = 0; At < File.size(); ++At)
+  for (size_t Position = 0; Position < File.size(); ++Position)
     for (uint8_t Flip : {0x01, 0x80, 0xff}) {
       std::vector<uint8_t> Changed = File;
-      Changed[At] ^= Flip;
+      Changed[Position] ^= Flip;
       auto Read = dxil::container::readDebugFile(Changed);
       if (Read) {
         EXPECT_LE(Read->size(), File.size());

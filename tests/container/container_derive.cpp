@@ -110,7 +110,7 @@ void Comparison::compareParts(const std::string &Path, const container::Containe
 }
 
 void Comparison::compare(const std::string &Path) {
-  const std::vector<uint8_t> Input = test::readFile(Path);
+  const std::vector<uint8_t> Input = test::readBytes(Path);
   auto C = container::Container::parse(Input);
   if (!C || !C->find(container::part::DXIL)) {
     ++Unread;

@@ -104,7 +104,7 @@ int inputsOf(const std::string &Assembly) {
 void forEachShader(const std::function<void(const std::filesystem::path &,
                                             const container::Container &, ir::Module &)> &Visit) {
   for (const auto &Path : test::corpusFiles()) {
-    const auto Input = test::readFile(Path);
+    const auto Input = test::readBytes(Path);
     auto C = container::Container::parse(Input);
     ASSERT_TRUE(C) << Path;
     auto M = container::readModule(*C, container::part::DXIL);
@@ -266,7 +266,7 @@ TEST(Derive, WhatIsTakenOutOfAModuleIsCompletedAsItWas) {
 
 TEST(Derive, PartsAreWrittenAsTheyWereRead) {
   for (const auto &Path : test::corpusFiles()) {
-    const auto Input = test::readFile(Path);
+    const auto Input = test::readBytes(Path);
     auto C = container::Container::parse(Input);
     ASSERT_TRUE(C);
     for (container::FourCC Name : SignatureParts)

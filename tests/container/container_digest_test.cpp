@@ -32,7 +32,7 @@ TEST(Digest, Md5OfTheStandard) {
 TEST(Digest, MatchesEverySignedContainer) {
   size_t Matching = 0, Preview = 0, Others = 0;
   for (const auto &Path : test::corpusFiles()) {
-    auto Bytes = test::readFile(Path);
+    auto Bytes = test::readBytes(Path);
     auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C) << Path << ": " << C.error().str();
     container::DigestState S = C->digestState();

@@ -45,7 +45,7 @@ std::string dump(container::FourCC Name, const std::vector<uint8_t> &Data,
 
 TEST(Dump, EveryPartOfTheCorpusReads) {
   for (const auto &Path : corpusFiles()) {
-    auto File = readFile(Path);
+    auto File = readBytes(Path);
     auto C = container::Container::parse(File);
     auto Text = listing::dumpContainer(*C, listing::DumpFormat::Json);
     ASSERT_TRUE(Text) << Path;

@@ -52,7 +52,7 @@ TEST(ContainerEdit, UntouchedPartsKeepTheirSizes) {
 TEST(ContainerEdit, NothingChangedGivesTheSameBytes) {
   size_t Count = 0;
   for (const auto &Path : corpusFiles()) {
-    auto File = readFile(Path);
+    auto File = readBytes(Path);
     container::ContainerEdit E = open(File);
     // Preview shaders have a mark instead of a digest, which rehashing would replace.
     if (container::Container::parse(File)->digestState() == container::DigestState::Matching)

@@ -18,9 +18,9 @@ std::vector<uint8_t> twoParts() {
   return *W.finish();
 }
 
-void set32(std::vector<uint8_t> &B, size_t At, uint32_t V) {
+void set32(std::vector<uint8_t> &B, size_t Position, uint32_t V) {
   for (size_t I = 0; I < 4; ++I)
-    B[At + I] = uint8_t(V >> (8 * I));
+    B[Position + I] = uint8_t(V >> (8 * I));
 }
 
 void expectError(const std::vector<uint8_t> &B, ErrorCode Code, uint64_t Byte) {
@@ -48,9 +48,9 @@ TEST(ContainerHeader, GoodOneHasItsParts) {
 TEST(ContainerHeader, Errors) {
   expectError({}, ErrorCode::ContainerTooSmall, 0);
   expectError(std::vector<uint8_t>(31, 0), ErrorCode::ContainerTooSmall, 0);
-  auto Change = [](size_t At, uint32_t V) {
+  auto Change = [](size_t Position, uint32_t V) {
     auto B = twoParts();
-    set32(B, At, V);
+    set32(B, Position, V);
     return B;
   };
   expectError(Change(0, 0x12345678), ErrorCode::ContainerMagic, 0);

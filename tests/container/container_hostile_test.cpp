@@ -70,9 +70,9 @@ TEST(Hostile, PartsOfRandomBytes) {
 TEST(Hostile, SharedTextsAreBounded) {
   constexpr uint32_t Count = 20000, TextSize = 1 << 20;
   std::vector<uint8_t> B(8 + Count * 32);
-  auto Set = [&](size_t At, uint32_t V) {
+  auto Set = [&](size_t Position, uint32_t V) {
     for (size_t I = 0; I < 4; ++I)
-      B[At + I] = uint8_t(V >> (8 * I));
+      B[Position + I] = uint8_t(V >> (8 * I));
   };
   Set(0, Count);
   Set(4, 8);

@@ -198,9 +198,9 @@ TEST(Link, DamagedLibraries) {
   L.add("rt_inline_in_library.1.dxil");
   L.Files.push_back({"damaged", Good});
   ASSERT_TRUE(L.run().ok());
-  for (size_t At = 0; At < Good.size(); At += 37) {
+  for (size_t Position = 0; Position < Good.size(); Position += 37) {
     L.Files[1].second = Good;
-    L.Files[1].second[At] ^= uint8_t(1u << At % 8);
+    L.Files[1].second[Position] ^= uint8_t(1u << Position % 8);
     const LinkResult R = L.run();
     EXPECT_EQ(R.ok(), !R.Container.empty());
   }

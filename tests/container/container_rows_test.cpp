@@ -100,7 +100,7 @@ TEST(PartRows, LengthsByVersion) {
 TEST(PartRows, ReadingAndWritingPipelineStatesIsTheIdentity) {
   size_t Parts = 0;
   for (const auto &Path : test::corpusFiles()) {
-    auto Whole = test::readFile(Path);
+    auto Whole = test::readBytes(Path);
     auto C = container::Container::parse(Whole);
     const container::Part *P = C ? C->find(container::part::PSV0) : nullptr;
     if (!P)

@@ -21,7 +21,7 @@ namespace {
 TEST(RuntimeData, ofTheCorpusIsDerivedByteForByte) {
   size_t Compared = 0;
   for (const auto &Path : test::corpusFiles()) {
-    const auto Input = test::readFile(Path);
+    const auto Input = test::readBytes(Path);
     auto C = container::Container::parse(Input);
     const container::Part *P = C ? C->find(container::part::RDAT) : nullptr;
     if (!P)

@@ -71,11 +71,11 @@ TEST(Bindings, SaysWhatIsWrongWithATable) {
       {"ResourceName, Binding, Space\na, v0, 0\n", "'v0' is no register"},
       {"ResourceName, Binding, Space\na, t, 0\n", "'t' is no register"},
       {"ResourceName, Binding, Space\na, t0, x\n", "'x' is no space"}};
-  for (auto [Text, Said] : Wrong) {
+  for (auto [Text, Message] : Wrong) {
     auto Table = contract::parseBindingTable(Text);
     ASSERT_FALSE(bool(Table)) << Text;
     const std::string Problem = toString(Table.takeError());
-    EXPECT_NE(Problem.find(Said), std::string::npos) << Problem;
+    EXPECT_NE(Problem.find(Message), std::string::npos) << Problem;
   }
 }
 

@@ -32,10 +32,10 @@ constexpr CallingStage CallingStages[] = {{Stage::Compute, 3},
 /// Writes the caller of one function.
 class CallerWriter {
 public:
-  CallerWriter(const ir::Module &Source, const container::ModuleFacts &Facts, CallingStage Of)
-      : Source(Source), Kind(Of.Kind),
+  CallerWriter(const ir::Module &Source, const container::ModuleFacts &Facts, CallingStage Caller)
+      : Source(Source), Kind(Caller.Kind),
         P({.Kind = Stage::Library,
-           .Minor = uint8_t(std::max(Facts.ShaderModel.Minor, Of.Minor)),
+           .Minor = uint8_t(std::max(Facts.ShaderModel.Minor, Caller.Minor)),
            .Native16Bit = !Facts.usesMinPrecision()}) {}
 
   Result<std::vector<uint8_t>> write(const ir::Function &Callee, Caller &To) {
@@ -45,9 +45,9 @@ public:
     for (const ir::TypeId T : Source.fields(Source.type(Callee.FunctionType)))
       Parameters.push_back(Types.copy(T));
     const ir::TypeId Returned = Types.copy(Source.type(Callee.FunctionType).Element);
-    const SymbolTypes Known = typesOfSymbol(Source.name(Callee.Self));
-    ReturnsMemory = !Known.ReturnsVoid && M.type(Returned).Kind == ir::TypeKind::Void;
-    Bools = Known.Bools;
+    const SymbolTypes Symbols = typesOfSymbol(Source.name(Callee.Self));
+    ReturnsMemory = !Symbols.ReturnsVoid && M.type(Returned).Kind == ir::TypeKind::Void;
+    Bools = Symbols.Bools;
     const auto Function =
         M.declare(Source.name(Callee.Self), M.functionType(Returned, std::span(Parameters)));
     ir::OpBuilder Builder = addEntry();
@@ -66,8 +66,8 @@ public:
     if (Types.hasUnsupported() || std::max(InBytes, OutBytes) > 4 * MostWords)
       return failure(Types.hasUnsupported() ? "a parameter that is no number"
                                             : "parameters that are too large");
-    Read.At = Builder.binary(ir::Opcode::Mul, Thread, M.i32(uint32_t(InBytes)));
-    Written.At = Builder.binary(ir::Opcode::Mul, Thread, M.i32(uint32_t(OutBytes)));
+    Read.Address = Builder.binary(ir::Opcode::Mul, Thread, M.i32(uint32_t(InBytes)));
+    Written.Address = Builder.binary(ir::Opcode::Mul, Thread, M.i32(uint32_t(OutBytes)));
     call(Function, Parameters, Returned);
     Builder.ret();
     To.In.Stride = uint32_t(InBytes);
@@ -78,7 +78,7 @@ public:
 private:
   /// A buffer, the address of the next number in it, and the numbers before.
   struct Stream {
-    ir::ValueRef Handle, At;
+    ir::ValueRef Handle, Address;
     ElementLayout *Layout = nullptr;
   };
 
@@ -171,9 +171,9 @@ private:
     const auto &Leaves = S.Layout->Leaves;
     const uint32_t Offset = Leaves.empty() ? 0 : Leaves.back().Offset + bytesOf(Leaves.back().Kind);
     S.Layout->Leaves.push_back({Offset, Kind});
-    const ir::ValueRef At = S.At;
-    S.At = B->binary(ir::Opcode::Add, S.At, M.i32(bytesOf(Kind)));
-    return At;
+    const ir::ValueRef Address = S.Address;
+    S.Address = B->binary(ir::Opcode::Add, S.Address, M.i32(bytesOf(Kind)));
+    return Address;
   }
 
   ir::ValueRef load(ir::TypeId Id) {
@@ -192,9 +192,9 @@ private:
       return Value;
     }
     const ir::TypeId Stored = storedType(Id);
-    const ir::ValueRef At = next(Read, Id);
+    const ir::ValueRef Address = next(Read, Id);
     Value = B->extractValue(B->rawBufferLoad({.srv = Read.Handle,
-                                              .index = At,
+                                              .index = Address,
                                               .mask = ComponentMask::X,
                                               .alignment = Types.isWide(Id) ? 8 : 4,
                                               .overload = Stored}),
@@ -219,9 +219,9 @@ private:
     if (storedType(Id) != Id)
       Value =
           B->cast(M.hasFloats(Id) ? ir::Opcode::FPExt : ir::Opcode::ZExt, Value, storedType(Id));
-    const ir::ValueRef At = next(Written, Id);
+    const ir::ValueRef Address = next(Written, Id);
     B->rawBufferStore({.uav = Written.Handle,
-                       .index = At,
+                       .index = Address,
                        .value0 = Value,
                        .mask = ComponentMask::X,
                        .alignment = Types.isWide(Id) ? 8 : 4});
@@ -255,10 +255,10 @@ private:
     const ir::BlockRef Before = B->insertPoint(), Body = B->addBlock(), Done = B->addBlock();
     B->br(Body);
     B->setInsertPoint(Body);
-    const ir::ValueRef I = B->phi(M.i32Type()), At = B->phi(M.i32Type());
+    const ir::ValueRef I = B->phi(M.i32Type()), NextAddress = B->phi(M.i32Type());
     B->addIncoming(I, M.i32(0), Before);
-    B->addIncoming(At, S.At, Before);
-    S.At = At;
+    B->addIncoming(NextAddress, S.Address, Before);
+    S.Address = NextAddress;
     const size_t First = S.Layout->Leaves.size();
     access(part(Address, I), Array.Element, IsLoad);
     const std::vector<Leaf> One(S.Layout->Leaves.begin() + ptrdiff_t(First),
@@ -269,7 +269,7 @@ private:
         S.Layout->Leaves.push_back({Each.Offset + K * Size, Each.Kind});
     const ir::ValueRef Next = B->binary(ir::Opcode::Add, I, M.i32(1));
     B->addIncoming(I, Next, B->insertPoint());
-    B->addIncoming(At, S.At, B->insertPoint());
+    B->addIncoming(NextAddress, S.Address, B->insertPoint());
     B->br(B->compare(ir::Predicate::IcmpUlt, Next, M.i32(uint32_t(Array.Count))), Body, Done);
     B->setInsertPoint(Done);
   }
@@ -318,17 +318,17 @@ std::vector<std::string> exportedFunctions(const ir::Module &M) {
 namespace {
 
 Result<Caller> makeCallerOf(const std::string &Library, const ir::Module &M,
-                            const ir::Function &Callee, CallingStage Of) {
-  Caller Made{{}, Of.Kind, {0, {}}, {0, {}}};
+                            const ir::Function &Callee, CallingStage Source) {
+  Caller Made{{}, Source.Kind, {0, {}}, {0, {}}};
   const container::ModuleFacts Facts = container::readFacts(M);
-  const auto Calling = CallerWriter(M, Facts, Of).write(Callee, Made);
+  const auto Calling = CallerWriter(M, Facts, Source).write(Callee, Made);
   if (!Calling)
     return Calling.error();
   link::LinkOptions Options;
-  Options.Target.ShaderModel = {6, std::max(Facts.ShaderModel.Minor, Of.Minor)};
+  Options.Target.ShaderModel = {6, std::max(Facts.ShaderModel.Minor, Source.Minor)};
   Options.Exports = {{Caller::EntryName, {}}};
   for (const ir::Function &F : M.Functions) // shaders that the function can call
-    if (Of.Kind != Stage::Compute && Facts.entry(ir::FunctionId(&F - M.Functions.data())))
+    if (Source.Kind != Stage::Compute && Facts.entry(ir::FunctionId(&F - M.Functions.data())))
       Options.Exports.push_back({std::string(M.name(F.Self)), {}});
   const Bytes Data(reinterpret_cast<const uint8_t *>(Library.data()), Library.size());
   const std::array Inputs = {link::LinkInput{"library", Data}, link::LinkInput{"caller", *Calling}};
@@ -346,8 +346,8 @@ Result<Caller> makeCaller(const std::string &Library, const ir::Module &M,
   const auto Callee = std::ranges::find(
       M.Functions, Function, [&](const ir::Function &F) { return std::string(M.name(F.Self)); });
   std::optional<Error> First;
-  for (const CallingStage Of : CallingStages) {
-    auto Made = makeCallerOf(Library, M, *Callee, Of);
+  for (const CallingStage Source : CallingStages) {
+    auto Made = makeCallerOf(Library, M, *Callee, Source);
     if (Made)
       return Made;
     if (!First)

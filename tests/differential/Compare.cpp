@@ -161,10 +161,10 @@ std::string placeOf(const execution::Buffer &B) {
 }
 
 /// Calls \p Each for each number of a resource, with its kind and place.
-template <typename Function> void eachNumber(const Input &Of, Function Each) {
-  const size_t Stride = std::max(1u, Of.Layout.Stride), Size = Of.Resource.Data.size();
+template <typename Function> void eachNumber(const Input &Source, Function Each) {
+  const size_t Stride = std::max(1u, Source.Layout.Stride), Size = Source.Resource.Data.size();
   for (size_t Base = 0; Base < Size; Base += Stride)
-    for (const Leaf &L : Of.Layout.Leaves)
+    for (const Leaf &L : Source.Layout.Leaves)
       if (Base + L.Offset < Size)
         Each(L.Kind, Base + L.Offset);
 }
@@ -185,13 +185,13 @@ std::string compareBuffers(const std::vector<Input> &Inputs, const Outcome &A, c
           "\n  counters " + std::to_string(One.Counter) + " and " + std::to_string(Other.Counter);
     if (One.Data == Other.Data)
       continue;
-    eachNumber(Inputs[I], [&](Number Kind, size_t At) {
-      const uint64_t X = numberAt(One.Data, At, bytesOf(Kind)),
-                     Y = numberAt(Other.Data, At, bytesOf(Kind));
+    eachNumber(Inputs[I], [&](Number Kind, size_t Position) {
+      const uint64_t X = numberAt(One.Data, Position, bytesOf(Kind)),
+                     Y = numberAt(Other.Data, Position, bytesOf(Kind));
       if (sameNumber(Kind, X, Y, Allowed) || ++Count > Shown)
         return;
       char Line[128];
-      std::snprintf(Line, sizeof Line, " byte %zu: %08llx and %08llx (%g and %g)", At,
+      std::snprintf(Line, sizeof Line, " byte %zu: %08llx and %08llx (%g and %g)", Position,
                     (unsigned long long)X, (unsigned long long)Y, std::bit_cast<float>(uint32_t(X)),
                     std::bit_cast<float>(uint32_t(Y)));
       Text += "\n  " + placeOf(One) + Line;
@@ -208,10 +208,10 @@ void countWritten(const std::vector<Input> &Inputs, const Outcome &Result, Writt
     }
   for (size_t I = 0; I < Inputs.size(); ++I) {
     const std::vector<uint8_t> &Old = Inputs[I].Resource.Data, &New = Result.Buffers[I].Data;
-    for (size_t At = 0; Old != New && At + 4 <= New.size(); At += 4)
-      if (std::memcmp(Old.data() + At, New.data() + At, 4) != 0) {
+    for (size_t Position = 0; Old != New && Position + 4 <= New.size(); Position += 4)
+      if (std::memcmp(Old.data() + Position, New.data() + Position, 4) != 0) {
         ++To.All;
-        To.Live += isLive(uint32_t(numberAt(New, At, 4)));
+        To.Live += isLive(uint32_t(numberAt(New, Position, 4)));
       }
   }
 }

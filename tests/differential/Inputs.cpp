@@ -164,9 +164,9 @@ void fillNumbers(std::vector<uint8_t> &Data, size_t Size, const ElementLayout &L
   for (size_t Base = 0; Base < Data.size(); Base += std::max(1u, Layout.Stride))
     for (const Leaf &Each : Layout.Leaves) {
       const uint64_t Bits = numberBits(Each.Kind, Random.next(), Words);
-      const size_t At = Base + Each.Offset, Bytes = bytesOf(Each.Kind);
-      if (At + Bytes <= Data.size())
-        std::memcpy(Data.data() + At, &Bits, Bytes);
+      const size_t Position = Base + Each.Offset, Bytes = bytesOf(Each.Kind);
+      if (Position + Bytes <= Data.size())
+        std::memcpy(Data.data() + Position, &Bits, Bytes);
     }
 }
 
@@ -190,12 +190,12 @@ void ResourceSet::add(const execution::ShaderInfo &Info, const ir::Module &Progr
     const auto Layout = Layouts.find({R.Class, R.Id});
     const bool Typed =
         Layout != Layouts.end() && (R.Stride == 0 || Layout->second.Stride == R.Stride);
-    Declared &Known = All.try_emplace({R.Class, R.Space, R.Lower},
+    Declared &Entry = All.try_emplace({R.Class, R.Space, R.Lower},
                                       Declared{R, Typed ? Layout->second : ElementLayout()})
                           .first->second;
-    Known.Resource.ConstantBytes = std::max(Known.Resource.ConstantBytes, R.ConstantBytes);
-    Known.Resource.Count = std::max(Known.Resource.Count, R.Count);
-    Known.Resource.HasCounter |= R.HasCounter;
+    Entry.Resource.ConstantBytes = std::max(Entry.Resource.ConstantBytes, R.ConstantBytes);
+    Entry.Resource.Count = std::max(Entry.Resource.Count, R.Count);
+    Entry.Resource.HasCounter |= R.HasCounter;
   }
   for (const ir::Function &F : Program.Functions)
     UsesHeaps |= Program.name(F.Self) == "dx.op.createHandleFromHeap";

@@ -20,25 +20,25 @@ public:
   Placer(const ir::Module &M, bool InRows, ElementLayout &To) : M(M), InRows(InRows), To(To) {}
 
   /// Returns the end. Sets Failed if values of the type cannot be in memory.
-  uint32_t place(ir::TypeId Id, uint32_t At, unsigned Depth = 0) {
+  uint32_t place(ir::TypeId Id, uint32_t Position, unsigned Depth = 0) {
     const ir::Type &T = M.Types[Id];
     if (Depth > MaxDepth || To.Leaves.size() > MaxLeaves)
       Failed = true;
     if (Failed)
-      return At;
+      return Position;
     switch (T.Kind) {
-    case ir::TypeKind::Struct: return placeStruct(T, At, Depth);
-    case ir::TypeKind::Array: return placeArray(T, At, Depth);
+    case ir::TypeKind::Struct: return placeStruct(T, Position, Depth);
+    case ir::TypeKind::Array: return placeArray(T, Position, Depth);
     case ir::TypeKind::Vector: {
       const uint32_t Size = bytesOf(scalarOf(T.Element)) * uint32_t(T.Count);
-      At = roundUp(At, bytesOf(scalarOf(T.Element)));
-      if (InRows && (At % 16) + Size > 16)
-        At = roundUp(At, 16);
+      Position = roundUp(Position, bytesOf(scalarOf(T.Element)));
+      if (InRows && (Position % 16) + Size > 16)
+        Position = roundUp(Position, 16);
       for (uint64_t I = 0; I < T.Count && !Failed; ++I)
-        At = placeNumber(scalarOf(T.Element), At);
-      return At;
+        Position = placeNumber(scalarOf(T.Element), Position);
+      return Position;
     }
-    default: return placeNumber(scalarOf(Id), At);
+    default: return placeNumber(scalarOf(Id), Position);
     }
   }
 
@@ -57,10 +57,10 @@ private:
     }
   }
 
-  uint32_t placeNumber(Number Kind, uint32_t At) {
-    At = roundUp(At, bytesOf(Kind));
-    To.Leaves.push_back({At, Kind});
-    return At + bytesOf(Kind);
+  uint32_t placeNumber(Number Kind, uint32_t Position) {
+    Position = roundUp(Position, bytesOf(Kind));
+    To.Leaves.push_back({Position, Kind});
+    return Position + bytesOf(Kind);
   }
 
   uint32_t alignmentOf(ir::TypeId Id, unsigned Depth) {
@@ -78,22 +78,22 @@ private:
     return Largest;
   }
 
-  uint32_t placeStruct(const ir::Type &T, uint32_t At, unsigned Depth) {
+  uint32_t placeStruct(const ir::Type &T, uint32_t Position, unsigned Depth) {
     uint32_t Alignment = InRows ? 16 : 1;
     for (const ir::TypeId Field : M.fields(T)) {
       const uint32_t Own = alignmentOf(Field, Depth);
       Alignment = std::max(Alignment, Own);
     }
-    At = roundUp(At, Alignment);
+    Position = roundUp(Position, Alignment);
     for (const ir::TypeId Field : M.fields(T))
-      At = place(Field, roundUp(At, alignmentOf(Field, Depth)), Depth + 1);
-    return InRows ? At : roundUp(At, Alignment);
+      Position = place(Field, roundUp(Position, alignmentOf(Field, Depth)), Depth + 1);
+    return InRows ? Position : roundUp(Position, Alignment);
   }
 
-  uint32_t placeArray(const ir::Type &T, uint32_t At, unsigned Depth) {
+  uint32_t placeArray(const ir::Type &T, uint32_t Position, unsigned Depth) {
     for (uint64_t I = 0; I < T.Count && !Failed; ++I)
-      At = place(T.Element, InRows ? roundUp(At, 16) : At, Depth + 1);
-    return At;
+      Position = place(T.Element, InRows ? roundUp(Position, 16) : Position, Depth + 1);
+    return Position;
   }
 
   const ir::Module &M;

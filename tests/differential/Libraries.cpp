@@ -87,8 +87,8 @@ private:
     return Work;
   }
 
-  float number(const std::string &Name, Content Of) const {
-    return std::bit_cast<float>(uint32_t(numberBits(Number::Float, seedOf(Name), Of)));
+  float number(const std::string &Name, Content Kind) const {
+    return std::bit_cast<float>(uint32_t(numberBits(Number::Float, seedOf(Name), Kind)));
   }
 
   /// Calls a shader with a payload, a hit and a ray that was not traced.
@@ -128,17 +128,17 @@ private:
   void keepCall(const ShaderInfo::Function &F, const RayCall &Call, const ElementLayout &Payload) {
     const uint32_t Bytes = F.ParameterBytes[0];
     for (size_t Thread = 0; Thread < Call.Results.size(); ++Thread) {
-      const std::string Of = " of thread " + std::to_string(Thread);
+      const std::string Label = " of thread " + std::to_string(Thread);
       const std::vector<uint8_t> Own(Call.Parameters.begin() + ptrdiff_t(Thread * Bytes),
                                      Call.Parameters.begin() + ptrdiff_t((Thread + 1) * Bytes));
-      keepNumbers("payload", Own, Payload, Of);
+      keepNumbers("payload", Own, Payload, Label);
       const RayCall::Result &R = Call.Results[Thread];
-      keep("ignored" + Of, ComponentType::U32, R.Ignored);
-      keep("ended" + Of, ComponentType::U32, R.Ended);
-      keep("reported" + Of, ComponentType::U32, R.Reported);
-      keep("distance" + Of, ComponentType::F32, std::bit_cast<uint32_t>(R.Distance));
-      keep("kind" + Of, ComponentType::U32, R.HitKind);
-      keepNumbers("attributes", R.Attributes, ElementLayout(), Of);
+      keep("ignored" + Label, ComponentType::U32, R.Ignored);
+      keep("ended" + Label, ComponentType::U32, R.Ended);
+      keep("reported" + Label, ComponentType::U32, R.Reported);
+      keep("distance" + Label, ComponentType::F32, std::bit_cast<uint32_t>(R.Distance));
+      keep("kind" + Label, ComponentType::U32, R.HitKind);
+      keepNumbers("attributes", R.Attributes, ElementLayout(), Label);
     }
   }
 
@@ -148,16 +148,17 @@ private:
 
   /// Appends the numbers of a type; a 64-bit number gives two words.
   void keepNumbers(const std::string &Name, const std::vector<uint8_t> &Data,
-                   const ElementLayout &Layout, const std::string &Of) {
+                   const ElementLayout &Layout, const std::string &Label) {
     for (size_t Base = 0; Base < Data.size(); Base += std::max(1u, Layout.Stride))
       for (const Leaf &Each : Layout.Leaves) {
         const uint32_t Size = bytesOf(Each.Kind);
         for (uint32_t Part = 0; Part < Size; Part += 4) {
-          const size_t At = Base + Each.Offset + Part;
+          const size_t Position = Base + Each.Offset + Part;
           uint32_t Bits = 0;
-          if (At < Data.size())
-            std::memcpy(&Bits, Data.data() + At, std::min<size_t>({Size, 4, Data.size() - At}));
-          keep(Name + " byte " + std::to_string(At) + Of,
+          if (Position < Data.size())
+            std::memcpy(&Bits, Data.data() + Position,
+                        std::min<size_t>({Size, 4, Data.size() - Position}));
+          keep(Name + " byte " + std::to_string(Position) + Label,
                Each.Kind == Number::Float  ? ComponentType::F32
                : Each.Kind == Number::Half ? ComponentType::F16
                                            : ComponentType::U32,

@@ -78,14 +78,14 @@ public:
   }
 
 private:
-  void keep(const ElementList &List, const std::vector<uint32_t> &Slots, size_t At,
-            const std::string &Of, int OfStream = -1) {
+  void keep(const ElementList &List, const std::vector<uint32_t> &Slots, size_t Position,
+            const std::string &Label, int OfStream = -1) {
     for (const SignatureEntry &E : List.Elements)
       for (uint32_t Row = 0; Row < E.Rows && (OfStream < 0 || E.Stream == uint32_t(OfStream));
            ++Row)
         for (uint32_t Column = 0; Column < E.Columns; ++Column)
-          To.Outputs[nameOf(E, Row, Column) + " of " + Of] = {
-              E.Type, Slots[At * List.Slots + E.Start + Row * E.Columns + Column]};
+          To.Outputs[nameOf(E, Row, Column) + " of " + Label] = {
+              E.Type, Slots[Position * List.Slots + E.Start + Row * E.Columns + Column]};
   }
   void keepNumber(const std::string &Name, uint32_t Value) {
     To.Outputs[Name] = {ComponentType::U32, Value};
@@ -117,17 +117,17 @@ private:
         B.Quads.push_back({&P, X, Y, {1, 1, 1, 1}, 0});
     To.Error = Program.runPixels(B, Bound, Options, Log).message();
     for (size_t I = 0; I < B.Results.size() && To.Error.empty(); ++I) {
-      const std::string Of = "pixel " + std::to_string(I);
+      const std::string Label = "pixel " + std::to_string(I);
       const PixelResult &R = B.Results[I];
-      keepNumber("discard of " + Of, R.Discarded);
+      keepNumber("discard of " + Label, R.Discarded);
       if (R.Discarded)
         continue;
-      keepNumber("coverage of " + Of, R.Coverage);
+      keepNumber("coverage of " + Label, R.Coverage);
       if (R.StencilRef)
-        keepNumber("stencil of " + Of, *R.StencilRef);
+        keepNumber("stencil of " + Label, *R.StencilRef);
       if (R.Depth)
-        To.Outputs["depth of " + Of] = {ComponentType::F32, std::bit_cast<uint32_t>(*R.Depth)};
-      keep(Info.Outputs, B.Outputs, I, Of);
+        To.Outputs["depth of " + Label] = {ComponentType::F32, std::bit_cast<uint32_t>(*R.Depth)};
+      keep(Info.Outputs, B.Outputs, I, Label);
     }
   }
 
@@ -139,10 +139,11 @@ private:
     To.Error = Program.runHull(B, Bound, Options, Log).message();
     const uint32_t Points = Info.OutputControlPoints;
     for (uint32_t P = 0; P < B.Patches && To.Error.empty(); ++P) {
-      const std::string Of = "patch " + std::to_string(P);
-      keep(Info.PatchConstants, B.Constants, P, Of);
+      const std::string Label = "patch " + std::to_string(P);
+      keep(Info.PatchConstants, B.Constants, P, Label);
       for (uint32_t I = 0; I < Points && Info.Outputs.Slots; ++I)
-        keep(Info.Outputs, B.Outputs, P * Points + I, "point " + std::to_string(I) + " of " + Of);
+        keep(Info.Outputs, B.Outputs, P * Points + I,
+             "point " + std::to_string(I) + " of " + Label);
     }
   }
 
@@ -174,13 +175,15 @@ private:
     B.Inputs = slotsFor(Info.Inputs, B.Primitives * B.VerticesPerPrimitive, Words);
     To.Error = Program.runGeometry(B, Bound, Options, Log).message();
     for (size_t I = 0; I < B.Outputs.size() && To.Error.empty(); ++I) {
-      const std::string Of = "stream " + std::to_string(I % 4) + " of run " + std::to_string(I / 4);
+      const std::string Label =
+          "stream " + std::to_string(I % 4) + " of run " + std::to_string(I / 4);
       const StreamOutput &S = B.Outputs[I];
       const size_t Count = Info.Outputs.Slots ? S.Vertices.size() / Info.Outputs.Slots : 0;
       for (size_t K = 0; K < S.Strips.size(); ++K)
-        keepNumber("strip " + std::to_string(K) + " of " + Of, S.Strips[K]);
+        keepNumber("strip " + std::to_string(K) + " of " + Label, S.Strips[K]);
       for (size_t K = 0; K < Count; ++K)
-        keep(Info.Outputs, S.Vertices, K, "vertex " + std::to_string(K) + " of " + Of, int(I % 4));
+        keep(Info.Outputs, S.Vertices, K, "vertex " + std::to_string(K) + " of " + Label,
+             int(I % 4));
     }
   }
 
@@ -199,11 +202,11 @@ private:
       for (uint32_t I = 0; I < M.Vertices && Info.Outputs.Slots; ++I)
         keep(Info.Outputs, M.VertexSlots, I, "vertex " + std::to_string(I) + " of " + Group);
       for (uint32_t I = 0; I < M.Primitives; ++I) {
-        const std::string Of = "primitive " + std::to_string(I) + " of " + Group;
+        const std::string Label = "primitive " + std::to_string(I) + " of " + Group;
         if (Info.PatchConstants.Slots)
-          keep(Info.PatchConstants, M.PrimitiveSlots, I, Of);
+          keep(Info.PatchConstants, M.PrimitiveSlots, I, Label);
         for (size_t K = 0; K < 3 && I < M.Indices.size(); ++K)
-          keepNumber("index " + std::to_string(K) + " of " + Of, M.Indices[I][K]);
+          keepNumber("index " + std::to_string(K) + " of " + Label, M.Indices[I][K]);
       }
     }
   }
@@ -213,11 +216,11 @@ private:
     B.Groups = {2, 1, 1};
     To.Error = Program.runAmplification(B, Bound, Options, Log).message();
     for (size_t G = 0; G < B.Launches.size() && To.Error.empty(); ++G) {
-      const std::string Of = " of group " + std::to_string(G);
+      const std::string Label = " of group " + std::to_string(G);
       for (size_t K = 0; K < 3; ++K)
-        keepNumber("launch " + std::to_string(K) + Of, B.Launches[G].Groups[K]);
+        keepNumber("launch " + std::to_string(K) + Label, B.Launches[G].Groups[K]);
       for (size_t K = 0; K < B.Launches[G].Payload.size(); ++K)
-        keepNumber("byte " + std::to_string(K) + " of payload" + Of, B.Launches[G].Payload[K]);
+        keepNumber("byte " + std::to_string(K) + " of payload" + Label, B.Launches[G].Payload[K]);
     }
   }
 

@@ -25,12 +25,12 @@ std::string variantOf(const std::string &Arguments) {
 
 void readHead(const fs::path &File, const std::string &Profile, std::vector<Subject> &To) {
   std::ifstream In(File);
-  std::set<std::string> Known;
+  std::set<std::string> Names;
   for (std::string Line; std::getline(In, Line) && Line.starts_with("//");)
     for (const std::string Mark : {"// dxc: ", "// dxil-cc: "})
       if (Line.starts_with(Mark) && Line.find("-T " + Profile) != std::string::npos) {
         const std::string Arguments = Line.substr(Mark.size());
-        if (Known.insert(variantOf(Arguments)).second)
+        if (Names.insert(variantOf(Arguments)).second)
           To.push_back({File.stem().string() + " " + Arguments, File, Arguments});
       }
 }

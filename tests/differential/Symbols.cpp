@@ -56,10 +56,10 @@ private:
     return C;
   }
   std::string_view upTo(char End) {
-    const size_t At = Text.find(End);
-    Failed |= At == std::string_view::npos;
-    const std::string_view Word = Text.substr(0, At);
-    Text.remove_prefix(Failed ? Text.size() : At + 1);
+    const size_t Position = Text.find(End);
+    Failed |= Position == std::string_view::npos;
+    const std::string_view Word = Text.substr(0, Position);
+    Text.remove_prefix(Failed ? Text.size() : Position + 1);
     return Word;
   }
 
@@ -70,13 +70,13 @@ private:
   Parameter parameter() {
     if (isDigit(Text[0])) {
       const auto Index = size_t(next() - '0');
-      return Index < Known.size() ? Known[Index] : Parameter();
+      return Index < Parameters.size() ? Parameters[Index] : Parameter();
     }
     const size_t Before = Text.size();
     const bool IsReference = Text.starts_with("AI");
     const Parameter Read{type(), IsReference};
-    if (Before - Text.size() > 1 && Known.size() < MostReferences)
-      Known.push_back(Read);
+    if (Before - Text.size() > 1 && Parameters.size() < MostReferences)
+      Parameters.push_back(Read);
     return Read;
   }
 
@@ -171,7 +171,7 @@ private:
   bool Failed = false;
   unsigned Depth = 0;
   std::vector<std::string> Names;
-  std::vector<Parameter> Known;
+  std::vector<Parameter> Parameters;
 };
 
 } // namespace

@@ -287,11 +287,11 @@ bool fromText(const std::string &Text, Verdict &To) {
 }
 
 void writeAll(int To, const std::string &Text) {
-  for (size_t At = 0; At < Text.size();) {
-    const ssize_t Written = write(To, Text.data() + At, Text.size() - At);
+  for (size_t Position = 0; Position < Text.size();) {
+    const ssize_t Written = write(To, Text.data() + Position, Text.size() - Position);
     if (Written <= 0)
       break;
-    At += size_t(Written);
+    Position += size_t(Written);
   }
 }
 

@@ -16,12 +16,12 @@
 //   --options  for dxil-cc alone, such as -Od
 //   --compiler a dxil-cc other than the one it was built with
 //   --only     shaders whose name or command line has this text
+#include "../Files.h"
 #include "Subjects.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
-#include <iterator>
 #include <set>
 #include <sstream>
 
@@ -36,8 +36,8 @@ constexpr size_t AtOnce = 32;
 struct Options {
   std::map<std::string, std::string> Given;
   std::string get(const std::string &Name) const {
-    auto Found = Given.find(Name);
-    return Found == Given.end() ? std::string() : Found->second;
+    auto Match = Given.find(Name);
+    return Match == Given.end() ? std::string() : Match->second;
   }
 };
 
@@ -51,11 +51,6 @@ std::string oneLine(std::string Text) {
   for (const char C : Text)
     Result += C == '\n' ? " |" : C == '\t' ? " " : std::string(1, C);
   return Result;
-}
-
-std::string readFile(const fs::path &Path) {
-  std::ifstream In(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(In), {}};
 }
 
 class Collection {
@@ -103,13 +98,13 @@ private:
     std::vector<CompileJob> Jobs;
     std::vector<Subject *> Missing;
     for (Subject *S : Some) {
-      CompileJob &Known = S->Programs[Name] = jobOf(*S, Level);
-      Known.Container = Cache.empty() ? "" : readFile(cached(*S, Level, ".dxil"));
-      Known.Diagnostics = Cache.empty() ? "" : readFile(cached(*S, Level, ".txt"));
-      if (!Known.Container.empty() || !Known.Diagnostics.empty())
+      CompileJob &Job = S->Programs[Name] = jobOf(*S, Level);
+      Job.Container = Cache.empty() ? "" : dxil::test::readText(cached(*S, Level, ".dxil"));
+      Job.Diagnostics = Cache.empty() ? "" : dxil::test::readText(cached(*S, Level, ".txt"));
+      if (!Job.Container.empty() || !Job.Diagnostics.empty())
         continue;
       Missing.push_back(S);
-      Jobs.push_back(Known);
+      Jobs.push_back(Job);
     }
     dxil::language::compileAll(DXC / "dxc", 2, Jobs);
     for (size_t I = 0; I < Jobs.size(); ++I) {
@@ -184,9 +179,9 @@ private:
   bool sameWith(const Subject &S, const std::vector<std::string> &Others, const std::string &More) {
     Subject Again = S;
     for (const char *Old : {"_6_0", "_6_1"})
-      if (const size_t At = Again.Arguments.find(Old);
-          At != std::string::npos && More.find("16bit") != std::string::npos)
-        Again.Arguments.replace(At, 4, "_6_2");
+      if (const size_t Position = Again.Arguments.find(Old);
+          Position != std::string::npos && More.find("16bit") != std::string::npos)
+        Again.Arguments.replace(Position, 4, "_6_2");
     compileByDxc("dxc", "-O3" + More, {&Again});
     compileByOurs("O3", "-O3" + More, {&Again});
     compileByOurs("Od", "-Od" + More, {&Again});
@@ -233,10 +228,10 @@ int fail(const char *Message) {
 
 int main(int ArgCount, char **Args) {
   Options Asked;
-  const std::set<std::string> Known = {"--list",    "--results",  "--dxc", "--cache",
+  const std::set<std::string> Names = {"--list",    "--results",  "--dxc", "--cache",
                                        "--options", "--compiler", "--only"};
   for (int I = 1; I < ArgCount; I += 2) {
-    if (!Known.contains(Args[I]) || I + 1 == ArgCount)
+    if (!Names.contains(Args[I]) || I + 1 == ArgCount)
       return fail("expected --list FILE --results FILE [--dxc FOLDER] [--cache FOLDER] "
                   "[--options WORDS] [--compiler FILE] [--only TEXT]");
     Asked.Given[Args[I]] = Args[I + 1];

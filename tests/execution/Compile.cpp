@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compile.h"
+#include "../Files.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <unistd.h>
 
 namespace dxil::execution {
 namespace fs = std::filesystem;
-
-static std::string readFile(const fs::path &Path) {
-  std::ifstream In(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(In), {}};
-}
 
 /// Returns a unique name in the folder for temporary files.
 static std::string freshName() {
@@ -25,15 +20,15 @@ static std::string freshName() {
 }
 
 std::string compileFile(const std::string &Path, const std::string &Flags, std::string &Log) {
-  const std::string Name = freshName(), Out = Name + ".dxil", Said = Name + ".log";
+  const std::string Name = freshName(), Out = Name + ".dxil", LogFile = Name + ".log";
   const std::string Command = std::string(DXIL_CC) + " " + Flags + " '" + Path + "' -Fo '" + Out +
-                              "' > '" + Said + "' 2>&1";
+                              "' > '" + LogFile + "' 2>&1";
   const bool Done = std::system(Command.c_str()) == 0;
-  Log = Command + "\n" + readFile(Said);
-  std::string Result = Done ? readFile(Out) : std::string();
+  Log = Command + "\n" + dxil::test::readText(LogFile);
+  std::string Result = Done ? dxil::test::readText(Out) : std::string();
   std::error_code Ignored;
   fs::remove(Out, Ignored);
-  fs::remove(Said, Ignored);
+  fs::remove(LogFile, Ignored);
   return Result;
 }
 

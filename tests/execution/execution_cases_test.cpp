@@ -2,6 +2,7 @@
 //
 // Compiles each case with dxil-cc, optimized and not, runs it and compares the buffers. Cases are
 // files of cases/, and sweeps that compare functions with the C++ library.
+#include "../Files.h"
 #include "Sweeps.h"
 #include "description/CaseFile.h"
 
@@ -11,18 +12,12 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <unistd.h>
 
 namespace {
 
 using namespace dxil::execution;
 namespace fs = std::filesystem;
-
-std::string readFile(const fs::path &Path) {
-  std::ifstream In(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(In), {}};
-}
 
 /// A folder that is removed when the program ends.
 const fs::path &scratch() {
@@ -63,8 +58,8 @@ private:
       Command += " " + Flag;
     Command += " '" + Source + "' -Fo '" + Object + "' > '" + Log + "' 2>&1";
     if (std::system(Command.c_str()) != 0)
-      return Command + "\n" + readFile(Log);
-    const std::string Bytes = readFile(Object);
+      return Command + "\n" + dxil::test::readText(Log);
+    const std::string Bytes = dxil::test::readText(Object);
     return runBatch({reinterpret_cast<const uint8_t *>(Bytes.data()), Bytes.size()}, B).message();
   }
 
@@ -107,7 +102,7 @@ void registerBatches(const std::string &Suite, const std::vector<Batch> &Batches
 
 bool registerFile(const fs::path &Path) {
   std::vector<Batch> Batches;
-  if (dxil::Status Done = parseCases(readFile(Path), Batches); !Done) {
+  if (dxil::Status Done = parseCases(dxil::test::readText(Path), Batches); !Done) {
     fprintf(stderr, "execution_tests: error: %s: %s\n", Path.c_str(), Done.message().c_str());
     return false;
   }

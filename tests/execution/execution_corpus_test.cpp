@@ -2,6 +2,7 @@
 //
 // Loads Microsoft's containers of each stage and runs them on zeros without an error; lists those
 // that cannot run. Damaged containers give an error or a result.
+#include "../Files.h"
 #include "Compile.h"
 
 #include <dxil/execution/Operations.h>
@@ -11,8 +12,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <random>
 
 namespace {
@@ -20,11 +19,6 @@ namespace {
 using namespace dxil;
 using namespace dxil::execution;
 namespace fs = std::filesystem;
-
-std::string readFile(const fs::path &Path) {
-  std::ifstream In(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(In), {}};
-}
 
 std::vector<fs::path> containers() {
   std::vector<fs::path> Paths;
@@ -150,15 +144,15 @@ Status runOnZeros(const Shader &S, size_t Bytes, uint64_t MaxIterations) {
 
 /// Returns true if an op need not run: it has a documented reason or belongs to a preview.
 bool mayLack(const std::string &Error) {
-  const size_t At = Error.find("op ");
-  const auto Code = uint32_t(std::strtoul(Error.c_str() + At + 3, nullptr, 10));
+  const size_t Position = Error.find("op ");
+  const auto Code = uint32_t(std::strtoul(Error.c_str() + Position + 3, nullptr, 10));
   return findOp(Code) && (!reasonAgainst(OpCode(Code)).empty() || info(OpCode(Code)).Experimental);
 }
 
 class Corpus : public testing::TestWithParam<fs::path> {};
 
 TEST_P(Corpus, RunsOnZeros) {
-  const std::string Text = readFile(GetParam());
+  const std::string Text = dxil::test::readText(GetParam());
   const auto Loaded = Shader::load(bytesOf(Text));
   if (!Loaded && Loaded.message().find("has no meaning here") != std::string::npos) {
     EXPECT_TRUE(mayLack(Loaded.message())) << Loaded.message();
@@ -189,7 +183,7 @@ TEST(Damage, EndsInATextOrAResult) {
   unsigned Loaded = 0, Refused = 0;
   const auto Paths = containers();
   for (unsigned I = 0; I < 300; ++I) {
-    std::string Text = readFile(Paths[Random() % Paths.size()]);
+    std::string Text = dxil::test::readText(Paths[Random() % Paths.size()]);
     for (unsigned K = 0, Count = 1 + Random() % 4; K < Count && Text.size() > 32; ++K)
       Text[32 + Random() % (Text.size() - 32)] ^= char(1u << Random() % 8);
     const auto L = Shader::load(bytesOf(Text));

@@ -139,21 +139,21 @@ TEST(DescriptionMembers, StandWhereTheShaderReadsThem) {
                                         "Turn": [[1, 2], [3, 4]], "Inner": {"Power": 9}})");
   writeMembers({Document, "members", Errors}, Members, 0, Bytes);
   ASSERT_EQ(Errors.text(), "");
-  auto At = [&](size_t Byte) {
+  auto Number = [&](size_t Byte) {
     float Value;
     std::memcpy(&Value, Bytes.data() + Byte, 4);
     return Value;
   };
-  EXPECT_EQ(At(0), 1.5f);
+  EXPECT_EQ(Number(0), 1.5f);
   EXPECT_EQ(Bytes[4], 7);
-  EXPECT_EQ(At(24), 3);
-  EXPECT_EQ(At(32), 4);
-  EXPECT_EQ(At(48), 5); // each element begins a row
-  EXPECT_EQ(At(64), 1); // by columns: (1, 3), (2, 4)
-  EXPECT_EQ(At(68), 3);
-  EXPECT_EQ(At(80), 2);
-  EXPECT_EQ(At(84), 4);
-  EXPECT_EQ(At(100), 9);
+  EXPECT_EQ(Number(24), 3);
+  EXPECT_EQ(Number(32), 4);
+  EXPECT_EQ(Number(48), 5); // each element begins a row
+  EXPECT_EQ(Number(64), 1); // by columns: (1, 3), (2, 4)
+  EXPECT_EQ(Number(68), 3);
+  EXPECT_EQ(Number(80), 2);
+  EXPECT_EQ(Number(84), 4);
+  EXPECT_EQ(Number(100), 9);
   const Json Wrong = Json::parse(R"({"Scael": 1})");
   writeMembers({Wrong, "members", Errors}, Members, 0, Bytes);
   EXPECT_EQ(Errors.text(), "members.Scael: the buffer has no such member, did you mean 'Scale'?");

@@ -291,9 +291,11 @@ TEST_F(DrawTest, TessellatedQuadCoversEachPixelOnce) {
   P.Shaders.Domain = {&DS, [](DomainBatch &B) {
                         for (auto [U, V, W] : B.Locations)
                           for (uint32_t C = 0; C < 8; ++C) {
-                            auto At = [&](size_t Point) { return number(B.Inputs[Point * 8 + C]); };
-                            const float Top = At(0) + (At(1) - At(0)) * U,
-                                        Low = At(2) + (At(3) - At(2)) * U;
+                            auto Coordinate = [&](size_t Point) {
+                              return number(B.Inputs[Point * 8 + C]);
+                            };
+                            const float Top = Coordinate(0) + (Coordinate(1) - Coordinate(0)) * U,
+                                        Low = Coordinate(2) + (Coordinate(3) - Coordinate(2)) * U;
                             B.Outputs.push_back(bits(Top + (Low - Top) * V));
                           }
                         return dxil::Status();

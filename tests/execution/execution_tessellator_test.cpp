@@ -168,10 +168,10 @@ TEST(Tessellator, AnyFactorsFillTheDomainOnce) {
 }
 
 /// Returns the U or V of the points on one edge, in ascending order.
-std::set<float> onEdge(const TessellatedPatch &P, int Fixed, float At) {
+std::set<float> onEdge(const TessellatedPatch &P, int Fixed, float Point) {
   std::set<float> Result;
   for (auto &X : P.Points)
-    if (X[Fixed] == At)
+    if (X[Fixed] == Point)
       Result.insert(X[1 - Fixed]);
   return Result;
 }

@@ -43,9 +43,9 @@ std::string faultsWith(const std::string &Name, const std::string &From, const s
                        Function Run) {
   std::ifstream In(std::string(DXIL_UNDEFINED) + "/" + Name);
   std::string Text{std::istreambuf_iterator<char>(In), {}};
-  const size_t At = Text.find(From);
-  EXPECT_NE(At, std::string::npos) << From;
-  Text.replace(At, From.size(), To);
+  const size_t Position = Text.find(From);
+  EXPECT_NE(Position, std::string::npos) << From;
+  Text.replace(Position, From.size(), To);
   std::string Log;
   const std::string Container = compileIR(Text, "-Vd", Log);
   EXPECT_FALSE(Container.empty()) << Log;
@@ -126,8 +126,8 @@ std::string array(const std::string &Written) {
 }
 
 TEST(UndefinedOutputs, ALocalArrayThatSomeThreadsWrite) {
-  const std::string Found = array("60");
-  EXPECT_NE(Found.find("4 times, first in thread 60"), std::string::npos) << Found;
+  const std::string Result = array("60");
+  EXPECT_NE(Result.find("4 times, first in thread 60"), std::string::npos) << Result;
   EXPECT_EQ(array("64"), "");
 }
 
@@ -152,8 +152,8 @@ std::string pixel(const std::string &Read) {
 TEST(UndefinedOutputs, APixelThatReadsWhatItDidNotWrite) {
   EXPECT_EQ(pixel("3"), "");
   // Four components of six pixels; two of the eight are helper lanes.
-  const std::string Found = pixel("7");
-  EXPECT_NE(Found.find("24 times"), std::string::npos) << Found;
+  const std::string Result = pixel("7");
+  EXPECT_NE(Result.find("24 times"), std::string::npos) << Result;
 }
 
 } // namespace

@@ -117,19 +117,19 @@ TEST(Database, EveryOpAndArgumentIsDocumented) {
 }
 
 TEST(Versions, OnlyWhatIsInForceRemains) {
-  Json At = atVersion(database(), {1, 6});
-  EXPECT_EQ(At["dxil_version"], "1.6");
-  for (const Json &Op : At["ops"]) {
+  Json Version16 = atVersion(database(), {1, 6});
+  EXPECT_EQ(Version16["dxil_version"], "1.6");
+  for (const Json &Op : Version16["ops"]) {
     EXPECT_EQ(Op["stages"].size(), 1u);
     EXPECT_LE(Op["attributes"].size(), 1u);
     for (const Json &Dimension : Op["overloads"])
       EXPECT_LE(Dimension.size(), 1u);
   }
-  EXPECT_THROW(op(At, "CreateHandle"), std::runtime_error) << "removed in 1.6";
-  EXPECT_THROW(op(At, "WriteSamplerFeedback2"), std::runtime_error);
-  EXPECT_TRUE(op(At, "Sin")["overloads"][0][0]["vector_element_types"].empty())
+  EXPECT_THROW(op(Version16, "CreateHandle"), std::runtime_error) << "removed in 1.6";
+  EXPECT_THROW(op(Version16, "WriteSamplerFeedback2"), std::runtime_error);
+  EXPECT_TRUE(op(Version16, "Sin")["overloads"][0][0]["vector_element_types"].empty())
       << "vectors come in 1.9";
-  EXPECT_EQ(set(op(At, "AtomicBinOp")["overloads"][0][0]["types"]),
+  EXPECT_EQ(set(op(Version16, "AtomicBinOp")["overloads"][0][0]["types"]),
             (std::set<std::string>{"i32", "i64"}));
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Compiler.h"
+#include "../Files.h"
 
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <sstream>
 #include <unistd.h>
 
@@ -11,11 +11,6 @@ namespace fs = std::filesystem;
 
 namespace dxil::language {
 namespace {
-
-std::string readFile(const fs::path &Path) {
-  std::ifstream In(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(In), {}};
-}
 
 /// A folder of this process that the destructor removes.
 class ScratchFolder {
@@ -67,12 +62,13 @@ std::string compileAll(const fs::path &Compiler, unsigned Parallel, std::vector<
   const int Status = std::system(Command.c_str());
   bool Failed = false;
   for (size_t I = 0; I < Jobs.size(); ++I) {
-    Jobs[I].Container = readFile(Scratch.file(I, ".dxil"));
-    Jobs[I].Diagnostics = readFile(Scratch.file(I, ".txt"));
+    Jobs[I].Container = dxil::test::readText(Scratch.file(I, ".dxil"));
+    Jobs[I].Diagnostics = dxil::test::readText(Scratch.file(I, ".txt"));
     Failed |= Jobs[I].Container.empty();
   }
   // The caller handles a failed job. A failed call without a failed job is an error of the test.
-  return Status == 0 || Failed ? std::string() : Command + "\n" + readFile(Scratch.file("log"));
+  return Status == 0 || Failed ? std::string()
+                               : Command + "\n" + dxil::test::readText(Scratch.file("log"));
 }
 
 std::string firstError(const std::string &Diagnostics) {

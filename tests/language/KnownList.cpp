@@ -35,11 +35,11 @@ std::string KnownList::parseLine(const std::string &Line) {
     return Text.empty() || !Texts.emplace(Name, Text).second ? "expected cause NAME: TEXT, once"
                                                              : std::string();
   }
-  Outcome Found = Outcome::Right;
+  Outcome Result = Outcome::Right;
   for (const auto &[Name, O] : Kinds)
     if (Kind == Name)
-      Found = O;
-  if (Found == Outcome::Right || !(In >> Levels >> Case >> Cause) || In >> Excess)
+      Result = O;
+  if (Result == Outcome::Right || !(In >> Levels >> Case >> Cause) || In >> Excess)
     return "expected wrong, refused, accepted or fault, levels, a case and its cause";
   if (!Texts.contains(Cause))
     return "no line says what cause '" + Cause + "' is";
@@ -47,7 +47,7 @@ std::string KnownList::parseLine(const std::string &Line) {
   for (std::string Level; std::getline(Each, Level, ',');) {
     if (Level != "O3" && Level != "O1" && Level != "Od")
       return "'" + Level + "' is no level";
-    if (!Outcomes.emplace(std::pair(Case, Level), Found).second)
+    if (!Outcomes.emplace(std::pair(Case, Level), Result).second)
       return Case + " stands twice at " + Level;
   }
   Causes.emplace(Case, Cause);
@@ -72,8 +72,8 @@ std::string KnownList::parse(std::string_view Text) {
 }
 
 Outcome KnownList::outcome(const std::string &Case, const std::string &Level) const {
-  auto Found = Outcomes.find({Case, Level});
-  return Found == Outcomes.end() ? Outcome::Right : Found->second;
+  auto Match = Outcomes.find({Case, Level});
+  return Match == Outcomes.end() ? Outcome::Right : Match->second;
 }
 
 } // namespace dxil::language

@@ -29,7 +29,7 @@ constexpr const char *Levels[] = {"O3", "O1", "Od"};
 
 /// A case at one level.
 struct Trial {
-  const Case *Of = nullptr;
+  const Case *Program = nullptr;
   std::string Level;
   bool Done = false; ///< false if the filter excludes it
   Outcome Result = Outcome::Fault;
@@ -74,10 +74,10 @@ Buffer bind(const BoundWords &Words) {
 
 void execute(const std::string &Container, Trial &T) {
   std::vector<Buffer> Buffers;
-  for (const BoundWords &Words : T.Of->Buffers)
+  for (const BoundWords &Words : T.Program->Buffers)
     Buffers.push_back(bind(Words));
   dxil::execution::Launch Start;
-  std::copy(std::begin(T.Of->Groups), std::end(T.Of->Groups), Start.Groups.begin());
+  std::copy(std::begin(T.Program->Groups), std::end(T.Program->Groups), Start.Groups.begin());
   Start.WaveSize = 8;
   T.Detail =
       run({reinterpret_cast<const uint8_t *>(Container.data()), Container.size()}, Buffers, Start)
@@ -85,18 +85,18 @@ void execute(const std::string &Container, Trial &T) {
   if (!T.Detail.empty())
     return;
   for (size_t I = 0; I < Buffers.size(); ++I)
-    T.Detail += difference(T.Of->Buffers[I], Buffers[I]);
+    T.Detail += difference(T.Program->Buffers[I], Buffers[I]);
   T.Result = T.Detail.empty() ? Outcome::Right : Outcome::Wrong;
 }
 
 /// Returns true if `Line`, the first error of a compiler, is the expected one. Other compilers have
 /// other texts.
-bool isExpectedError(std::string Line, const Case &Of, bool IsOurs) {
-  if (Of.Refused.empty() || !IsOurs)
-    return !Of.Refused.empty();
-  if (const size_t At = Line.find("error: "); At != std::string::npos)
-    Line.erase(At, std::string_view("error: ").size());
-  return Line.ends_with(":" + Of.Refused) || Line.ends_with(": " + Of.Refused);
+bool isExpectedError(std::string Line, const Case &Program, bool IsOurs) {
+  if (Program.Refused.empty() || !IsOurs)
+    return !Program.Refused.empty();
+  if (const size_t Position = Line.find("error: "); Position != std::string::npos)
+    Line.erase(Position, std::string_view("error: ").size());
+  return Line.ends_with(":" + Program.Refused) || Line.ends_with(": " + Program.Refused);
 }
 
 void judge(const CompileJob &Job, Trial &T, bool IsOurs) {
@@ -105,8 +105,8 @@ void judge(const CompileJob &Job, Trial &T, bool IsOurs) {
   if (Job.Container.empty()) {
     T.Detail = firstError(Job.Diagnostics);
     if (HasError)
-      T.Result = isExpectedError(T.Detail, *T.Of, IsOurs) ? Outcome::Right : Outcome::Refused;
-  } else if (!T.Of->Refused.empty()) {
+      T.Result = isExpectedError(T.Detail, *T.Program, IsOurs) ? Outcome::Right : Outcome::Refused;
+  } else if (!T.Program->Refused.empty()) {
     T.Result = Outcome::Accepted;
   } else {
     execute(Job.Container, T);
@@ -116,7 +116,7 @@ void judge(const CompileJob &Job, Trial &T, bool IsOurs) {
 /// All cases, and the trials that GoogleTest selects.
 struct Suite {
   std::vector<Case> Cases;
-  KnownList Known;
+  KnownList Differences;
   std::filesystem::path Compiler = DXIL_CC;
   std::string Options;       ///< compiler options of each case
   std::vector<Trial> Trials; ///< one for each level of each case, in order
@@ -129,17 +129,17 @@ struct Suite {
     std::vector<Trial *> Run;
     Trials.resize(Cases.size() * std::size(Levels));
     for (size_t I = 0; I < Trials.size(); ++I) {
-      Trials[I].Of = &Cases[I / std::size(Levels)];
+      Trials[I].Program = &Cases[I / std::size(Levels)];
       Trials[I].Level = Levels[I % std::size(Levels)];
       if (!Wanted[I / std::size(Levels)])
         continue;
       Run.push_back(&Trials[I]);
-      const Case &Of = *Trials[I].Of;
-      std::string Arguments = Options + Of.Arguments + " -E main -" + Trials[I].Level;
+      const Case &Program = *Trials[I].Program;
+      std::string Arguments = Options + Program.Arguments + " -E main -" + Trials[I].Level;
       // A rejected program and a program with undefined reads are excluded.
-      if (Compiler == DXIL_CC && Of.Refused.empty() && !Of.ReadsUnset)
+      if (Compiler == DXIL_CC && Program.Refused.empty() && !Program.ReadsUnset)
         Arguments += " --check-undefined";
-      Jobs.push_back({Of.Path, Arguments, {}, {}});
+      Jobs.push_back({Program.Path, Arguments, {}, {}});
     }
     Error = compileAll(Compiler, std::max(1u, std::thread::hardware_concurrency()), Jobs);
     for (size_t I = 0; Error.empty() && I < Jobs.size(); ++I)
@@ -150,7 +150,7 @@ struct Suite {
     std::ofstream Out(Path);
     for (const Trial &T : Trials)
       if (T.Done && T.Result != Outcome::Right)
-        Out << outcomeName(T.Result) << ' ' << T.Level << ' ' << T.Of->Name << ": " << T.Detail
+        Out << outcomeName(T.Result) << ' ' << T.Level << ' ' << T.Program->Name << ": " << T.Detail
             << '\n';
     return bool(Out.flush());
   }
@@ -170,10 +170,10 @@ public:
     ASSERT_EQ(suite().Error, "");
     for (size_t I = 0; I < std::size(Levels); ++I) {
       const Trial &T = suite().trial(Number, I);
-      const Outcome Known = suite().Known.outcome(C.Name, T.Level);
-      EXPECT_STREQ(outcomeName(T.Result), outcomeName(Known))
+      const Outcome Listed = suite().Differences.outcome(C.Name, T.Level);
+      EXPECT_STREQ(outcomeName(T.Result), outcomeName(Listed))
           << C.Path.string() << " at -" << T.Level
-          << (Known == Outcome::Right ? "" : ", as the known list has it") << T.Detail;
+          << (Listed == Outcome::Right ? "" : ", as the known list has it") << T.Detail;
     }
   }
 
@@ -196,7 +196,7 @@ public:
 };
 
 TEST(KnownCases, AreCasesOfThisFolder) {
-  for (const auto &[Name, Cause] : suite().Known.cases())
+  for (const auto &[Name, Cause] : suite().Differences.cases())
     EXPECT_TRUE(std::ranges::count(suite().Cases, Name, &Case::Name)) << "no case " << Name;
 }
 
@@ -231,7 +231,7 @@ int main(int ArgCount, char **Args) {
         B.Expected = B.OfDXC;
   std::ifstream In(ThroughDXC ? "" : Folder + "/known.txt");
   const std::string Text{std::istreambuf_iterator<char>(In), {}};
-  if (std::string Error = suite().Known.parse(Text); !Error.empty())
+  if (std::string Error = suite().Differences.parse(Text); !Error.empty())
     return fail("known.txt: " + Error);
   for (size_t I = 0; I < suite().Cases.size(); ++I) {
     const std::string &Name = suite().Cases[I].Name;

@@ -106,8 +106,8 @@ dxil_value Replay::value(ir::ValueId V) {
     auto It = Values.find(V);
     return It == Values.end() ? dxil_value() : It->second;
   }
-  const dxil_value Known = constant(V);
-  return Known.id ? Known : expression(*C);
+  const dxil_value Made = constant(V);
+  return Made.id ? Made : expression(*C);
 }
 
 std::vector<dxil_value> Replay::valueList(std::span<const ir::ValueId> Ids) {
@@ -130,22 +130,26 @@ static uint32_t fastMath(uint16_t Flags) {
 
 dxil_value Replay::instruction(const ir::Instruction &I) {
   const auto Operands = M.operands(I);
-  auto At = [&](size_t K) { return value(Operands[K]); };
+  auto Operand = [&](size_t K) { return value(Operands[K]); };
   if (isBinary(I.Op))
-    return dxil_build_binary_fast(B, dxil_binary(I.Op), At(0), At(1), fastMath(I.Flags));
+    return dxil_build_binary_fast(B, dxil_binary(I.Op), Operand(0), Operand(1), fastMath(I.Flags));
   if (isCast(I.Op))
-    return dxil_build_cast(B, dxil_cast(uint8_t(I.Op) - uint8_t(Opcode::Trunc)), At(0),
+    return dxil_build_cast(B, dxil_cast(uint8_t(I.Op) - uint8_t(Opcode::Trunc)), Operand(0),
                            type(I.Type));
   switch (I.Op) {
   case Opcode::ICmp:
   case Opcode::FCmp:
-    return dxil_build_compare_fast(B, dxil_predicate(I.Predicate), At(0), At(1), fastMath(I.Flags));
-  case Opcode::Select: return dxil_build_select(B, At(0), At(1), At(2));
-  case Opcode::ExtractElement: return dxil_build_extract_element(B, At(0), At(1));
-  case Opcode::InsertElement: return dxil_build_insert_element(B, At(0), At(1), At(2));
-  case Opcode::ShuffleVector: return dxil_build_shuffle_vector(B, At(0), At(1), At(2));
-  case Opcode::ExtractValue: return dxil_build_extract_value(B, At(0), M.indices(I)[0]);
-  case Opcode::InsertValue: return dxil_build_insert_value(B, At(0), At(1), M.indices(I)[0]);
+    return dxil_build_compare_fast(B, dxil_predicate(I.Predicate), Operand(0), Operand(1),
+                                   fastMath(I.Flags));
+  case Opcode::Select: return dxil_build_select(B, Operand(0), Operand(1), Operand(2));
+  case Opcode::ExtractElement: return dxil_build_extract_element(B, Operand(0), Operand(1));
+  case Opcode::InsertElement:
+    return dxil_build_insert_element(B, Operand(0), Operand(1), Operand(2));
+  case Opcode::ShuffleVector:
+    return dxil_build_shuffle_vector(B, Operand(0), Operand(1), Operand(2));
+  case Opcode::ExtractValue: return dxil_build_extract_value(B, Operand(0), M.indices(I)[0]);
+  case Opcode::InsertValue:
+    return dxil_build_insert_value(B, Operand(0), Operand(1), M.indices(I)[0]);
   case Opcode::Phi: return dxil_build_phi(B, type(I.Type));
   case Opcode::Call: return call(I);
   default: return memory(I);
@@ -197,7 +201,7 @@ dxil_value Replay::call(const ir::Instruction &I) {
 /// Returns the type of an overload from operands and result.
 ir::TypeId Replay::overload(const ir::OpCall &Call, unsigned Dimension) const {
   const ir::Type &F = M.type(M.calledFunction(Call.instruction())->FunctionType);
-  auto Of = [&](TypeKind Kind, ir::TypeId T) -> ir::TypeId {
+  auto OverloadType = [&](TypeKind Kind, ir::TypeId T) -> ir::TypeId {
     const TypeInfo &Info = info(Kind);
     if (!Info.FollowsOverload || Info.Dimension != Dimension)
       return ir::None;
@@ -212,10 +216,10 @@ ir::TypeId Replay::overload(const ir::OpCall &Call, unsigned Dimension) const {
     default: return Ty.Kind == ir::TypeKind::Pointer ? Ty.Element : T;
     }
   };
-  ir::TypeId Found = Of(Call.op().Result, F.Element);
-  for (unsigned K = 0; K < Call.op().Args.size() && Found == ir::None; ++K)
-    Found = Of(Call.op().Args[K].Type, M.fields(F)[K + 1]);
-  return Found;
+  ir::TypeId Actual = OverloadType(Call.op().Result, F.Element);
+  for (unsigned K = 0; K < Call.op().Args.size() && Actual == ir::None; ++K)
+    Actual = OverloadType(Call.op().Args[K].Type, M.fields(F)[K + 1]);
+  return Actual;
 }
 
 /// Builds an operation from the words of <dxil/generated/ProducerOps.h>: operands, some of them
@@ -402,9 +406,9 @@ bool Replay::handle(const ir::OpCall &Call, dxil_value &Out) {
   const bool IsRegister = !op::isa<op::CreateHandleForLib>(Call);
   if (Index != ir::None && !relative(M, Index, IsRegister ? R->LowerBound : 0, Relative, Number))
     return false;
-  const dxil_value At =
+  const dxil_value Address =
       Relative != ir::None ? value(Relative) : dxil_const_i32(B, uint32_t(Number));
-  Out = dxil_build_handle(B, Resources.at({uint32_t(R->Class), R->Id}), At, NonUniform);
+  Out = dxil_build_handle(B, Resources.at({uint32_t(R->Class), R->Id}), Address, NonUniform);
   return true;
 }
 

@@ -54,13 +54,13 @@ TEST(BuilderApi, ComputeShaderWithLoopPhiAndGroupshared) {
     dxil_build_incoming(B, I, dxil_const_i32(B, 0), Entry);
     dxil_build_incoming(B, I, Next, Loop);
     const dxil_value Indices[] = {dxil_const_i32(B, 0), Id};
-    const dxil_value At = dxil_build_gep(B, Shared, Indices, 2);
-    dxil_build_atomic(B, DXIL_ATOMIC_ADD, At, Next);
+    const dxil_value Address = dxil_build_gep(B, Shared, Indices, 2);
+    dxil_build_atomic(B, DXIL_ATOMIC_ADD, Address, Next);
     dxil_build_cond_branch(B, dxil_build_compare(B, DXIL_ICMP_ULT, Next, dxil_const_i32(B, 8)),
                            Loop, Done);
     dxil_builder_position(B, Done);
     const dxil_value H = dxil_build_handle(B, Out, dxil_const_i32(B, 2), 0);
-    const dxil_value V = dxil_build_load(B, At, 0);
+    const dxil_value V = dxil_build_load(B, Address, 0);
     if (Minor >= 2) {
       store(B, H, Id, V);
     } else {

@@ -18,11 +18,11 @@ namespace {
 
 /// Returns the instructions with an opcode, in order.
 std::vector<const ir::Instruction *> instructions(const ir::Module &M, ir::Opcode Op) {
-  std::vector<const ir::Instruction *> Found;
+  std::vector<const ir::Instruction *> Results;
   for (const ir::Instruction &I : M.Instructions)
     if (I.Op == Op)
-      Found.push_back(&I);
-  return Found;
+      Results.push_back(&I);
+  return Results;
 }
 
 dxil_function addEntry(dxil_builder *B, uint32_t Threads = 0) {
@@ -124,10 +124,10 @@ TEST(BuilderCode, ShufflesAndSelectsOfOtherCountsAreMistakes) {
 
 TEST(BuilderCode, AddressesLeadIntoVectors) {
   const Finished F = vectorShader([](dxil_builder *B, dxil_value V, dxil_value Id) {
-    const dxil_value At = dxil_build_alloca(B, dxil_type_of(B, V));
-    dxil_build_store(B, At, V, 16);
+    const dxil_value Address = dxil_build_alloca(B, dxil_type_of(B, V));
+    dxil_build_store(B, Address, V, 16);
     const dxil_value Indices[] = {dxil_const_i32(B, 0), Id};
-    const dxil_value X = dxil_build_load(B, dxil_build_gep(B, At, Indices, 2), 4);
+    const dxil_value X = dxil_build_load(B, dxil_build_gep(B, Address, Indices, 2), 4);
     return dxil_build_cast(B, DXIL_CAST_FPTOUI, X, dxil_type_int(B, 32));
   });
   ASSERT_EQ(F.Status, DXIL_OK) << F.Report;

@@ -101,11 +101,11 @@ TEST_F(Library, SaysWhatIsWrong) {
   auto *V = make<Validator2>(ValidatorClass);
   auto Bytes = read("cs_minimal.0.dxil");
   const std::string Text(Bytes.begin(), Bytes.end());
-  const size_t At = Text.find("PSV0", Text.find("PSV0") + 4) == std::string::npos
-                        ? Text.find("PSV0")
-                        : Text.find("PSV0");
-  ASSERT_NE(At, std::string::npos);
-  Bytes[At + 8 + 4] ^= 0x55; // a byte of the pipeline state
+  const size_t Position = Text.find("PSV0", Text.find("PSV0") + 4) == std::string::npos
+                              ? Text.find("PSV0")
+                              : Text.find("PSV0");
+  ASSERT_NE(Position, std::string::npos);
+  Bytes[Position + 8 + 4] ^= 0x55; // a byte of the pipeline state
   CallersBlob *Shader = CallersBlob::make(Bytes);
   OperationResult *Result = nullptr;
   ASSERT_EQ(V->ValidateWithDebug(Shader, 0, nullptr, &Result), Ok);

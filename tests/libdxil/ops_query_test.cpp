@@ -58,10 +58,10 @@ json listOf(uint32_t Opcode, uint32_t Kind) {
   return Result;
 }
 
-template <class Find> std::set<uint32_t> found(Find At) {
+template <class Find> std::set<uint32_t> found(Find Query) {
   std::set<uint32_t> Result;
-  for (uint32_t I = 0; At(I) != DXIL_NO_OP; ++I)
-    EXPECT_TRUE(Result.insert(At(I)).second);
+  for (uint32_t I = 0; Query(I) != DXIL_NO_OP; ++I)
+    EXPECT_TRUE(Result.insert(Query(I)).second);
   return Result;
 }
 

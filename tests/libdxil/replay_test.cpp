@@ -65,7 +65,7 @@ struct Code {
 /// Returns values used only to make handles: indices, loads of a library's resources and their
 /// addresses. The builder makes handles in its own order.
 std::set<ir::ValueId> ofHandles(const ir::Module &M, const ir::Function &F) {
-  std::set<ir::ValueId> Found, Others;
+  std::set<ir::ValueId> Results, Others;
   const auto Instructions = M.instructions(F);
   for (size_t K = Instructions.size(); K--;) {
     const ir::Instruction &I = Instructions[K];
@@ -73,16 +73,16 @@ std::set<ir::ValueId> ofHandles(const ir::Module &M, const ir::Function &F) {
     const bool IsHandle =
         Call && (op::isa<op::CreateHandle>(*Call) || op::isa<op::CreateHandleFromBinding>(*Call) ||
                  op::isa<op::CreateHandleForLib>(*Call));
-    const bool IsAddress = Found.contains(I.Result) && I.Op == ir::Opcode::Load;
+    const bool IsAddress = Results.contains(I.Result) && I.Op == ir::Opcode::Load;
     for (ir::ValueId V : M.operands(I)) {
       const ir::Instruction *D = M.definition(V);
       const bool IsPart = D && (D->Op == ir::Opcode::Load || D->Op == ir::Opcode::Add ||
                                 D->Op == ir::Opcode::GetElementPtr);
-      ((IsHandle || IsAddress) && IsPart ? Found : Others).insert(V);
+      ((IsHandle || IsAddress) && IsPart ? Results : Others).insert(V);
     }
   }
-  std::erase_if(Found, [&](ir::ValueId V) { return Others.contains(V); });
-  return Found;
+  std::erase_if(Results, [&](ir::ValueId V) { return Others.contains(V); });
+  return Results;
 }
 
 Code codeOf(const ir::Module &M, const ir::Function &F, bool WithAddresses) {

@@ -2,6 +2,7 @@
 //
 // Tests that docs/pipeline.md shows the pipelines as they run. DXIL_WRITE_DOCS=1 in the environment
 // of this test updates the page.
+#include "../Files.h"
 #include "dxil/lowering/Passes.h"
 #include "dxil/lowering/Pipelines.h"
 
@@ -12,7 +13,6 @@
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
-#include <iterator>
 #include <regex>
 #include <set>
 
@@ -54,11 +54,6 @@ std::string spelling(const Pipeline &P, Effort How, PassNames &Names) {
     S.printPipeline(OS, [&](StringRef Class) { return Names(Class); });
   }
   return Text;
-}
-
-std::string readFile(const std::filesystem::path &Path) {
-  std::ifstream In(Path);
-  return {std::istreambuf_iterator<char>(In), {}};
 }
 
 StringRef resultOf(StringRef Name) {
@@ -116,7 +111,7 @@ TEST(Pipelines, AreThoseOfTheDocumentation) {
   if (std::getenv("DXIL_WRITE_DOCS"))
     std::ofstream(Path) << page();
   else
-    EXPECT_EQ(readFile(Path), page());
+    EXPECT_EQ(dxil::test::readText(Path), page());
 }
 
 TEST(Pipelines, RunEveryPass) {
@@ -138,11 +133,12 @@ TEST(Passes, HaveTests) {
   for (const PassRow &R : Rows) {
     const auto Folder = Root / "tests/lowering" / R.Name.split('-').second.str();
     const std::regex Runs("passes='?([\\w<>(),-]*[,(])?" + R.Name.str() + "\\b");
-    bool Found = false;
+    bool HasMatch = false;
     ASSERT_TRUE(std::filesystem::is_directory(Folder)) << Folder;
     for (const auto &Entry : std::filesystem::recursive_directory_iterator(Folder))
-      Found |= Entry.path().extension() == ".ll" && std::regex_search(readFile(Entry.path()), Runs);
-    EXPECT_TRUE(Found) << "no .ll file of " << Folder << " runs " << R.Name.str();
+      HasMatch |= Entry.path().extension() == ".ll" &&
+                  std::regex_search(dxil::test::readText(Entry.path()), Runs);
+    EXPECT_TRUE(HasMatch) << "no .ll file of " << Folder << " runs " << R.Name.str();
   }
 }
 

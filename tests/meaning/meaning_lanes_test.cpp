@@ -187,13 +187,13 @@ TEST(Lanes, ReadEachOther) {
 /// One word of memory.
 struct Word : Environment {
   uint64_t Bits = 0;
-  Place At;
+  Place Accessed;
   uint64_t load(const Place &P, ValueType) override {
-    At = P;
+    Accessed = P;
     return Bits;
   }
   void store(const Place &P, const Value &V) override {
-    At = P;
+    Accessed = P;
     Bits = V.Bits;
   }
 };
@@ -222,7 +222,7 @@ TEST(Atomics, CombineOldAndNew) {
     C.Around = &Memory;
     EXPECT_EQ(evaluate(C)->Values[0].Bits, Old);
     EXPECT_EQ(Memory.Bits, Kinds[Kind](uint32_t(Old), uint32_t(New))) << Kind;
-    EXPECT_EQ(Memory.At.X, 20u);
+    EXPECT_EQ(Memory.Accessed.X, 20u);
   }
 }
 

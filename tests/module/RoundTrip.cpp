@@ -13,16 +13,17 @@ namespace dxil::test {
 
 namespace {
 
-std::string lineAt(const std::string &Text, size_t At) {
-  size_t Begin = At ? Text.rfind('\n', At - 1) + 1 : 0;
+std::string lineAt(const std::string &Text, size_t Position) {
+  size_t Begin = Position ? Text.rfind('\n', Position - 1) + 1 : 0;
   return Text.substr(Begin, Text.find('\n', Begin) - Begin);
 }
 
 constexpr uint64_t MostText = uint64_t(1) << 28;
 
 std::string firstDifference(const std::string &Before, const std::string &After) {
-  const size_t At = size_t(std::ranges::mismatch(Before, After).in1 - Before.begin());
-  return "'" + lineAt(Before, At) + "' became '" + lineAt(After, std::min(At, After.size())) + "'";
+  const size_t Position = size_t(std::ranges::mismatch(Before, After).in1 - Before.begin());
+  return "'" + lineAt(Before, Position) + "' became '" +
+         lineAt(After, std::min(Position, After.size())) + "'";
 }
 
 std::optional<std::string> difference(const ir::Module &A, const ir::Module &B) {

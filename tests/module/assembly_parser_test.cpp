@@ -67,7 +67,7 @@ TEST(AssemblyParser, NumbersDoNotDependOnTheLocale) {
 TEST(AssemblyParser, CorpusPrintsTheSame) {
   size_t Modules = 0;
   for (const auto &Path : test::corpusFiles()) {
-    auto Bytes = test::readFile(Path);
+    auto Bytes = test::readBytes(Path);
     auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C) << Path;
     for (container::FourCC Name :

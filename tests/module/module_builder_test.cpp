@@ -236,7 +236,7 @@ TEST(ModuleBuilder, EveryOpWithEveryOverload) {
 TEST(ModuleBuilder, FunctionsOfOpsAreThoseOfOtherCompilers) {
   size_t Compared = 0;
   for (const auto &Path : test::corpusFiles()) {
-    auto File = test::readFile(Path);
+    auto File = test::readBytes(Path);
     auto C = container::Container::parse(File);
     const container::Part *P = C ? C->find(container::part::DXIL) : nullptr;
     auto H = P ? container::readProgramHeader(P->Data) : Result<container::ProgramHeader>(Error());

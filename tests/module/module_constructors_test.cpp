@@ -28,18 +28,18 @@ ir::Module parse(std::string_view List) {
 }
 
 std::vector<std::string> namesIn(const ir::Module &M) {
-  auto Found = ir::constructors(M);
-  EXPECT_TRUE(Found) << Found.error().str();
+  auto Constructors = ir::constructors(M);
+  EXPECT_TRUE(Constructors) << Constructors.error().str();
   std::vector<std::string> Names;
-  if (Found)
-    for (ir::FunctionId F : *Found)
+  if (Constructors)
+    for (ir::FunctionId F : *Constructors)
       Names.emplace_back(M.name(M.Functions[F].Self));
   return Names;
 }
 
 std::string problem(std::string_view List) {
-  auto Found = ir::constructors(parse(List));
-  return Found ? "none" : Found.error().str();
+  auto Functions = ir::constructors(parse(List));
+  return Functions ? "none" : Functions.error().str();
 }
 
 #define ENTRY "{ i32, void ()*, i8* }"

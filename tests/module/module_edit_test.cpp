@@ -155,7 +155,7 @@ TEST(ModuleEdit, ReferencesOfDebugCallsFollow) {
   // Adding a node to each container of the corpus with debug information changes nothing else.
   unsigned Tried = 0;
   for (const auto &Path : test::corpusFiles()) {
-    auto File = test::readFile(Path);
+    auto File = test::readBytes(Path);
     auto C = container::Container::parse(File);
     const container::Part *Debug = C ? C->find(container::part::ILDB) : nullptr;
     if (!Debug)

@@ -47,8 +47,8 @@ Result<std::vector<uint8_t>> rewritten(Bytes Input, std::string &Problem) {
     auto M = container::readProgram(*Data, Name.str());
     if (!M)
       return M.error();
-    if (auto Found = test::roundTripProblem(*M))
-      Problem = Name.str() + ": " + *Found;
+    if (auto Match = test::roundTripProblem(*M))
+      Problem = Name.str() + ": " + *Match;
     auto Part = rewrittenProgram(*Data, *M);
     if (!Part)
       return Part.error();
@@ -65,7 +65,7 @@ struct TextCounts {
 
 /// Compares the texts of a container's programs.
 void compareTexts(const char *Path, bool ShowNames, TextCounts &Counts) {
-  const auto Input = test::readFile(Path);
+  const auto Input = test::readBytes(Path);
   auto C = container::Container::parse(Input);
   Counts.Unread += !C;
   if (!C)
@@ -115,7 +115,7 @@ int main(int Count, char **Arguments) {
       continue;
     }
     std::string Problem;
-    auto Result = rewritten(test::readFile(Arguments[I]), Problem);
+    auto Result = rewritten(test::readBytes(Arguments[I]), Problem);
     Unread += !Result;
     Differing += !Problem.empty();
     if (!Problem.empty())

@@ -15,7 +15,7 @@ using namespace dxil;
 TEST(ModuleWriter, CorpusReadsTheSame) {
   size_t Modules = 0;
   for (const auto &Path : test::corpusFiles()) {
-    auto Bytes = test::readFile(Path);
+    auto Bytes = test::readBytes(Path);
     auto C = container::Container::parse(Bytes);
     ASSERT_TRUE(C) << Path;
     for (container::FourCC Name :
@@ -35,7 +35,7 @@ TEST(ModuleWriter, CorpusReadsTheSame) {
 TEST(ModuleWriter, SizeIsThatOfOthers) {
   uint64_t Before = 0, After = 0;
   for (const auto &Path : test::corpusFiles()) {
-    auto Bytes = test::readFile(Path);
+    auto Bytes = test::readBytes(Path);
     auto C = container::Container::parse(Bytes);
     const container::Part *P = C ? C->find(container::part::DXIL) : nullptr;
     auto H = P ? container::readProgramHeader(P->Data) : Result<container::ProgramHeader>(Error());

@@ -35,11 +35,11 @@ constexpr Row Rows[] = {
 };
 
 TEST(OpViews, EachAccessorNamesTheOperandOfTheRecord) {
-  size_t At = 0;
+  size_t Position = 0;
   for (const OpInfo &Op : allOps())
-    for (unsigned N = 0; N < (Op.Reserved ? 0 : Op.Args.size()); ++N, ++At) {
-      ASSERT_LT(At, std::size(Rows)) << Op.Name;
-      const Row &R = Rows[At];
+    for (unsigned N = 0; N < (Op.Reserved ? 0 : Op.Args.size()); ++N, ++Position) {
+      ASSERT_LT(Position, std::size(Rows)) << Op.Name;
+      const Row &R = Rows[Position];
       SCOPED_TRACE(std::string(Op.Name) + "." + std::string(Op.Args[N].Name));
       EXPECT_EQ(R.Op, Op.Code);
       EXPECT_EQ(R.View, Op.Name);
@@ -52,8 +52,8 @@ TEST(OpViews, EachAccessorNamesTheOperandOfTheRecord) {
       // A name has the same number in all ops; the arguments of one op have different numbers.
       EXPECT_EQ(argumentNumber(Op, Op.Args[N].Id), N);
     }
-  EXPECT_EQ(At, std::size(Rows));
-  EXPECT_GT(At, 700u);
+  EXPECT_EQ(Position, std::size(Rows));
+  EXPECT_GT(Position, 700u);
 }
 
 TEST(OpViews, AViewIsGivenOfItsOpOnly) {

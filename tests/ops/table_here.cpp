@@ -12,8 +12,8 @@ const OpInfo *sinHere() {
 }
 
 const EnumInfo *barrierModeHere() {
-  constexpr const EnumInfo *Found = findEnum("BarrierMode");
-  return Found;
+  constexpr const EnumInfo *Match = findEnum("BarrierMode");
+  return Match;
 }
 
 } // namespace dxil::tests

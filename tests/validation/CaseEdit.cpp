@@ -66,8 +66,8 @@ bool editPart(Edited &E, const Words &W) {
     return true;
   }
   for (size_t I = 0; I < E.Parts.size(); ++I) {
-    auto &[Found, Data] = E.Parts[I];
-    if (Found != Name)
+    auto &[Existing, Data] = E.Parts[I];
+    if (Existing != Name)
       continue;
     if (What == "drop")
       E.Parts.erase(E.Parts.begin() + ptrdiff_t(I));
@@ -76,11 +76,11 @@ bool editPart(Edited &E, const Words &W) {
     else if (What == "cut")
       Data.resize(std::stoul(W.at(3), nullptr, 0));
     else {
-      size_t Equals = What.find('='), At = std::stoul(What, nullptr, 0);
+      size_t Equals = What.find('='), Index = std::stoul(What, nullptr, 0);
       for (const std::string &Byte : split(What.substr(Equals + 1), ',')) {
-        if (Equals == What.npos || At >= Data.size())
+        if (Equals == What.npos || Index >= Data.size())
           return false;
-        Data[At++] = uint8_t(std::stoul(Byte, nullptr, 0));
+        Data[Index++] = uint8_t(std::stoul(Byte, nullptr, 0));
       }
     }
     return true;
@@ -134,9 +134,9 @@ std::vector<RuleCase> readCases(const std::string &Path) {
       Lines.push_back({Line, Number});
   }
   std::vector<RuleCase> Out;
-  for (const auto &[Line, At] : Lines) {
+  for (const auto &[Line, Column] : Lines) {
     RuleCase C;
-    C.Where = Path.substr(Path.rfind('/') + 1) + ":" + std::to_string(At);
+    C.Where = Path.substr(Path.rfind('/') + 1) + ":" + std::to_string(Column);
     size_t Colon = Line.find(" : ");
     Words Head(Line.substr(0, Colon));
     if (Colon == Line.npos || Head.List.size() != 2) {

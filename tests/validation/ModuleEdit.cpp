@@ -205,60 +205,61 @@ TypeId ModuleEdit::type(std::string &Text) {
 
 // ---- Instructions -------------------------------------------------------------------------------
 
-void ModuleEdit::insert(InstId At, Instruction I) {
-  BlockId Owner = M.parent(At);
+void ModuleEdit::insert(InstId Position, Instruction I) {
+  BlockId Owner = M.parent(Position);
   FunctionId F = M.Blocks[Owner].Parent;
   I.HasAttachments = false;
-  M.Instructions.insert(M.Instructions.begin() + At, I);
-  if (At < M.LocationOf.size())
-    M.LocationOf.insert(M.LocationOf.begin() + At, None);
+  M.Instructions.insert(M.Instructions.begin() + Position, I);
+  if (Position < M.LocationOf.size())
+    M.LocationOf.insert(M.LocationOf.begin() + Position, None);
   for (InstructionAttachments &A : M.AttachmentsOf)
-    A.Owner += A.Owner >= At;
+    A.Owner += A.Owner >= Position;
   for (BlockId B = 0; B < M.Blocks.size(); ++B)
     if (B == Owner)
       ++M.Blocks[B].Instructions.Count;
-    else if (M.Blocks[B].Instructions.First > At)
+    else if (M.Blocks[B].Instructions.First > Position)
       ++M.Blocks[B].Instructions.First;
   for (FunctionId X = 0; X < M.Functions.size(); ++X)
     if (X == F)
       ++M.Functions[X].Instructions.Count;
-    else if (M.Functions[X].Instructions.First > At)
+    else if (M.Functions[X].Instructions.First > Position)
       ++M.Functions[X].Instructions.First;
   for (Value &V : M.Values)
-    if (V.Kind == ValueKind::Instruction && V.Index >= At)
+    if (V.Kind == ValueKind::Instruction && V.Index >= Position)
       ++V.Index;
-  Instruction &New = M.Instructions[At];
+  Instruction &New = M.Instructions[Position];
   New.Result = None;
   if (New.Type != None && M.type(New.Type).Kind != ir::TypeKind::Void) {
     New.Result = ValueId(M.Values.size());
     // The values of a function are consecutive, but the new one is not. A name identifies it.
     std::string Name = "added" + std::to_string(New.Result);
     M.setName(New.Result, M.Strings.save(Name));
-    M.Values.push_back({ValueKind::Instruction, New.Type, At});
+    M.Values.push_back({ValueKind::Instruction, New.Type, Position});
   }
 }
 
-void ModuleEdit::remove(InstId At) {
-  BlockId Owner = M.parent(At);
+void ModuleEdit::remove(InstId Position) {
+  BlockId Owner = M.parent(Position);
   FunctionId F = M.Blocks[Owner].Parent;
-  M.Instructions.erase(M.Instructions.begin() + At);
-  if (At < M.LocationOf.size())
-    M.LocationOf.erase(M.LocationOf.begin() + At);
-  std::erase_if(M.AttachmentsOf, [&](const InstructionAttachments &A) { return A.Owner == At; });
+  M.Instructions.erase(M.Instructions.begin() + Position);
+  if (Position < M.LocationOf.size())
+    M.LocationOf.erase(M.LocationOf.begin() + Position);
+  std::erase_if(M.AttachmentsOf,
+                [&](const InstructionAttachments &A) { return A.Owner == Position; });
   for (InstructionAttachments &A : M.AttachmentsOf)
-    A.Owner -= A.Owner > At;
+    A.Owner -= A.Owner > Position;
   for (BlockId B = 0; B < M.Blocks.size(); ++B)
     if (B == Owner)
       --M.Blocks[B].Instructions.Count;
-    else if (M.Blocks[B].Instructions.First > At)
+    else if (M.Blocks[B].Instructions.First > Position)
       --M.Blocks[B].Instructions.First;
   for (FunctionId X = 0; X < M.Functions.size(); ++X)
     if (X == F)
       --M.Functions[X].Instructions.Count;
-    else if (M.Functions[X].Instructions.First > At)
+    else if (M.Functions[X].Instructions.First > Position)
       --M.Functions[X].Instructions.First;
   for (Value &V : M.Values)
-    if (V.Kind == ValueKind::Instruction && V.Index > At)
+    if (V.Kind == ValueKind::Instruction && V.Index > Position)
       --V.Index;
 }
 

@@ -38,8 +38,8 @@ private:
   /// Removes the stars of pointers from the start of the text, and returns the pointer's type.
   dxil::ir::TypeId pointers(dxil::ir::TypeId Pointee, std::string &Text);
   dxil::ir::TypeId addType(const dxil::ir::Type &T);
-  void insert(dxil::ir::InstId At, dxil::ir::Instruction I);
-  void remove(dxil::ir::InstId At);
+  void insert(dxil::ir::InstId Position, dxil::ir::Instruction I);
+  void remove(dxil::ir::InstId Position);
   /// Moves an instruction without result before the terminator of a block in its function.
   bool move(dxil::ir::InstId Id, uint32_t Block);
   /// Returns a function type with one parameter's type changed, or the result's if Parameter is

@@ -20,13 +20,13 @@ uint32_t ModuleEdit::place(const std::string &Path, MetadataId &Node, uint32_t &
     return None;
   Node = None;
   Range In = N->Nodes;
-  for (const char *At = Path.c_str() + Digit - 1; *At == '.';) {
+  for (const char *Pointer = Path.c_str() + Digit - 1; *Pointer == '.';) {
     char *End = nullptr;
-    Operand = uint32_t(std::strtoul(At + 1, &End, 10));
-    At = End;
+    Operand = uint32_t(std::strtoul(Pointer + 1, &End, 10));
+    Pointer = End;
     if (Operand >= In.Count)
       return None;
-    if (*At != '.')
+    if (*Pointer != '.')
       return In.First + Operand;
     Node = M.MetadataPool[In.First + Operand];
     if (Node >= M.Metadata.size() || M.Metadata[Node].Kind != MetadataKind::Node)
@@ -98,8 +98,8 @@ bool ModuleEdit::editMetadata(const std::string &Path, const std::string &Change
                          [&](const NamedMetadata &N) { return N.Name == Change; }) != 0;
   size_t Equals = Path.find('=');
   MetadataId Node = None;
-  uint32_t Operand = 0, At = place(Path.substr(0, Equals), Node, Operand);
-  if (At == None)
+  uint32_t Operand = 0, Entry = place(Path.substr(0, Equals), Node, Operand);
+  if (Entry == None)
     return false;
   if (Equals == Path.npos) {
     if (Change == "cut" && Node != None) {
@@ -108,7 +108,7 @@ bool ModuleEdit::editMetadata(const std::string &Path, const std::string &Change
     }
     if (Change.rfind("more ", 0) != 0)
       return false;
-    MetadataId Inner = M.MetadataPool[At];
+    MetadataId Inner = M.MetadataPool[Entry];
     if (Inner >= M.Metadata.size() || M.Metadata[Inner].Kind != MetadataKind::Node)
       return false;
     MetadataId Last = metadata(Change.substr(5), None);
@@ -122,7 +122,7 @@ bool ModuleEdit::editMetadata(const std::string &Path, const std::string &Change
   }
   std::string Text = Path.substr(Equals + 1) + (Change.empty() ? "" : " " + Change);
   if (Text == "null") {
-    M.MetadataPool[At] = None;
+    M.MetadataPool[Entry] = None;
     return true;
   }
   if (Text[0] == '=') { // the value of another path
@@ -132,13 +132,13 @@ bool ModuleEdit::editMetadata(const std::string &Path, const std::string &Change
     uint32_t Other = First == Text.npos ? None : place(Text.substr(First), OtherNode, OtherOperand);
     if (Other == None)
       return false;
-    M.MetadataPool[At] = MetadataId(M.MetadataPool[Other]);
+    M.MetadataPool[Entry] = MetadataId(M.MetadataPool[Other]);
     return true;
   }
-  MetadataId New = metadata(Text, M.MetadataPool[At]);
+  MetadataId New = metadata(Text, M.MetadataPool[Entry]);
   if (New == None)
     return false;
-  M.MetadataPool[At] = New;
+  M.MetadataPool[Entry] = New;
   return true;
 }
 
@@ -225,9 +225,9 @@ bool ModuleEdit::addGlobal(const std::string &Name, const std::string &Text) {
     return false;
   cutBlanks(Rest);
   Global G;
-  if (size_t At = Rest.find("constant"); At != Rest.npos) {
+  if (size_t Position = Rest.find("constant"); Position != Rest.npos) {
     G.IsConstant = true;
-    Rest.erase(At);
+    Rest.erase(Position);
     Rest.erase(Rest.find_last_not_of(' ') + 1);
   }
   Type P;

@@ -4,6 +4,7 @@
 // reported or still valid. None crashes, and the same input always gets the same report.
 //
 // DXIL_MUTATIONS=N makes N mutants of each kind for each file (default 12).
+#include "../Files.h"
 #include "TestFiles.h"
 
 #include <dxil/container/ContainerWriter.h>
@@ -221,11 +222,6 @@ std::vector<fs::path> corpusFiles() {
   return Out;
 }
 
-std::vector<uint8_t> read(const fs::path &Path) {
-  std::ifstream File(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(File), {}};
-}
-
 int rounds() {
   const char *Wanted = std::getenv("DXIL_MUTATIONS");
   return Wanted ? std::atoi(Wanted) : 12;
@@ -248,7 +244,7 @@ TEST(Mutation, OfModulesIsDiagnosedOrStillValid) {
   std::map<std::string, Tally> Tallies;
   Random R(20);
   for (const fs::path &Path : corpusFiles()) {
-    std::vector<uint8_t> Bytes = read(Path);
+    std::vector<uint8_t> Bytes = dxil::test::readBytes(Path);
     auto C = container::Container::parse(Bytes);
     auto M = container::readModule(*C);
     ASSERT_TRUE(M.ok()) << Path;
@@ -286,7 +282,7 @@ TEST(Mutation, OfPartFieldsIsDiagnosedOrStillValid) {
   std::map<std::string, Tally> Tallies;
   Random R(21);
   for (const fs::path &Path : corpusFiles()) {
-    std::vector<uint8_t> Bytes = read(Path);
+    std::vector<uint8_t> Bytes = dxil::test::readBytes(Path);
     auto C = container::Container::parse(Bytes);
     for (const container::Part &P : C->parts()) {
       if (P.Name == container::part::DXIL || P.Name == container::part::ILDB || P.Data.size() < 4)
@@ -322,7 +318,7 @@ TEST(Mutation, OfBytesIsDiagnosedOrStillValid) {
   Random R(22);
   Tally T;
   for (const fs::path &Path : corpusFiles()) {
-    std::vector<uint8_t> Bytes = read(Path);
+    std::vector<uint8_t> Bytes = dxil::test::readBytes(Path);
     for (int Round = 0; Round < 3 * rounds(); ++Round) {
       std::vector<uint8_t> Changed = Bytes;
       for (int Flips = 1 + Round % 3; Flips; --Flips)

@@ -77,7 +77,7 @@ Cost listingCost(const std::vector<uint8_t> &Data) {
 /// The bound of an input's cost: a constant, and a multiple of its bytes.
 struct Bound {
   const char *Name;
-  Cost (*Of)(const std::vector<uint8_t> &);
+  Cost (*Measure)(const std::vector<uint8_t> &);
   Cost Fixed, EachByte;
 };
 
@@ -90,7 +90,7 @@ constexpr Bound Bounds[] = {
 
 void expectWithin(const Bound &B, const std::vector<uint8_t> &Data, const std::string &Name,
                   std::map<std::string, Cost> &Worst) {
-  Cost C = B.Of(Data);
+  Cost C = B.Measure(Data);
   EXPECT_GT(C.Steps, 100u) << "the library is compiled without counters";
   EXPECT_LE(C.Steps, B.Fixed.Steps + B.EachByte.Steps * Data.size())
       << B.Name << ": " << Name << ", " << Data.size() << " bytes";
@@ -131,7 +131,7 @@ TEST(Steps, GrowWithTheSize) {
       std::mt19937 One(7), Two(7);
       std::vector<uint8_t> Small = F.Make(1000, One), Large = F.Make(4000, Two);
       double Size = double(Large.size()) / double(Small.size());
-      uint64_t Before = B.Of(Small).Steps, After = B.Of(Large).Steps;
+      uint64_t Before = B.Measure(Small).Steps, After = B.Measure(Large).Steps;
       // Text may repeat a name at each use, up to the limit of Listing.cpp.
       double Little = 1000 * double(Large.size());
       EXPECT_LE(double(After),
@@ -158,7 +158,7 @@ TEST(Steps, OfEachByteDoNotGrow) {
         const std::vector<uint8_t> Data = Make(Size);
         ASSERT_FALSE(Data.empty()) << Name;
         EXPECT_TRUE(validation::validate(Data).Findings.empty()) << Name;
-        Cost C = B.Of(Data);
+        Cost C = B.Measure(Data);
         C.Steps = C.Steps * 1000 / Data.size();
         C.Bytes = C.Bytes * 1000 / Data.size();
         std::printf("  %-10s %-20s %8zu bytes: %8.1f steps, %8.1f bytes for each\n", B.Name, Name,
@@ -180,7 +180,7 @@ TEST(Steps, OfTheCorpusAreFarBelowTheBound) {
   std::map<std::string, Cost> Worst;
   for (const auto &Path : dxil::test::corpusFiles())
     for (const Bound &B : Bounds)
-      expectWithin(B, dxil::test::readFile(Path), Path.filename().string(), Worst);
+      expectWithin(B, dxil::test::readBytes(Path), Path.filename().string(), Worst);
   for (const Bound &B : Bounds) {
     EXPECT_LE(Worst[B.Name].Steps, 300u) << B.Name;
     EXPECT_LE(Worst[B.Name].Bytes, 600u) << B.Name;

@@ -30,8 +30,8 @@ validation::ValidationReport judge(const Parts &P) {
 }
 
 std::vector<uint8_t> &dataOf(Parts &P, container::FourCC Name) {
-  for (auto &[Found, Data] : P)
-    if (Found == Name)
+  for (auto &[Existing, Data] : P)
+    if (Existing == Name)
       return Data;
   ADD_FAILURE() << "no part " << Name.str();
   return P[0].second;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "../Files.h"
 #include "TestFiles.h"
 
 #include <filesystem>
@@ -17,16 +18,11 @@ static std::vector<fs::path> corpusFiles() {
   return Out;
 }
 
-static std::vector<uint8_t> read(const fs::path &Path) {
-  std::ifstream File(Path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(File), {}};
-}
-
 TEST(Corpus, EveryContainerIsValidWithoutAWarning) {
   std::vector<fs::path> Files = corpusFiles();
   ASSERT_GE(Files.size(), 270u);
   for (const fs::path &Path : Files) {
-    validation::ValidationReport R = validation::validate(read(Path));
+    validation::ValidationReport R = validation::validate(dxil::test::readBytes(Path));
     EXPECT_FALSE(R.Unusable) << Path;
     for (const validation::Finding &F : R.Findings)
       ADD_FAILURE() << Path << ": " << F.Message << " [" << F.ruleName() << "]";
@@ -37,7 +33,7 @@ TEST(Corpus, SeededMutationsAreDiagnosedOrStillValidAndNeverCrash) {
   std::mt19937 Random(1);
   size_t Diagnosed = 0, Count = 0;
   for (const fs::path &Path : corpusFiles()) {
-    std::vector<uint8_t> Bytes = read(Path);
+    std::vector<uint8_t> Bytes = dxil::test::readBytes(Path);
     for (int Try = 0; Try < 8; ++Try, ++Count) {
       std::vector<uint8_t> Changed = Bytes;
       for (int Flip = 0; Flip <= Try % 3; ++Flip)
@@ -53,7 +49,7 @@ TEST(Corpus, SeededMutationsAreDiagnosedOrStillValidAndNeverCrash) {
 }
 
 TEST(Corpus, TruncationIsUnusable) {
-  std::vector<uint8_t> Bytes = test::corpusBytes("cs_minimal.0.dxil");
+  std::vector<uint8_t> Bytes = ::test::corpusBytes("cs_minimal.0.dxil");
   for (size_t Size = 0; Size < Bytes.size(); Size += 7)
     EXPECT_TRUE(validation::validate(std::span<const uint8_t>(Bytes).first(Size)).Unusable) << Size;
 }

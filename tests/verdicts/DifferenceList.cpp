@@ -59,12 +59,12 @@ std::string DifferenceList::read(const std::filesystem::path &File) {
 }
 
 Difference DifferenceList::expected(const std::string &Group, const std::string &RowName,
-                                    Difference Found) {
+                                    Difference Result) {
   Difference Expected = Difference::None;
   for (Pattern &P : Patterns)
     if (P.Group == Group && std::regex_match(RowName, P.Expression)) {
-      P.Used |= P.Is == Found;
-      if (Expected != Found)
+      P.Used |= P.Is == Result;
+      if (Expected != Result)
         Expected = P.Is;
     }
   return Expected;

@@ -26,8 +26,8 @@ public:
   std::string read(const std::filesystem::path &File);
 
   /// Returns the difference that the list expects of a row, or None if no line matches it. Marks
-  /// the line as used if `Found` is its difference.
-  Difference expected(const std::string &Group, const std::string &RowName, Difference Found);
+  /// the line as used if `Result` is its difference.
+  Difference expected(const std::string &Group, const std::string &RowName, Difference Result);
 
   size_t kinds() const { return Kinds; }
   /// Returns the lines that have matched no row with their difference.

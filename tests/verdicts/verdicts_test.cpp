@@ -58,14 +58,14 @@ TEST(Verdicts, AreThoseOfDXC) {
   for (size_t I = 0; I < Rows.size(); ++I) {
     EXPECT_TRUE(Names.emplace(Rows[I].Group, Rows[I].Name).second)
         << Rows[I].Group << " " << Rows[I].Name << " stands twice in the table";
-    const Difference Found = differenceOf(Rows[I], Ours[I]);
-    const Difference Expected = List.expected(Rows[I].Group, Rows[I].Name, Found);
-    Explained += Found != Difference::None && Expected == Found;
-    if (Found == Difference::None || Expected == Found)
+    const Difference Result = differenceOf(Rows[I], Ours[I]);
+    const Difference Expected = List.expected(Rows[I].Group, Rows[I].Name, Result);
+    Explained += Result != Difference::None && Expected == Result;
+    if (Result == Difference::None || Expected == Result)
       continue;
-    Out << describe(Rows[I], Ours[I], Found);
+    Out << describe(Rows[I], Ours[I], Result);
     if (++Unexplained[Rows[I].Group] <= 20)
-      ADD_FAILURE() << describe(Rows[I], Ours[I], Found);
+      ADD_FAILURE() << describe(Rows[I], Ours[I], Result);
   }
   for (const auto &[Group, Count] : Unexplained)
     std::cout << Group << ": " << Count << " rows differ\n";

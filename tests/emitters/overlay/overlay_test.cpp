@@ -146,9 +146,9 @@ std::string rotateExample(StringRef From = "", StringRef To = "") {
   auto Buffer = MemoryBuffer::getFile(REGENERATE_EXAMPLE "/rotate.ll");
   std::string Text = Buffer ? (*Buffer)->getBuffer().str() : "";
   EXPECT_NE(Text, "");
-  for (size_t At = Text.find(From); !From.empty() && At != std::string::npos;
-       At = Text.find(From, At + To.size()))
-    Text.replace(At, From.size(), To);
+  for (size_t Position = Text.find(From); !From.empty() && Position != std::string::npos;
+       Position = Text.find(From, Position + To.size()))
+    Text.replace(Position, From.size(), To);
   return Text;
 }
 

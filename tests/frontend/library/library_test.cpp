@@ -129,13 +129,13 @@ TEST(Library, EachLoweringHasWhatItNeeds) {
 
 TEST(Library, NamesAreFound) {
   for (const Function *F : allFunctions()) {
-    llvm::ArrayRef<const Function *> Found = functions(F->Word);
-    EXPECT_NE(llvm::find(Found, F), Found.end()) << about(*F);
+    llvm::ArrayRef<const Function *> Match = functions(F->Word);
+    EXPECT_NE(llvm::find(Match, F), Match.end()) << about(*F);
   }
   for (const ObjectType &O : allObjectTypes()) {
-    const ObjectType *Found = objectType(O.Word);
-    ASSERT_TRUE(Found) << O.Word.str();
-    EXPECT_EQ(Found->Word, O.AliasOf.empty() ? O.Word : O.AliasOf);
+    const ObjectType *Match = objectType(O.Word);
+    ASSERT_TRUE(Match) << O.Word.str();
+    EXPECT_EQ(Match->Word, O.AliasOf.empty() ? O.Word : O.AliasOf);
     for (const Function *F : O.Methods) {
       llvm::ArrayRef<const Function *> Same = methods(O, F->Word);
       EXPECT_NE(llvm::find(Same, F), Same.end()) << O.Word.str() << "::" << about(*F);
@@ -151,8 +151,8 @@ TEST(Library, NumericTypes) {
   uint32_t Rows, Columns;
   auto Is = [&](llvm::StringRef Word, ScalarKind Kind, uint32_t R, uint32_t C,
                 bool Native = false) {
-    bool Found = numericType(Word, Native, K, Rows, Columns);
-    return Found && K == Kind && Rows == R && Columns == C;
+    bool HasMatch = numericType(Word, Native, K, Rows, Columns);
+    return HasMatch && K == Kind && Rows == R && Columns == C;
   };
   EXPECT_TRUE(Is("float", ScalarKind::Float, 0, 0));
   EXPECT_TRUE(Is("uint3", ScalarKind::UInt, 3, 0));

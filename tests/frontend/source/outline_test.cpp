@@ -38,10 +38,10 @@ Outlined outline(const std::string &Text, const std::string &IsCorrect = "") {
   Outlined Result;
   Result.Digests = O.digests();
   Result.Correct = O.correct(Messages);
-  std::vector<bool> Known(Result.Digests.Unreached.size(), true);
-  for (size_t I = 0; I != IsCorrect.size() && I != Known.size(); ++I)
-    Known[I] = IsCorrect[I] == '1';
-  const std::vector<Token> Left = O.withoutCorrect(Known);
+  std::vector<bool> IsKnown(Result.Digests.Unreached.size(), true);
+  for (size_t I = 0; I != IsCorrect.size() && I != IsKnown.size(); ++I)
+    IsKnown[I] = IsCorrect[I] == '1';
+  const std::vector<Token> Left = O.withoutCorrect(IsKnown);
   EXPECT_TRUE(Left.back().is(TokenKind::EndOfFile));
   for (const Token &T : Left)
     if (T.name() != Name::None)

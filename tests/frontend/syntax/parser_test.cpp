@@ -2,11 +2,12 @@
 #include "dxil/frontend/Frontend.h"
 #include "frontend/source/Source.h"
 #include "frontend/syntax/Parser.h"
+#include "tests/Files.h"
+#include "tests/TextCases.h"
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include <filesystem>
-#include <fstream>
 #include <regex>
 
 namespace dxil::frontend {
@@ -60,164 +61,36 @@ Parsed parseText(std::string Text) {
   return parseInput(In);
 }
 
-// Returns the tree of a function's body with one statement.
-std::string statement(const std::string &Text) {
-  const Parsed P = parseText("void f() {\n" + Text + "\n}");
-  EXPECT_EQ(P.Messages, "") << Text;
-  const size_t At = P.Text.find("block\n");
-  std::string Lines, Line;
-  std::istringstream In(P.Text.substr(At + 6));
-  while (std::getline(In, Line))
-    Lines += (Line.size() > 6 ? Line.substr(6) : Line) + "\n";
+class ParserCases : public testing::TestWithParam<test::TextCase> {};
+
+/// Returns the lines of the tree of the statement in `void f() { }`.
+std::vector<std::string> statementTree(const std::string &Tree) {
+  std::istringstream In(Tree.substr(Tree.find("block\n") + 6));
+  std::vector<std::string> Lines;
+  for (std::string Line; std::getline(In, Line);)
+    Lines.push_back(Line.substr(6));
   return Lines;
 }
 
-TEST(Parser, PrecedenceAndAssociativity) {
-  EXPECT_EQ(statement("a = b + c * d - e;"), R"(do
-  assign =
-    name a
-    binary -
-      binary +
-        name b
-        binary *
-          name c
-          name d
-      name e
-)");
-  EXPECT_EQ(statement("a = b = c ? d : e ? x : y;"), R"(do
-  assign =
-    name a
-    assign =
-      name b
-      conditional
-        name c
-        name d
-        conditional
-          name e
-          name x
-          name y
-)");
+TEST_P(ParserCases, AreRead) {
+  const test::TextCase &Case = GetParam();
+  const bool IsStatement = llvm::is_contained(Case.Options, "statement");
+  const Parsed P = parseText(IsStatement ? "void f() {\n" + Case.Text + "\n}" : Case.Text);
+  unsigned Errors = 0;
+  if (!Case.Options.empty())
+    (void)llvm::StringRef(Case.Options.back()).getAsInteger(10, Errors);
+  EXPECT_EQ(P.Errors, Errors) << P.Messages;
+  if (IsStatement) {
+    EXPECT_EQ(P.Messages, "");
+  }
+  if (llvm::is_contained(Case.Options, "tree"))
+    EXPECT_EQ(statementTree(P.Text), Case.Parts);
+  else
+    expectParts(Case, P.Text + P.Messages);
 }
 
-TEST(Parser, CastsAndParentheses) {
-  EXPECT_THAT(statement("a = (float3)b.xyz;"),
-              HasSubstr("cast\n      type\n        name float3\n      member"));
-  EXPECT_THAT(statement("a = (b) - c;"), HasSubstr("binary -"));
-  EXPECT_THAT(statement("a = (float3(1,2,3));"), HasSubstr("call"));
-  EXPECT_THAT(statement("float uint2; a = (uint2)-1;"), HasSubstr("binary -"))
-      << "a variable hides the type";
-  EXPECT_THAT(statement("a = (float[2])b;"), HasSubstr("cast\n      array"));
-  EXPECT_THAT(statement("a = (vector<float, 2>)b;"),
-              HasSubstr("cast\n      type\n        name vector"));
-}
-
-TEST(Parser, LessIsNoTemplate) {
-  EXPECT_THAT(statement("bool r = a < b && c > d;"), HasSubstr("binary &&"));
-  EXPECT_THAT(statement("x = b.Load<float4>(0).x;"), HasSubstr("arguments"));
-  EXPECT_THAT(statement("x = b.n < float(i);"), HasSubstr("binary <"));
-}
-
-TEST(Parser, NestedTemplateArgumentsDoNotEndInAShift) {
-  const Parsed P =
-      parseText("StructuredBuffer<vector<float, 4> > b; Texture2D<vector<float,(2>1)?2:3> > t;");
-  EXPECT_EQ(P.Errors, 0u) << P.Messages;
-  EXPECT_THAT(P.Text, HasSubstr("name StructuredBuffer"));
-  EXPECT_THAT(parseText("StructuredBuffer<vector<float, 4>> b;").Messages,
-              HasSubstr("a space is required between consecutive right angle brackets"));
-}
-
-TEST(Parser, WordsThatMayBeNames) {
-  EXPECT_EQ(
-      parseText(
-          "float f(float2 sample, float3 point) { float line = sample.x; return line + point.y; }")
-          .Errors,
-      0u);
-  EXPECT_THAT(
-      parseText("float4 f(sample float a : A, triangle float4 p[3] : P) { return a; }").Text,
-      HasSubstr("triangle"));
-}
-
-TEST(Parser, RegistersAndSemantics) {
-  const Parsed P =
-      parseText("Texture2D t : register(ps_5_0, t3[2], space1); float4 a : register(c1); cbuffer B "
-                ": register(b2) { float x : packoffset(c0.y); }\n"
-                "float4 main(float4 p : SV_Position) : SV_Target0 { return p; }");
-  EXPECT_EQ(P.Errors, 0u) << P.Messages;
-  EXPECT_THAT(P.Text, HasSubstr("register t3 space space1 profile ps_5_0"));
-  EXPECT_THAT(P.Text, HasSubstr("packoffset c0.y"));
-  EXPECT_THAT(P.Text, HasSubstr("semantic SV_Target0"));
-}
-
-TEST(Parser, RegistersThatAreNone) {
-  struct {
-    const char *Register, *Error;
-  } constexpr Cases[] = {
-      {"register(t0, t1)", "expected a register space such as space1"},
-      {"register(t0, sPace1)", "expected a register space such as space1"},
-      {"register(t0, 1)", "expected a register such as t0, or a space such as space1"},
-      {"register(0)", "expected a register such as t0, or a space such as space1"},
-      {"register()", "expected a register such as t0, or a space such as space1"},
-      {"register(\"t0\")", "expected a register such as t0, or a space such as space1"},
-      {"register(space1, t0)", "expected ')' after register space"},
-      {"register(ps)", "expected ',' after profile"},
-      {"register(ps, t1, space1, 2)", "expected ')' after register"},
-      {"register(t-1)", "expected ')' after register"},
-      {"register(t 0)", "expected ')' after register"},
-      {"register(foo, t1)", "expected a register space such as space1"},
-      {"register(t0[])", "expected expression"},
-      {"register(t0", "expected ')' after register"},
-  };
-  for (const auto &C : Cases)
-    EXPECT_THAT(parseText(std::string("Texture2D t : ") + C.Register + ";").Messages,
-                HasSubstr(C.Error))
-        << C.Register;
-}
-
-TEST(Parser, TemplatesAndMethods) {
-  const Parsed P = parseText(R"(
-template <typename T, int N = 2> struct Pair { T a[N]; T first() { return a[0]; } static const int Count = N; };
-template <> struct Pair<int, 1> { int a; };
-template <typename T> T add(T x, T y) { return x + y; }
-namespace n { struct S { float v; S operator+(S o) { S r; r.v = v + o.v; return r; } }; }
-float f() { Pair<float> p = (Pair<float>)0; n::S s; s = (n::S)0; return add<float>(p.first(), Pair<int, 1>::Count) + (s + s).v; }
-)");
-  EXPECT_EQ(P.Errors, 0u) << P.Messages;
-  EXPECT_THAT(P.Text, HasSubstr("operator+"));
-}
-
-TEST(Parser, PackMatrixHoldsFromItsLineOn) {
-  const Parsed P = parseText("float4x4 a;\n#pragma pack_matrix(row_major)\nfloat4x4 b;\n#pragma "
-                             "pack_matrix(column_major)\nfloat4x4 c;");
-  EXPECT_THAT(P.Text, HasSubstr("variable b pragma-row_major"));
-  EXPECT_THAT(P.Text, HasSubstr("variable c pragma-column_major"));
-  EXPECT_THAT(P.Text, HasSubstr("variable a\n"));
-}
-
-TEST(Parser, EffectsAreIgnoredWithAWarning) {
-  const Parsed P = parseText(R"(
-Texture2D t < string UIName = "colour"; >;
-SamplerState s { Filter = MIN_MAG_MIP_LINEAR; };
-sampler2D u = sampler_state { Texture = <t>; };
-technique11 T { pass P { SetVertexShader(CompileShader(vs_5_0, f())); } }
-float f() { return 1; })");
-  EXPECT_EQ(P.Errors, 0u) << P.Messages;
-  EXPECT_THAT(P.Messages, HasSubstr("-Weffects-syntax"));
-  EXPECT_THAT(P.Text, HasSubstr("function"));
-}
-
-TEST(Parser, ErrorsDoNotFollowErrors) {
-  const Parsed P = parseText(
-      "float f() { float a = ; float b = 1 return b; }\nint ) x;\nfloat g() { return 2; }");
-  EXPECT_EQ(P.Errors, 3u) << P.Messages;
-  EXPECT_THAT(P.Messages, HasSubstr("test.hlsl:1:23: error: expected expression"));
-  EXPECT_THAT(P.Text, HasSubstr("integer 2")) << "what follows is still read";
-}
-
-TEST(Parser, PrintsTheSuffixOfEachLiteral) {
-  for (const char *Suffix : {"", "u", "l", "ul", "ll", "ull"})
-    EXPECT_THAT(parseText(std::string("uint64_t a = 7") + Suffix + ";").Text,
-                HasSubstr(std::string("integer 7") + Suffix + "\n"));
-}
+INSTANTIATE_TEST_SUITE_P(Files, ParserCases, testing::ValuesIn(test::readTextCases(PARSER_CASES)),
+                         test::nameOf);
 
 TEST(Parser, HostileNestingEndsInAnError) {
   for (const char *Unit : {"(", "{", "-", "[", "if(a)", "f(", "a?", "struct S{", "A<", "{{"}) {
@@ -242,10 +115,6 @@ TEST(Parser, ALongChainOfElseIf) {
 class Files : public testing::TestWithParam<const char *> {};
 TEST_P(Files, AreReadWithoutError) {
   unsigned Count = 0;
-  auto Text = [](const std::filesystem::path &Path) {
-    std::ifstream In(Path);
-    return std::string(std::istreambuf_iterator<char>(In), {});
-  };
   for (const auto &Entry : std::filesystem::recursive_directory_iterator(
            std::string(DXIL_SOURCE_DIR) + "/" + GetParam())) {
     // Skips files that are wrong on purpose, include headers of a preview, or need macros of the
@@ -254,7 +123,7 @@ TEST_P(Files, AreReadWithoutError) {
         Entry.path().string().find("refus") != std::string::npos ||
         Entry.path().string().find("-define") != std::string::npos ||
         Entry.path().string().find("/experimental/") != std::string::npos ||
-        Text(Entry.path()).find("\n// refused") != std::string::npos)
+        test::readText(Entry.path()).find("\n// refused") != std::string::npos)
       continue;
     Input In;
     In.File = Entry.path().string();

@@ -22,10 +22,10 @@ struct Table {
   std::vector<std::vector<std::string>> Rows; ///< the first cell names the row
 };
 
-std::vector<std::string> split(const std::string &Line, char At) {
+std::vector<std::string> split(const std::string &Line, char Letter) {
   std::vector<std::string> Parts;
   std::istringstream In(Line);
-  for (std::string Part; std::getline(In, Part, At);)
+  for (std::string Part; std::getline(In, Part, Letter);)
     Parts.push_back(Part);
   return Parts;
 }
@@ -80,8 +80,8 @@ public:
         {"1l", ScalarKind::Int},       {"1.5", ScalarKind::LiteralFloat},
         {"1.5f", ScalarKind::Float},   {"1.5h", Native ? ScalarKind::Half : ScalarKind::Float},
         {"1.5l", ScalarKind::Double},  {"true", ScalarKind::Bool}};
-    if (auto At = Literals.find(Word); At != Literals.end())
-      return Types.scalar(At->second);
+    if (auto Match = Literals.find(Word); Match != Literals.end())
+      return Types.scalar(Match->second);
     for (const auto &[Spelling, Kind] : Elements) {
       if (!Word.starts_with(Spelling))
         continue;
@@ -204,8 +204,8 @@ std::string answer(Answers &A, const std::string &Question, const std::string &R
       {"binary &", OperatorClass::Bitwise},    {"binary <<", OperatorClass::Shift},
       {"binary <", OperatorClass::Relational}, {"binary ==", OperatorClass::Equality},
       {"binary &&", OperatorClass::Logical}};
-  if (auto At = Binary.find(Question); At != Binary.end())
-    return A.operatorType(At->second, Row, Column);
+  if (auto Match = Binary.find(Question); Match != Binary.end())
+    return A.operatorType(Match->second, Row, Column);
   if (Question == "conditional")
     return A.conditional(Row, Column);
   if (Question == "unary")

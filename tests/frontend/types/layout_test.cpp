@@ -67,13 +67,13 @@ TEST_F(Layouts, MatricesOfBoolShareNoRowWithOthers) {
   for (auto [Table, Expected] : {std::pair{&Types, Offsets{0, 16, 32, 64, 80, 92}},
                                  std::pair{&Native, Offsets{0, 12, 16, 40, 48, 60}}}) {
     ConstantPlacer Placer(*Table);
-    Offsets Found;
+    Offsets Result;
     for (TypeId T : {Table->matrix(ScalarKind::Bool, 3, 1), Table->scalar(ScalarKind::UInt),
                      Table->matrix(ScalarKind::Bool, 2, 2), Table->scalar(ScalarKind::Float),
                      Table->matrix(ScalarKind::Bool, 3, 1)})
-      Found.push_back(Placer.place(T));
-    Found.push_back(Placer.size());
-    EXPECT_EQ(Found, Expected);
+      Result.push_back(Placer.place(T));
+    Result.push_back(Placer.size());
+    EXPECT_EQ(Result, Expected);
   }
 }
 
@@ -106,11 +106,11 @@ TEST_F(Layouts, MinimumPrecision) {
 TEST_F(Layouts, MembersOfConstantBuffers) {
   auto Place = [](TypeTable &Table, std::vector<TypeId> Members) {
     ConstantPlacer Placer(Table);
-    Offsets Found;
+    Offsets Result;
     for (TypeId T : Members)
-      Found.push_back(Placer.place(T));
-    Found.push_back(Placer.size());
-    return Found;
+      Result.push_back(Placer.place(T));
+    Result.push_back(Placer.size());
+    return Result;
   };
   TypeId F = Types.scalar(ScalarKind::Float), M = Types.scalar(ScalarKind::Min16Float);
   // Minimum precision shares no row with other types; an array does not determine the kind of its
