@@ -24,7 +24,7 @@ namespace {
 
 #ifdef __linux__
 
-struct Found {
+struct NoteSearch {
   std::vector<std::string> Ids; ///< names and build IDs of the libraries
   bool HasOwn = false;
   bool IsComplete = true;
@@ -69,7 +69,7 @@ StringRef buildId(const dl_phdr_info &Object) {
 }
 
 int addObject(dl_phdr_info *Object, size_t, void *To) {
-  auto &F = *static_cast<Found *>(To);
+  auto &F = *static_cast<NoteSearch *>(To);
   const bool Own = isOwn(*Object);
   const StringRef Path = Object->dlpi_name ? Object->dlpi_name : "";
   if (!Own && !computes(Path))
@@ -82,7 +82,7 @@ int addObject(dl_phdr_info *Object, size_t, void *To) {
 }
 
 std::optional<std::string> findIdentity() {
-  Found F;
+  NoteSearch F;
   dl_iterate_phdr(addObject, &F);
   if (!F.HasOwn || !F.IsComplete)
     return std::nullopt;

@@ -289,9 +289,10 @@ private:
     const StringRef Program = Bytes.text();
     if (Program.empty()) {
       Good = Good && readResult(Bytes, O, R.emplace());
-    } else if (CacheKey Of; Good && MayRefer && Program.size() == Of.size() && Bytes.isAtEnd()) {
-      copy(Program, Of.begin());
-      R = findResult(Of, Then, /*MayRefer=*/false);
+    } else if (CacheKey Target;
+               Good && MayRefer && Program.size() == Target.size() && Bytes.isAtEnd()) {
+      copy(Program, Target.begin());
+      R = findResult(Target, Then, /*MayRefer=*/false);
     } else {
       Good = false;
     }

@@ -97,9 +97,9 @@ private:
       Log.warning("-T " + Old + ": promoting older shader model profile to " + O.Target->Name);
     IsHLSL = !O.isRootSignature();
     std::optional<Result> Cached;
-    KnownResults Known;
+    KnownResults Results;
     if (Short.Find)
-      Known.OfSource = [&](const frontend::SourceDigests &Digests) {
+      Results.OfSource = [&](const frontend::SourceDigests &Digests) {
         frontend::KnownSource Source;
         Cached = Short.Find(Digests, Source.IsCorrect);
         Source.HasResult = Cached.has_value();
@@ -107,12 +107,12 @@ private:
       };
     // Debug information records the source.
     if (Short.FindProgram && !O.DebugInfo && O.RootSignatureMacro.empty() && O.BindingMacro.empty())
-      Known.OfProgram = [&](function_ref<CacheKey()> Digest) {
+      Results.OfProgram = [&](function_ref<CacheKey()> Digest) {
         Cached = Short.FindProgram(Digest());
         return Cached.has_value();
       };
     HLSLResult Made =
-        IsHLSL ? compileHLSL(O, H, Text, Log, Known) : compileRootSignature(O, H, Text, Log);
+        IsHLSL ? compileHLSL(O, H, Text, Log, Results) : compileRootSignature(O, H, Text, Log);
     Short.DependsOnTime = Made.DependsOnTime;
     Short.CorrectFunctions = std::move(Made.CorrectFunctions);
     HasPassMessages = Made.HasPassMessages;

@@ -200,7 +200,7 @@ std::optional<FileTrace> readFileTrace(StringRef Data, uint64_t &Offset) {
 //===-- Comparing ----------------------------------------------------------------------------===//
 
 const TraceMatcher::Seen &TraceMatcher::look(StringRef Path, const FileAnswer &Expected) {
-  Seen &S = Known[Path];
+  Seen &S = Paths[Path];
   FileAnswer &A = S.Answer;
   auto Describe = [&](const vfs::Status &Status) {
     A.IsDirectory = Status.isDirectory();

@@ -93,7 +93,7 @@ private:
   const Seen &look(llvm::StringRef Path, const FileAnswer &Expected);
 
   llvm::vfs::FileSystem &Files;
-  llvm::StringMap<Seen> Known;
+  llvm::StringMap<Seen> Paths;
 };
 
 } // namespace dxil::compiler

@@ -130,7 +130,7 @@ bool runBackEnd(Module &M, const std::shared_ptr<contract::ModuleFacts> &Facts, 
 /// One compile. Messages of the front end go to \p Log, those of passes to \p PassLog.
 HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &In,
                        frontend::Options::Debug Debug, Messages &Log, Messages &PassLog,
-                       const KnownResults &Known = {}) {
+                       const KnownResults &Cached = {}) {
   HLSLResult Result;
   raw_string_ostream Shown(Result.Shown);
   auto OwnContext = std::make_unique<LLVMContext>();
@@ -161,7 +161,7 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
     Result.Done = true;
     return Result;
   }
-  if (Known.OfProgram && Known.OfProgram([&] { return programDigest(*M, *Made.Facts); })) {
+  if (Cached.OfProgram && Cached.OfProgram([&] { return programDigest(*M, *Made.Facts); })) {
     Result.Done = Result.IsKnown = true;
     return Result;
   }
@@ -215,18 +215,18 @@ HLSLResult compileRootSignature(const Options &O, const Host &H,
 }
 
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                       Messages &Log, const KnownResults &Known) {
+                       Messages &Log, const KnownResults &Cached) {
   frontend::Input In = inputOf(O, H, Text);
-  In.Known = Known.OfSource;
+  In.Known = Cached.OfSource;
   using Debug = frontend::Options::Debug;
   Messages First(O.Messages.Colors), PassLog(O.Messages.Colors);
   HLSLResult Result =
-      compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, PassLog, Known);
+      compileOnce(O, H, In, O.DebugInfo ? Debug::Full : Debug::None, First, PassLog, Cached);
   // A message about an error may suggest a function that is left out.
   if (!Result.Done && Result.LeavesOut) {
     Options Again = O;
     Again.ShowIncludes &= !H.IncludeList; // which has the files already
-    return compileHLSL(Again, H, Text, Log, {nullptr, Known.OfProgram});
+    return compileHLSL(Again, H, Text, Log, {nullptr, Cached.OfProgram});
   }
   // Only messages of passes, which are rare, need locations, and these cost 5 % of the time. So
   // compile again with locations if there is a message.

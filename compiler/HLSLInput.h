@@ -39,7 +39,7 @@ struct KnownResults {
 
 /// Compiles O.Input, with the content \p Text if set.
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                       Messages &Log, const KnownResults &Known);
+                       Messages &Log, const KnownResults &Cached);
 
 /// Returns a container with only the root signature in macro O.Entry: profiles rootsig_1_0 and
 /// rootsig_1_1.

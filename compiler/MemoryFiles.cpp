@@ -37,7 +37,7 @@ public:
       : Open(Open), Context(Context), System(Open ? nullptr : vfs::getRealFileSystem()) {
     SmallString<128> Path(Name);
     sys::path::remove_dots(Path);
-    Known[Path] = Text;
+    Texts[Path] = Text;
   }
 
   ErrorOr<vfs::Status> status(const Twine &Path) override {
@@ -82,20 +82,20 @@ private:
   bool isKnown(StringRef Spelled) const {
     SmallString<128> Path(Spelled);
     sys::path::remove_dots(Path);
-    return Known.contains(Path);
+    return Texts.contains(Path);
   }
 
   /// Returns the contents of a caller's file. Queries each file once.
   std::optional<StringRef> find(StringRef Spelled) {
     SmallString<128> Path(Spelled);
     sys::path::remove_dots(Path);
-    if (auto Entry = Known.find(Path); Entry != Known.end())
+    if (auto Entry = Texts.find(Path); Entry != Texts.end())
       return Entry->second;
     if (!Open)
       return std::nullopt;
     dxil_compile_bytes Bytes = {nullptr, 0};
     const bool IsFound = Open(Context, Path.c_str(), &Bytes) != 0;
-    std::optional<StringRef> &Text = Known[Path];
+    std::optional<StringRef> &Text = Texts[Path];
     if (IsFound)
       Text = Bytes.data ? StringRef(Bytes.data, Bytes.size) : StringRef();
     return Text;
@@ -112,7 +112,7 @@ private:
   dxil_compile_open Open;
   void *Context;
   IntrusiveRefCntPtr<vfs::FileSystem> System;
-  StringMap<std::optional<StringRef>> Known;
+  StringMap<std::optional<StringRef>> Texts;
   StringMap<uint64_t> Numbers;
 };
 

@@ -453,11 +453,6 @@ std::string dependencyTarget(const Options &O) {
   return O.ContainerFile.empty() || O.ContainerFile == "-" ? O.Input : O.ContainerFile;
 }
 
-bool namesInput(ArrayRef<const char *> Args) {
-  unsigned MissingIndex = 0, MissingCount = 0;
-  return OptionTable().ParseArgs(Args, MissingIndex, MissingCount).hasArg(OPT_INPUT);
-}
-
 static Error checkKnown(const InputArgList &Parsed, const OptionTable &Table) {
   for (const Arg *A : Parsed.filtered(OPT_UNKNOWN)) {
     std::string Nearest;

@@ -167,9 +167,6 @@ std::string dependencyTarget(const Options &O);
 /// error names the wrong argument and what was expected.
 llvm::Expected<Options> parseOptions(llvm::ArrayRef<const char *> Args, const Host &H);
 
-/// Returns true if one of the arguments is an input file.
-bool namesInput(llvm::ArrayRef<const char *> Args);
-
 /// Returns the arguments of \p Arguments, which debug information has recorded, that affect the
 /// program. Drops those that name outputs or request other work.
 std::vector<std::string> compileOptions(llvm::ArrayRef<std::string> Arguments);

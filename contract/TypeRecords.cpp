@@ -62,12 +62,12 @@ Metadata *templateAnnotation(LLVMNodeWriter &W, ArrayRef<TypeArgument> List) {
 }
 
 Metadata *structAnnotation(LLVMNodeWriter &W, const StructRecord &Record) {
-  SmallVector<Metadata *, 12> Behind;
+  SmallVector<Metadata *, 12> Tail;
   for (const FieldRecord &F : Record.Fields)
-    Behind.push_back(fieldAnnotation(W, F));
+    Tail.push_back(fieldAnnotation(W, F));
   if (!Record.Arguments.empty())
-    Behind.push_back(templateAnnotation(W, Record.Arguments));
-  return md::StructAnnotationFields<Metadata *>{.Size = Record.Size}.write(W, Behind);
+    Tail.push_back(templateAnnotation(W, Record.Arguments));
+  return md::StructAnnotationFields<Metadata *>{.Size = Record.Size}.write(W, Tail);
 }
 
 std::string resourceKey(uint32_t Class, StringRef Name) {

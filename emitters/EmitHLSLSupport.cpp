@@ -150,16 +150,16 @@ private:
   std::string stagesOf(const OpDesc *Op) const {
     if (!Op)
       return "all";
-    std::set<const StageDesc *> Found;
+    std::set<const StageDesc *> Reached;
     for (const StagesDesc &Entry : Op->Stages) {
       if (Entry.All)
         return "all";
-      Found.insert(Entry.Stages.begin(), Entry.Stages.end());
+      Reached.insert(Entry.Stages.begin(), Entry.Stages.end());
     }
     std::string Text;
     size_t Count = 0;
     for (const auto &Stage : M.Stages)
-      if (Found.count(Stage.get())) {
+      if (Reached.count(Stage.get())) {
         Text += (Text.empty() ? "" : ", ") + (Stage->HLSL.empty() ? Stage->Name : Stage->HLSL);
         ++Count;
       }

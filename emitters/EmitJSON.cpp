@@ -104,8 +104,8 @@ Json expression(const MeaningNode &N) {
 }
 
 Json meaning(const OpDesc &Op, const Meanings &All) {
-  auto Entry = All.Of.find(&Op);
-  if (Entry == All.Of.end())
+  auto Entry = All.ByOp.find(&Op);
+  if (Entry == All.ByOp.end())
     return nullptr;
   if (Entry->second.Kind == Meaning::Opaque)
     return {{"opaque", Entry->second.Root.Reason}};

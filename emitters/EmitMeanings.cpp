@@ -178,14 +178,14 @@ static bool emitMeaningTable(const Model &M, const RecordKeeper &Records, raw_os
   if (!All)
     return false;
   auto Write = [&](const OpDesc &Op, const std::string &Key) -> std::string {
-    auto Found = All->Of.find(&Op);
-    if (Found == All->Of.end() || Found->second.Kind != Meaning::Expression)
+    auto Match = All->ByOp.find(&Op);
+    if (Match == All->ByOp.end() || Match->second.Kind != Meaning::Expression)
       return "";
     unsigned Count = 0;
     OS << "\nconstexpr Node " << Op.Name << "Nodes[] = {\n"
-       << TableWriter(OS, Op).rows(Found->second.Root, 0, Count) << "};\n";
-    return "    {" + Key + ", " + Op.Name + "Nodes, " + std::to_string(Found->second.Slots) + ", " +
-           needs(Found->second) + "},\n";
+       << TableWriter(OS, Op).rows(Match->second.Root, 0, Count) << "};\n";
+    return "    {" + Key + ", " + Op.Name + "Nodes, " + std::to_string(Match->second.Slots) + ", " +
+           needs(Match->second) + "},\n";
   };
   std::string Rows, FunctionRows;
   for (const auto &Op : M.Ops)
@@ -207,20 +207,20 @@ static bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ost
     return false;
   unsigned WithMeaning = 0, Opaque = 0, Core = 0, Reserved = 0;
   std::string Table, Reasons, Missing;
-  auto Indented = [](const Meaning &Of) {
+  auto Indented = [](const Meaning &Definition) {
     std::string Text = "    ";
-    for (char C : meaningText(Of))
+    for (char C : meaningText(Definition))
       Text += C == '\n' ? "\n    " : std::string(1, C);
     return Text + "\n";
   };
   for (const auto &Op : M.Ops) {
     const bool IsCore = Op->Table->FeatureId == 0;
-    auto Entry = All->Of.find(Op.get());
+    auto Entry = All->ByOp.find(Op.get());
     Core += IsCore;
     Reserved += IsCore && Op->Reserved;
     if (Op->Reserved)
       continue;
-    if (Entry == All->Of.end()) {
+    if (Entry == All->ByOp.end()) {
       Missing += (Missing.empty() ? "" : ", ") + ("`" + Op->Name + "`");
     } else if (Entry->second.Kind == Meaning::Opaque) {
       Opaque += IsCore;
@@ -233,7 +233,7 @@ static bool emitMeaningDocs(const Model &M, const RecordKeeper &Records, raw_ost
   }
   Table += "\n## Functions of HLSL\n\nThose that are no operation, for constants.\n";
   for (const auto &F : All->Functions)
-    Table += "\n### " + F->Name + "\n\n" + Indented(All->Of.at(F.get()));
+    Table += "\n### " + F->Name + "\n\n" + Indented(All->ByOp.at(F.get()));
   OS << "# Meanings of operations\n\nWritten by `dxil-tblgen DXIL.td -gen-meaning-docs`; edit the "
         "records, not this file. "
      << "[meaning.md](../../docs/meaning.md) explains\nthe language.\n\n"

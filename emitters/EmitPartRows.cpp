@@ -128,12 +128,12 @@ void writePlaces(raw_ostream &OS, const PartLayout &L) {
 /// Statements for the fields of a record: for all kinds, and for some.
 class Statements {
 public:
-  Statements(const PartLayout &L, StringRef Of) : L(L), Of(Of.str()) {}
+  Statements(const PartLayout &L, StringRef Row) : L(L), Row(Row.str()) {}
 
   /// Adds a statement for a field. If the field exists in some kinds only, the statement applies to
   /// them, and Else to the others.
   void add(const PartFieldDesc &F, const std::string &Text, const std::string &Else = "") {
-    std::string If = F.Only ? Of + L.Kind->Member + " == " + F.OnlyName : "";
+    std::string If = F.Only ? Row + L.Kind->Member + " == " + F.OnlyName : "";
     for (One &S : List)
       if (S.Text == Text && F.Only) {
         S.If += " || " + If;
@@ -166,7 +166,7 @@ private:
     std::string If, Text, Else;
   };
   const PartLayout &L;
-  std::string Of;
+  std::string Row;
   std::vector<One> List;
 };
 

@@ -399,12 +399,12 @@ bool BodyParser::name() {
   if (is_contained(Variables, Word.Text) || Names.isConstant(Word.Text))
     return true;
   if (!Names.isFunction(Word.Text)) {
-    std::vector<std::string> Known, Values = Names.values();
+    std::vector<std::string> KnownNames, Values = Names.values();
     for (StringRef V : Variables)
-      Known.push_back(V.str());
-    Known.insert(Known.end(), Values.begin(), Values.end());
-    return fail(Word,
-                "use of undeclared identifier '" + Word.Text + "'" + didYouMean(Known, Word.Text));
+      KnownNames.push_back(V.str());
+    KnownNames.insert(KnownNames.end(), Values.begin(), Values.end());
+    return fail(Word, "use of undeclared identifier '" + Word.Text + "'" +
+                          didYouMean(KnownNames, Word.Text));
   }
   if (take("<") && !(type() && need(">")))
     return false;

@@ -28,8 +28,8 @@ std::optional<MeaningType> scalar(StringRef Name) {
 
 class Checker {
 public:
-  Checker(const OpDesc &Op, Meaning &Of, const TypeDesc *Overload, unsigned Round)
-      : Op(Op), Of(Of), Overload(Overload), Round(Round) {}
+  Checker(const OpDesc &Op, Meaning &Target, const TypeDesc *Overload, unsigned Round)
+      : Op(Op), Target(Target), Overload(Overload), Round(Round) {}
 
   bool run();
 
@@ -79,7 +79,7 @@ private:
   }
 
   const OpDesc &Op;
-  Meaning &Of;
+  Meaning &Target;
   const TypeDesc *Overload;
   const unsigned Round;
   std::vector<MeaningType> Slots;
@@ -115,7 +115,7 @@ Checker::Type Checker::translate(const TypeDesc &T) {
     return MeaningType{Kind::Tuple, 0, {4, *Element}};
   if (T.Name == "dx.types.ResRet") {
     MeaningType Result{Kind::Tuple, 0, {4, *Element}};
-    if (Of.Whole)
+    if (Target.Whole)
       Result.Parts = {MeaningType{Kind::Vector, 0, {*Element}}};
     Result.Parts.push_back(I32);
     return Result;
@@ -162,7 +162,7 @@ Checker::Type Checker::typeOf(MeaningNode &N, const MeaningType *Expected) {
     if (!T)
       return fail("argument '" + N.Name + "' has type " + Op.Arguments[N.Index].Type->Name +
                   ", which meanings have no values of");
-    if (Of.Whole && !InElement && T->isScalar() &&
+    if (Target.Whole && !InElement && T->isScalar() &&
         Op.Arguments[N.Index].Type->Shape == TypeShape::Dependent)
       return fail("argument '" + N.Name +
                   "' is a vector: it can be used in 'fold' and 'vector' only");
@@ -482,7 +482,7 @@ bool Checker::run() {
   if (!Result)
     return fail("the result has type " + Op.Result->Name + ", which meanings have no values of"),
            false;
-  Type T = check(Of.Root, &*Result);
+  Type T = check(Target.Root, &*Result);
   if (T && *T != *Result)
     fail("the meaning has type " + T->str() + " (expected " + Result->str() + ")");
   return !Failed;

@@ -342,45 +342,45 @@ std::unique_ptr<OpDesc> MeaningReader::function(const Record &R,
   auto Type = [&](StringRef Name) {
     return find_if(M.Types, [&](const auto &T) { return T->Name == Name; })->get();
   };
-  auto Of = std::make_unique<OpDesc>();
-  Of->Record = &R;
-  Of->Name = (R.getValueAsString("Name") + Field.Suffix).str();
-  Of->Result = Type("overload");
+  auto Owner = std::make_unique<OpDesc>();
+  Owner->Record = &R;
+  Owner->Name = (R.getValueAsString("Name") + Field.Suffix).str();
+  Owner->Result = Type("overload");
   SmallVector<StringRef> Parameters, Overloads;
   R.getValueAsString("Signature").split('(').second.rtrim(')').split(Parameters, ',');
   for (StringRef P : Parameters) {
     ArgDesc A;
     A.Name = P.rsplit(' ').second.str();
-    A.Type = Of->Result;
-    Of->Arguments.push_back(std::move(A));
+    A.Type = Owner->Result;
+    Owner->Arguments.push_back(std::move(A));
   }
   Field.Overloads.split(Overloads, ' ');
-  Of->Overloads.emplace_back();
+  Owner->Overloads.emplace_back();
   for (StringRef Name : Overloads)
-    Of->Overloads.back().Types.push_back(Type(Name));
-  return Of;
+    Owner->Overloads.back().Types.push_back(Type(Name));
+  return Owner;
 }
 
 std::unique_ptr<Meanings> MeaningReader::read() {
   readOperators();
   readStates();
   bool Good = true;
-  auto Add = [&](const OpDesc &Of, StringRef FieldName) {
-    const RecordVal *Field = Of.Record->getValue(FieldName);
+  auto Add = [&](const OpDesc &Op, StringRef FieldName) {
+    const RecordVal *Field = Op.Record->getValue(FieldName);
     const auto *Dag = Field ? dyn_cast<DagInit>(Field->getValue()) : nullptr;
     if (!Dag)
       return false;
-    Meaning Read = readMeaning(Of, *Dag);
-    Good &= !Failed && checkMeaning(*All, Of, Read);
-    All->Of[&Of] = std::move(Read);
+    Meaning Read = readMeaning(Op, *Dag);
+    Good &= !Failed && checkMeaning(*All, Op, Read);
+    All->ByOp[&Op] = std::move(Read);
     return true;
   };
-  for (const auto &Of : M.Ops)
-    Add(*Of, "meaning");
+  for (const auto &Op : M.Ops)
+    Add(*Op, "meaning");
   for (const Record *R : definitions(Records, "LibraryFunction"))
     for (const FunctionMeaningField &Field : FunctionMeaningFields)
-      if (auto Of = function(*R, Field); Add(*Of, Field.Field))
-        All->Functions.push_back(std::move(Of));
+      if (auto Op = function(*R, Field); Add(*Op, Field.Field))
+        All->Functions.push_back(std::move(Op));
   return Good ? std::move(All) : nullptr;
 }
 

@@ -84,7 +84,7 @@ struct Meanings {
   /// HLSL's functions that say what they compute, as ops whose arguments and result have the
   /// overload's type; one for each kind of elements.
   std::vector<std::unique_ptr<OpDesc>> Functions;
-  std::map<const OpDesc *, Meaning> Of;
+  std::map<const OpDesc *, Meaning> ByOp;
 };
 
 /// A field of LibraryFunction with a meaning, and what distinguishes it from those of other kinds.

@@ -361,11 +361,11 @@ void ModelReader::readAttributeLists(const Record &R, OpDesc &Op) {
     AttributesDesc Desc;
     Desc.Since = version(*List->getValueAsDef("Since"));
     for (const Record *A : List->getValueAsListOfDefs("OpAttributes")) {
-      const AttributeDesc *Found = AttributeOf.lookup(A);
-      if (Found && is_contained(Desc.Attributes, Found))
+      const AttributeDesc *Match = AttributeOf.lookup(A);
+      if (Match && is_contained(Desc.Attributes, Match))
         error(R, "attributes", "attribute '" + A->getName() + "' stands twice in one list");
-      if (Found)
-        Desc.Attributes.push_back(Found);
+      if (Match)
+        Desc.Attributes.push_back(Match);
     }
     llvm::sort(Desc.Attributes, [](const auto *A, const auto *B) { return A->Bit < B->Bit; });
     Op.Attributes.push_back(std::move(Desc));
@@ -519,11 +519,11 @@ std::unique_ptr<Model> ModelReader::read() {
 }
 
 template <class List> auto entryAt(const List &Entries, VersionDesc Version) {
-  decltype(&Entries[0]) Found = nullptr;
+  decltype(&Entries[0]) Match = nullptr;
   for (const auto &Entry : Entries)
     if (Entry.Since <= Version)
-      Found = &Entry;
-  return Found;
+      Match = &Entry;
+  return Match;
 }
 
 template <class List> auto findNamed(const List &Items, const std::string &Name) {

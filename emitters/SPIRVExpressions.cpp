@@ -29,7 +29,7 @@ SPIRVExpressions::SPIRVExpressions(const RecordKeeper &Records) {
 std::optional<SPIRVExpressionDesc>
 SPIRVExpressions::compile(const Record &Source, const DagInit &Dag, const SPIRVEntityDesc &Entity) {
   Mapping = &Source;
-  Of = &Entity;
+  Owner = &Entity;
   Out = {};
   const auto Root = apply(Dag);
   if (!Root)
@@ -53,14 +53,14 @@ std::optional<SPIRVExpressions::Compiled> SPIRVExpressions::argument(const std::
   if (Name == "before")
     return add({"Argument", "BeforeArgument", "0", {}}, "before");
   unsigned Index = 0;
-  for (const SPIRVOperandDesc &O : Of->Operands) {
+  for (const SPIRVOperandDesc &O : Owner->Operands) {
     if (O.Kind == "IdResultType" || O.Kind == "IdResult")
       continue;
     if (O.Name == Name)
       return add({"Argument", std::to_string(Index), "0", {}}, Name);
     ++Index;
   }
-  PrintError(Mapping->getLoc(), "'" + Of->Name + "' has no operand '" + Name + "'");
+  PrintError(Mapping->getLoc(), "'" + Owner->Name + "' has no operand '" + Name + "'");
   return std::nullopt;
 }
 
@@ -75,7 +75,7 @@ std::optional<SPIRVExpressions::Compiled> SPIRVExpressions::node(const Init &I,
     return add({"Float", "0", Text->getValue().str(), {}}, Text->getValue().str());
   if (isa<UnsetInit>(&I) && !Name.empty())
     return argument(Name);
-  PrintError(Mapping->getLoc(), "an operand of the expression of '" + Of->Name +
+  PrintError(Mapping->getLoc(), "an operand of the expression of '" + Owner->Name +
                                     "' is no number, expression or $name");
   return std::nullopt;
 }

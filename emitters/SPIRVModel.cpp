@@ -21,9 +21,9 @@ public:
 
   std::optional<SPIRVModel> read() {
     for (const Record *R : definitions(Records, "SPIRVMapping"))
-      for (const Record *Of : R->getValueAsListOfDefs("Of"))
-        if (!Mappings.try_emplace(Of, R).second)
-          error(*R, "'" + Of->getName() + "' has two mappings");
+      for (const Record *Entry : R->getValueAsListOfDefs("Of"))
+        if (!Mappings.try_emplace(Entry, R).second)
+          error(*R, "'" + Entry->getName() + "' has two mappings");
     for (const Record *R : definitions(Records, "SPIRVInstruction")) {
       SPIRVEntityDesc D = entity(*R, "Opcode", R->getName().substr(2), "Operands");
       D.Group = R->getValueAsString("Group").str();

@@ -89,7 +89,7 @@ public:
   explicit SPIRVExpressions(const llvm::RecordKeeper &Records);
   /// Returns the nodes of an expression over an entity's operands. Returns nothing after an error.
   std::optional<SPIRVExpressionDesc> compile(const llvm::Record &Mapping, const llvm::DagInit &Dag,
-                                             const SPIRVEntityDesc &Of);
+                                             const SPIRVEntityDesc &Entity);
 
 private:
   struct Form {
@@ -106,7 +106,7 @@ private:
   std::optional<Compiled> argument(const std::string &Name);
   Compiled add(SPIRVNodeDesc N, std::string Text);
   const llvm::Record *Mapping = nullptr;
-  const SPIRVEntityDesc *Of = nullptr;
+  const SPIRVEntityDesc *Owner = nullptr;
   SPIRVExpressionDesc Out;
 };
 

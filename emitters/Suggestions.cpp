@@ -107,10 +107,10 @@ std::string likelySpelling(const std::map<std::string, unsigned> &Uses, const st
 
 SMLoc fieldPlace(const Record &R, StringRef Field) {
   const SMLoc Own = R.getLoc().front();
-  const RecordVal *Of = R.getValue(Field);
-  if (!Own.isValid() || !Of || !Of->getLoc().isValid())
+  const RecordVal *Field2 = R.getValue(Field);
+  if (!Own.isValid() || !Field2 || !Field2->getLoc().isValid())
     return Own;
-  const SMLoc Value = Of->getLoc();
+  const SMLoc Value = Field2->getLoc();
   const bool IsAfter = Value.getPointer() >= Own.getPointer();
   return IsAfter && SrcMgr.FindBufferContainingLoc(Own) == SrcMgr.FindBufferContainingLoc(Value)
              ? Value

@@ -103,13 +103,13 @@ template <typename T, typename S> static T combined(AtomicBinOpKind Kind, T Old,
 }
 
 template <typename T, typename S> static T atomicOn(void *Place, int32_t Kind, T Value, T Compare) {
-  T *At = static_cast<T *>(Place);
-  T Old = __atomic_load_n(At, __ATOMIC_RELAXED);
+  T *Pointer = static_cast<T *>(Place);
+  T Old = __atomic_load_n(Pointer, __ATOMIC_RELAXED);
   for (;;) {
     if (Kind < 0 && Old != Compare)
       return Old;
     const T New = Kind < 0 ? Value : combined<T, S>(AtomicBinOpKind(Kind), Old, Value);
-    if (__atomic_compare_exchange_n(At, &Old, New, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
+    if (__atomic_compare_exchange_n(Pointer, &Old, New, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED))
       return Old;
   }
 }

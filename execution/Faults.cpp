@@ -19,10 +19,10 @@ static std::string sourcePlace(const std::string &File, uint32_t Line) {
 
 void FaultLog::add(const Fault &F) {
   const std::lock_guard Guard(Lock);
-  for (Fault &Known : Faults)
-    if (placeOf(Known) == placeOf(F)) {
-      Known.Count += F.Count;
-      Known.Lane = std::min(Known.Lane, F.Lane);
+  for (Fault &Previous : Faults)
+    if (placeOf(Previous) == placeOf(F)) {
+      Previous.Count += F.Count;
+      Previous.Lane = std::min(Previous.Lane, F.Lane);
       return;
     }
   if (Faults.size() < MaxFaults)

@@ -21,7 +21,7 @@ void emit(Lane &L, const Call &C) {
   if (!S || S->Emitted[L.Index] >= L.Owner->Info->MaxOutputVertices)
     return;
   ++S->Emitted[L.Index];
-  const SlotTable &Outputs = L.Of->Outputs;
+  const SlotTable &Outputs = L.Parent->Outputs;
   const unsigned Stream = C.Arg[1] & 255;
   StreamOutput &To = (*S->Streams[L.Index])[Stream];
   for (uint32_t Row = 0; Row < Outputs.Rows; ++Row)

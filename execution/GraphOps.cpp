@@ -69,7 +69,7 @@ Slot groupCall(Lane &L, Slot Output, uint32_t Count) {
   GraphState *S = stateOf(L);
   if (!S)
     return 0;
-  const size_t Number = S->CallsOf[L.Of]++;
+  const size_t Number = S->CallsOf[L.Parent]++;
   if (Number >= S->GroupCalls.size())
     S->GroupCalls.push_back(makeBlock(L, Output, Count));
   return S->GroupCalls[std::min(Number, S->GroupCalls.size() - 1)];
@@ -132,7 +132,7 @@ void finishedSharing(std::span<Lane *const> Lanes) {
   GraphState *S = stateOf(*Lanes.front());
   if (!S || !S->GroupsLeft)
     return;
-  const size_t Number = S->CallsOf[Lanes.front()->Of]++;
+  const size_t Number = S->CallsOf[Lanes.front()->Parent]++;
   if (Number >= S->GroupCalls.size())
     S->GroupCalls.push_back(S->GroupsLeft->fetch_sub(1) == 1);
   for (Lane *L : Lanes)

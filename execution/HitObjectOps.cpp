@@ -81,7 +81,7 @@ HitObjectData fromQuery(Lane &L, Slot Handle) {
     return Object;
   const Hit &H = Q.Committed;
   Object.What = Kind::Hit;
-  Object.Ray.At = H;
+  Object.Ray.Surface = H;
   Object.Ray.Current = H.T;
   Object.Ray.Kind =
       uint32_t(H.Front ? HitKindValue::TriangleFrontFace : HitKindValue::TriangleBackFace);
@@ -147,13 +147,13 @@ template <auto Set> void aboutRay(Lane &L, const Call &C) {
 }
 template <auto Set> void aboutHit(Lane &L, const Call &C) {
   const HitObjectData Object = objectOf(L, C.Arg[1]);
-  if (Object.What == Kind::Hit && Object.Ray.At.Instance)
+  if (Object.What == Kind::Hit && Object.Ray.Surface.Instance)
     Set(Object.Ray, C);
 }
 
 void cluster(Lane &L, const Call &C) {
   const HitObjectData Object = objectOf(L, C.Arg[1]);
-  C.Result[0] = Object.What == Kind::Hit ? clusterOf(Object.Ray.At) : ~0u;
+  C.Result[0] = Object.What == Kind::Hit ? clusterOf(Object.Ray.Surface) : ~0u;
 }
 
 /// Lanes run separately between traces, so their order does not matter.

@@ -59,15 +59,15 @@ Group &groupOf(Lanes Active) {
 
 /// Returns the matrix of a handle. Reports an invalid handle and returns null.
 const Matrix *find(Lane &L, Slot Handle) {
-  const auto &Known = L.Of->Owner->Matrices;
-  if (Handle && Handle <= Known.size())
-    return Known[Handle - 1].get();
+  const auto &All = L.Parent->Owner->Matrices;
+  if (Handle && Handle <= All.size())
+    return All[Handle - 1].get();
   L.Owner->fail("use of an uninitialized matrix");
   return nullptr;
 }
 
 Slot keep(Lane &L, Matrix M) {
-  WaveOwner &O = *L.Of->Owner;
+  WaveOwner &O = *L.Parent->Owner;
   O.MatrixElements += M.count();
   if (O.MatrixElements > MaxWaveElements) {
     L.Owner->fail("matrices of a wave exceed 16,777,216 elements");
@@ -85,7 +85,7 @@ template <typename Function> void forScope(Lanes Active, MatrixScope Scope, Func
         Do(Lanes(&L, 1));
     return;
   }
-  const Wave &W = *Active.front()->Of;
+  const Wave &W = *Active.front()->Parent;
   const int All = std::popcount(W.EntryMask[0]) + std::popcount(W.EntryMask[1]);
   if (int(Active.size()) != All)
     return groupOf(Active).fail("divergent call of " + Active.front()->Pending.Function->Name +
@@ -248,7 +248,7 @@ struct Share {
   uint32_t First = 0, Step = 1, Count = 0;
 
   Share(const Lane &L, const Matrix &M) {
-    const Wave &W = *L.Of;
+    const Wave &W = *L.Parent;
     Step = std::max(1u, uint32_t(std::popcount(W.EntryMask[0]) + std::popcount(W.EntryMask[1])));
     First = L.Index;
     Count = First < M.count() ? uint32_t((M.count() - First + Step - 1) / Step) : 0;

@@ -64,14 +64,14 @@ struct Lane {
   Group *Owner = nullptr;
   uint32_t FlatId = 0; ///< index of the thread in the group
   uint32_t Index = 0;  ///< index of the lane in the wave
-  Wave *Of = nullptr;
+  Wave *Parent = nullptr;
   Call Pending;                                   ///< call of an op that lanes perform together
   std::vector<std::shared_ptr<RayQuery>> Queries; ///< ray queries, indexed by handle
 };
 
 /// A wave's lanes and its place among the group's waves.
 struct WaveOwner {
-  Group *Of = nullptr;
+  Group *Owner = nullptr;
   uint32_t Width = 0;
   std::vector<Lane> Lanes;
   std::vector<Slot> ArgScratch, ResultScratch;

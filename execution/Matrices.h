@@ -57,21 +57,22 @@ template <typename Function> void forEachElement(const Matrix &M, Function Do) {
       Do(Row, Column);
 }
 
-/// Returns the component type in which a groupshared array of overload 1 stores matrices of \p Of.
-/// This is \p Of if the array's elements have that type or hold it packed, else the type of the
-/// array's elements.
-ComponentType memoryComponent(const Call &C, ComponentType Of);
+/// Returns the component type in which a groupshared array of overload 1 stores matrices of \p
+/// Element. This is \p Element if the array's elements have that type or hold it packed, else the
+/// type of the array's elements.
+ComponentType memoryComponent(const Call &C, ComponentType Element);
 
 /// The groupshared memory to which an op's pointer leads.
 class SharedPlace {
 public:
   SharedPlace(Lane &L, Slot Address)
-      : Of(*L.Of), Bytes(L.Owner->SharedBytes),
-        Start(Address - reinterpret_cast<uintptr_t>(Of.Shared)) {}
+      : Memory(*L.Parent), Bytes(L.Owner->SharedBytes),
+        Start(Address - reinterpret_cast<uintptr_t>(Memory.Shared)) {}
 
   /// Returns null beyond the group's memory.
   uint8_t *at(uint64_t Offset, unsigned Size) const {
-    return Start <= Bytes && Offset + Size <= Bytes - Start ? Of.Shared + Start + Offset : nullptr;
+    return Start <= Bytes && Offset + Size <= Bytes - Start ? Memory.Shared + Start + Offset
+                                                            : nullptr;
   }
   uint64_t read(uint64_t Offset, unsigned Size) const {
     uint64_t Value = 0;
@@ -84,12 +85,12 @@ public:
     if (!To)
       return;
     std::memcpy(To, &Value, Size);
-    if (Of.SharedUndefined)
-      std::memset(Of.SharedUndefined + (To - Of.Shared), 0, Size);
+    if (Memory.SharedUndefined)
+      std::memset(Memory.SharedUndefined + (To - Memory.Shared), 0, Size);
   }
 
 private:
-  Wave &Of;
+  Wave &Memory;
   uint64_t Bytes, Start;
 };
 

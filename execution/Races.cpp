@@ -54,9 +54,9 @@ void RaceFinder::startGroup(const uint8_t *Shared, uint64_t Bytes) {
     if (auto Match = Pages.find(P); Match != Pages.end())
       for (Word &W : *Match->second) {
         // The page may also hold words of other memory, which the group does not concern.
-        const auto At = (P * PageWords + uint64_t(&W - Match->second->data())) * WordBytes;
-        if (At + WordBytes > reinterpret_cast<uint64_t>(Shared) &&
-            At < reinterpret_cast<uint64_t>(Shared) + Bytes)
+        const auto Offset = (P * PageWords + uint64_t(&W - Match->second->data())) * WordBytes;
+        if (Offset + WordBytes > reinterpret_cast<uint64_t>(Shared) &&
+            Offset < reinterpret_cast<uint64_t>(Shared) + Bytes)
           W = Word();
       }
 }
@@ -64,7 +64,7 @@ void RaceFinder::startGroup(const uint8_t *Shared, uint64_t Bytes) {
 void RaceFinder::found(const Access &New, const Access &Old, AccessKind NewKind, AccessKind OldKind,
                        const Lane &By, const uint8_t *Place) {
   // Both orders of two places are the same race.
-  Fault &F = Found[std::minmax(New.Site, Old.Site)];
+  Fault &F = Reported[std::minmax(New.Site, Old.Site)];
   if (F.Count++)
     return;
   const Group &G = *By.Owner;
@@ -131,17 +131,17 @@ void RaceFinder::touchWord(Word &W, const Access &New, AccessKind Kind, const La
 
 void RaceFinder::touch(const Lane &By, const CallSite &Site, const void *Place, unsigned Bytes,
                        AccessKind Kind, bool Changes) {
-  const auto *At = static_cast<const uint8_t *>(Place);
+  const auto *Start = static_cast<const uint8_t *>(Place);
   const Group &G = *By.Owner;
-  const bool Shared = At >= G.Shared && At < G.Shared + G.SharedBytes;
+  const bool Shared = Start >= G.Shared && Start < G.Shared + G.SharedBytes;
   Access New;
   New.Site = &Site;
   New.Group = G.Number;
   New.Thread = uint16_t(By.FlatId);
-  New.Phase = Shared ? By.Of->Owner->SharedPhase : By.Of->Owner->BufferPhase;
+  New.Phase = Shared ? By.Parent->Owner->SharedPhase : By.Parent->Owner->BufferPhase;
   New.Changes = Changes;
   for (unsigned Done = 0; Done < Bytes;) {
-    const auto Address = reinterpret_cast<uint64_t>(At) + Done;
+    const auto Address = reinterpret_cast<uint64_t>(Start) + Done;
     const auto InWord = unsigned(Address % WordBytes);
     const unsigned Count = std::min(Bytes - Done, unsigned(WordBytes) - InWord);
     New.Bytes = uint8_t(((1u << Count) - 1) << InWord);
@@ -152,15 +152,15 @@ void RaceFinder::touch(const Lane &By, const CallSite &Site, const void *Place, 
         return;
       P = std::make_unique<Page>();
     }
-    touchWord((*P)[Number % PageWords], New, Kind, By, At + Done);
+    touchWord((*P)[Number % PageWords], New, Kind, By, Start + Done);
     Done += Count;
   }
 }
 
 void RaceFinder::report(FaultLog &Log) {
-  for (auto &[Sites, F] : Found)
+  for (auto &[Sites, F] : Reported)
     Log.add(F);
-  Found.clear();
+  Reported.clear();
 }
 
 } // namespace dxil::execution

@@ -56,7 +56,7 @@ private:
              const Lane &By, const uint8_t *Place);
 
   std::unordered_map<uint64_t, std::unique_ptr<Page>> Pages; ///< pages by address
-  std::map<std::pair<const CallSite *, const CallSite *>, Fault> Found;
+  std::map<std::pair<const CallSite *, const CallSite *>, Fault> Reported;
 };
 
 /// The memory accesses of an op that a lane runs on this host thread.

@@ -24,17 +24,17 @@ RayFacts rayOf(const RayCall &Call, Stage Kind) {
   Ray.Current = Call.Most;
   if (Kind == Stage::Miss || Kind == Stage::Callable || Kind == Stage::Raygeneration)
     return Ray;
-  Ray.At.Instance = &Call.Instance;
-  Ray.At.Primitive = Call.Primitive;
-  Ray.At.Geometry = Call.Geometry;
-  Ray.At.Box = Kind == Stage::Intersection;
+  Ray.Surface.Instance = &Call.Instance;
+  Ray.Surface.Primitive = Call.Primitive;
+  Ray.Surface.Geometry = Call.Geometry;
+  Ray.Surface.Box = Kind == Stage::Intersection;
   if (Kind == Stage::Intersection)
     return Ray;
-  Ray.Current = Ray.At.T = Call.Distance;
+  Ray.Current = Ray.Surface.T = Call.Distance;
   float Weights[2] = {};
   std::memcpy(Weights, Call.Attributes.data(), std::min(sizeof Weights, Call.Attributes.size()));
-  Ray.At.U = Weights[0];
-  Ray.At.V = Weights[1];
+  Ray.Surface.U = Weights[0];
+  Ray.Surface.V = Weights[1];
   return Ray;
 }
 
@@ -61,7 +61,7 @@ Status callOnce(GroupRunner &R, const RayRun &Run, const RayDispatch &Work, Stag
   PendingHit Search;
   Search.Tracer = &R.wave(0).Owner.Lanes[0];
   Search.Best = &Best;
-  Search.Candidate = Frame.Ray.At;
+  Search.Candidate = Frame.Ray.Surface;
   Search.Candidate.Opaque = true; // no any-hit shader decides on reported hits
   if (Kind == Stage::Intersection)
     Frame.Search = &Search;

@@ -22,23 +22,25 @@ template <unsigned First> struct RayResults {
   static void worldOrigin(const RayFacts &R, const Call &C) { give(C, R.Origin[axis(C)]); }
   static void worldDirection(const RayFacts &R, const Call &C) { give(C, R.Direction[axis(C)]); }
   static void objectOrigin(const RayFacts &R, const Call &C) {
-    give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Origin, 1)[axis(C)]);
+    give(C, transformed(inverseOf(R.Surface.Instance->ToWorld), R.Origin, 1)[axis(C)]);
   }
   static void objectDirection(const RayFacts &R, const Call &C) {
-    give(C, transformed(inverseOf(R.At.Instance->ToWorld), R.Direction, 0)[axis(C)]);
+    give(C, transformed(inverseOf(R.Surface.Instance->ToWorld), R.Direction, 0)[axis(C)]);
   }
   static void toWorld(const RayFacts &R, const Call &C) {
-    give(C, R.At.Instance->ToWorld[element(C)]);
+    give(C, R.Surface.Instance->ToWorld[element(C)]);
   }
   static void toObject(const RayFacts &R, const Call &C) {
-    give(C, inverseOf(R.At.Instance->ToWorld)[element(C)]);
+    give(C, inverseOf(R.Surface.Instance->ToWorld)[element(C)]);
   }
-  static void instanceId(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Instance->Id; }
-  static void instanceIndex(const RayFacts &R, const Call &C) { C.Result[0] = R.At.InstanceIndex; }
-  static void primitive(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Primitive; }
-  static void geometry(const RayFacts &R, const Call &C) { C.Result[0] = R.At.Geometry; }
-  static void cluster(const RayFacts &R, const Call &C) { C.Result[0] = clusterOf(R.At); }
-  static void triangle(const RayFacts &R, const Call &C) { giveTriangle(R.At, C); }
+  static void instanceId(const RayFacts &R, const Call &C) { C.Result[0] = R.Surface.Instance->Id; }
+  static void instanceIndex(const RayFacts &R, const Call &C) {
+    C.Result[0] = R.Surface.InstanceIndex;
+  }
+  static void primitive(const RayFacts &R, const Call &C) { C.Result[0] = R.Surface.Primitive; }
+  static void geometry(const RayFacts &R, const Call &C) { C.Result[0] = R.Surface.Geometry; }
+  static void cluster(const RayFacts &R, const Call &C) { C.Result[0] = clusterOf(R.Surface); }
+  static void triangle(const RayFacts &R, const Call &C) { giveTriangle(R.Surface, C); }
 };
 
 } // namespace dxil::execution

@@ -16,7 +16,7 @@ RayState *stateOf(Lane &L) {
   return L.Owner->Stage ? L.Owner->Stage->Rays : nullptr;
 }
 RayFrame *frameOf(Lane &L) {
-  return L.Of->Owner->Frame;
+  return L.Parent->Owner->Frame;
 }
 
 const ShaderRecord *recordAt(const std::vector<ShaderRecord> &Table, uint32_t Index) {
@@ -66,7 +66,7 @@ void callShader(Lane &L, const std::string &Name, RayFrame &Frame, void *First, 
   Wave &W = Box->State;
   W.Owner = &Box->Owner;
   WaveOwner &O = Box->Owner;
-  O.Of = &G;
+  O.Owner = &G;
   O.Width = State->Program->Width;
   O.Frame = &Frame;
   O.Lanes.resize(O.Width);
@@ -74,22 +74,22 @@ void callShader(Lane &L, const std::string &Name, RayFrame &Frame, void *First, 
     O.Lanes[I].Owner = &G;
     O.Lanes[I].Index = I;
     O.Lanes[I].FlatId = L.FlatId;
-    O.Lanes[I].Of = &W;
+    O.Lanes[I].Parent = &W;
   }
   for (unsigned K : {ThreadX, ThreadY, ThreadZ})
-    W.Values[K][0] = L.Of->Values[K][L.Index];
+    W.Values[K][0] = L.Parent->Values[K][L.Index];
   W.EntryMask[0] = 1;
-  W.IterationsLeft = L.Of->IterationsLeft;
-  W.Shared = L.Of->Shared;
-  W.SharedUndefined = L.Of->SharedUndefined;
-  W.TraceLane = L.Of->TraceLane == int32_t(L.Index) ? 0 : -1;
-  W.Views = L.Of->Views;
+  W.IterationsLeft = L.Parent->IterationsLeft;
+  W.Shared = L.Parent->Shared;
+  W.SharedUndefined = L.Parent->SharedUndefined;
+  W.TraceLane = L.Parent->TraceLane == int32_t(L.Index) ? 0 : -1;
+  W.Views = L.Parent->Views;
   Argument A(First, FirstBytes, Match->second.Arguments[0]);
   Argument B(Second, SecondBytes, Match->second.Arguments[1]);
   W.Arguments[0][0] = reinterpret_cast<uint64_t>(A.data());
   W.Arguments[1][0] = reinterpret_cast<uint64_t>(B.data());
   GroupRunner::runNested(Match->second.Code, *Box, State->Program->HardwareFlush);
-  L.Of->IterationsLeft = W.IterationsLeft;
+  L.Parent->IterationsLeft = W.IterationsLeft;
 }
 
 } // namespace
@@ -105,7 +105,7 @@ bool PendingHit::offer(Hit H, uint32_t Kind, const void *Attributes, uint32_t At
     std::memcpy(Bytes.data(), Attributes, AttributeBytes);
   RayFrame Frame;
   Frame.Ray = Best->Ray;
-  Frame.Ray.At = H;
+  Frame.Ray.Surface = H;
   Frame.Ray.Kind = Kind;
   Frame.Ray.Current = H.T;
   Frame.Record = recordAt(State->Work->HitGroups, Index);
@@ -127,10 +127,10 @@ bool PendingHit::offer(Hit H, uint32_t Kind, const void *Attributes, uint32_t At
 // minimum distance, direction and maximum distance.
 HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBytes) {
   auto Number = [&C](unsigned I) { return asFloat(C.Function->Args[I], C.Arg[I]); };
-  HitObjectData Found;
-  Found.What = HitObjectData::Kind::Miss;
-  Found.Record = uint32_t(C.Arg[6]) & 0xffff;
-  RayFacts &Ray = Found.Ray;
+  HitObjectData HitObject;
+  HitObject.What = HitObjectData::Kind::Miss;
+  HitObject.Record = uint32_t(C.Arg[6]) & 0xffff;
+  RayFacts &Ray = HitObject.Ray;
   Ray.Flags = uint32_t(C.Arg[2]);
   for (unsigned I = 0; I < 3; ++I) {
     Ray.Origin[I] = Number(7 + I);
@@ -147,7 +147,7 @@ HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBy
   Query.trace(*viewOf(C.Arg[1]).Target, uint32_t(C.Arg[3]) & 0xff);
   PendingHit Search;
   Search.Tracer = &L;
-  Search.Best = &Found;
+  Search.Best = &HitObject;
   Search.Payload = Payload;
   Search.PayloadBytes = PayloadBytes;
   Search.Contribution = uint32_t(C.Arg[4]) & 0xf;
@@ -166,32 +166,32 @@ HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBy
     RayFrame Frame;
     Frame.Record = recordAt(State->Work->HitGroups, Search.recordOf(H));
     Frame.Ray = Ray;
-    Frame.Ray.At = H;
-    Frame.Ray.Current = Found.Ray.Current;
+    Frame.Ray.Surface = H;
+    Frame.Ray.Current = HitObject.Ray.Current;
     Frame.Search = &Search;
     Search.Candidate = H;
     if (Frame.Record)
       callShader(L, Frame.Record->Intersection, Frame, nullptr, 0);
   }
-  return Found;
+  return HitObject;
 }
 
-void invokeHit(Lane &L, const HitObjectData &Found, void *Payload, uint32_t PayloadBytes) {
+void invokeHit(Lane &L, const HitObjectData &HitObject, void *Payload, uint32_t PayloadBytes) {
   RayState *State = stateOf(L);
-  if (!State || Found.What == HitObjectData::Kind::Nop)
+  if (!State || HitObject.What == HitObjectData::Kind::Nop)
     return;
   RayFrame Frame;
-  Frame.Ray = Found.Ray;
-  if (Found.What == HitObjectData::Kind::Miss) {
-    Frame.Record = recordAt(State->Work->Misses, Found.Record);
+  Frame.Ray = HitObject.Ray;
+  if (HitObject.What == HitObjectData::Kind::Miss) {
+    Frame.Record = recordAt(State->Work->Misses, HitObject.Record);
     if (Frame.Record)
       callShader(L, Frame.Record->General, Frame, Payload, PayloadBytes);
     return;
   }
-  Frame.Record = recordAt(State->Work->HitGroups, Found.Record);
-  if (!Frame.Record || has(Found.Ray.Flags, RayFlag::SkipClosestHitShader))
+  Frame.Record = recordAt(State->Work->HitGroups, HitObject.Record);
+  if (!Frame.Record || has(HitObject.Ray.Flags, RayFlag::SkipClosestHitShader))
     return;
-  std::vector<uint8_t> Attributes = Found.Attributes;
+  std::vector<uint8_t> Attributes = HitObject.Attributes;
   callShader(L, Frame.Record->ClosestHit, Frame, Payload, PayloadBytes, Attributes.data(),
              uint32_t(Attributes.size()));
 }
@@ -237,7 +237,7 @@ void acceptAndEnd(Lane &L, const Call &) {
 }
 
 void rayIndex(Lane &L, const Call &C) {
-  C.Result[0] = L.Of->Values[ThreadX + C.Arg[1] % 3][L.Index];
+  C.Result[0] = L.Parent->Values[ThreadX + C.Arg[1] % 3][L.Index];
 }
 void rayDimensions(Lane &L, const Call &C) {
   if (RayState *State = stateOf(L))
@@ -253,7 +253,7 @@ template <auto Set> void aboutRay(Lane &L, const Call &C) {
 }
 template <auto Set> void aboutHit(Lane &L, const Call &C) {
   const RayFrame *Frame = frameOf(L);
-  if (Frame && Frame->Ray.At.Instance)
+  if (Frame && Frame->Ray.Surface.Instance)
     Set(Frame->Ray, C);
 }
 

@@ -28,7 +28,7 @@ struct RayFacts {
   uint32_t Flags = 0, Kind = 0;
   RayVector Origin{}, Direction{};
   double Least = 0, Current = 0;
-  Hit At; ///< the candidate or committed hit
+  Hit Surface; ///< the candidate or committed hit
 };
 
 /// The contents of a hit object.
@@ -92,6 +92,6 @@ void addHitObjectMeanings(MeaningTable &Table);
 /// Traces a ray for a lane, with its any-hit and intersection shaders. Returns the result.
 HitObjectData traceRay(Lane &L, const Call &C, void *Payload, uint32_t PayloadBytes);
 /// Calls the closest-hit or miss shader of a ray's result.
-void invokeHit(Lane &L, const HitObjectData &Found, void *Payload, uint32_t PayloadBytes);
+void invokeHit(Lane &L, const HitObjectData &HitObject, void *Payload, uint32_t PayloadBytes);
 
 } // namespace dxil::execution

@@ -107,7 +107,7 @@ void GroupRunner::prepare(uint32_t Lanes) {
   while (Boxes.size() < Waves) {
     auto Box = std::make_unique<WaveBox>();
     Box->State.Owner = &Box->Owner;
-    Box->Owner.Of = &G;
+    Box->Owner.Owner = &G;
     Box->Owner.Width = Width;
     Box->Owner.Lanes.resize(Width);
     for (uint32_t I = 0; I < Width; ++I) {
@@ -116,7 +116,7 @@ void GroupRunner::prepare(uint32_t Lanes) {
       L.Owner = &G;
       L.Index = I;
       L.FlatId = Flat;
-      L.Of = &Box->State;
+      L.Parent = &Box->State;
       const uint32_t X = std::max(1u, G.Size[0]), Y = std::max(1u, G.Size[1]);
       Box->State.Values[ThreadX][I] = Flat % X;
       Box->State.Values[ThreadY][I] = Flat / X % Y;

@@ -94,7 +94,7 @@ void doAlone(const WaveCall &C, WaveOwner &O) {
   Scratch In(C.argCount()), Out(C.resultCount());
   AccessWatch Watch;
   Watch.Site = &C.Site;
-  Watch.Races = O.Of->Races;
+  Watch.Races = O.Owner->Races;
   const WatchScope Scope(Watch);
   uint64_t Reads[2] = {}, Writes[2] = {};
   const unsigned End = C.Site.Width == 1 ? C.first() + 1 : C.Site.Width;
@@ -159,7 +159,7 @@ void waitAtBarrier(const WaveCall &C, Group &G) {
 } // namespace
 
 void reportFault(Wave &W, const CallSite &Site, FaultKind Kind, uint64_t Low, uint64_t High) {
-  Group &G = *W.Owner->Of;
+  Group &G = *W.Owner->Owner;
   if (!G.Log)
     return;
   const unsigned Lane = unsigned(Low ? std::countr_zero(Low) : 64 + std::countr_zero(High));
@@ -182,7 +182,7 @@ void dxilExecOp(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High, cons
   const WaveCall C{*W, *Site, Args, Results, {Low, High}};
   std::fill_n(Results, C.resultCount() * Site->Width, 0);
   WaveOwner &O = *W->Owner;
-  Group &G = *O.Of;
+  Group &G = *O.Owner;
   if (!(Low | High) || G.failed())
     return;
   if (Site->What->Barrier)
@@ -213,7 +213,7 @@ void dxilExecFault(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High) {
 void dxilExecTouch(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
                    const uint64_t *Addresses, uint32_t Bytes, uint32_t Kind) {
   WaveOwner &O = *W->Owner;
-  RaceFinder *Races = O.Of->Races;
+  RaceFinder *Races = O.Owner->Races;
   const uint64_t Mask[2] = {Low, High};
   for (uint32_t I = 0; Races && I < O.Width; ++I)
     if (Mask[I / 64] >> I % 64 & 1)
@@ -224,7 +224,7 @@ void dxilExecTouch(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
 void dxilExecStore(Wave *W, const CallSite *Site, uint64_t Low, uint64_t High,
                    const uint64_t *Addresses, const uint64_t *Values, uint32_t Bytes) {
   WaveOwner &O = *W->Owner;
-  RaceFinder *Races = O.Of->Races;
+  RaceFinder *Races = O.Owner->Races;
   const uint64_t Mask[2] = {Low, High};
   for (uint32_t I = 0; I < O.Width; ++I) {
     if (!(Mask[I / 64] >> I % 64 & 1))
@@ -241,7 +241,7 @@ void dxilExecTrace(Wave *W, const TraceSite *Site, uint64_t Low, uint64_t High,
                    const uint64_t *Rows) {
   const uint64_t Mask[2] = {Low, High};
   const auto Lane = unsigned(W->TraceLane);
-  Tracer *To = W->Owner->Of->Traces;
+  Tracer *To = W->Owner->Owner->Traces;
   if (To && Lane < Site->Width && Mask[Lane / 64] >> Lane % 64 & 1)
     To->instruction(*Site, Lane, Rows);
 }

@@ -20,22 +20,22 @@ bool isTexture(ResourceKind Kind) {
 }
 
 std::array<int64_t, 3> mipSize(const TextureShape &T, TextureKind Kind, uint32_t Mip) {
-  auto Of = [Mip](uint32_t Size) {
+  auto SizeIn = [Mip](uint32_t Size) {
     return std::max<int64_t>(1, int64_t(Size) >> std::min(Mip, 31u));
   };
-  return {Of(T.Width), Kind.Dimensions > 1 ? Of(T.Height) : 1,
-          Kind.Dimensions > 2 ? Of(T.Depth) : 1};
+  return {SizeIn(T.Width), Kind.Dimensions > 1 ? SizeIn(T.Height) : 1,
+          Kind.Dimensions > 2 ? SizeIn(T.Depth) : 1};
 }
 
-std::optional<uint64_t> texelOffset(const View &V, const std::array<int64_t, 3> &At, int64_t Layer,
-                                    uint32_t Mip, uint32_t Sample) {
+std::optional<uint64_t> texelOffset(const View &V, const std::array<int64_t, 3> &Point,
+                                    int64_t Layer, uint32_t Mip, uint32_t Sample) {
   const TextureShape &T = V.Target->Texture;
   const TextureKind Kind = kindOf(V.Kind);
   if (Mip >= T.Mips || Sample >= T.Samples || Layer < 0 || Layer >= T.Layers)
     return {};
   const std::array<int64_t, 3> Size = mipSize(T, Kind, Mip);
   for (unsigned I = 0; I < Kind.Dimensions; ++I)
-    if (At[I] < 0 || At[I] >= Size[I])
+    if (Point[I] < 0 || Point[I] >= Size[I])
       return {};
   uint64_t LayerTexels = 0, Before = 0;
   for (uint32_t M = 0; M < T.Mips; ++M) {
@@ -46,7 +46,7 @@ std::optional<uint64_t> texelOffset(const View &V, const std::array<int64_t, 3> 
   }
   uint64_t Index = 0;
   for (unsigned I = Kind.Dimensions; I-- > 0;)
-    Index = Index * uint64_t(Size[I]) + uint64_t(At[I]);
+    Index = Index * uint64_t(Size[I]) + uint64_t(Point[I]);
   Index += uint64_t(Layer) * LayerTexels + Before;
   return (Index * T.Samples + Sample) * elementOf(V).bytes();
 }
@@ -54,7 +54,7 @@ std::optional<uint64_t> texelOffset(const View &V, const std::array<int64_t, 3> 
 namespace {
 
 struct Texel {
-  std::array<int64_t, 3> At{};
+  std::array<int64_t, 3> Point{};
   int64_t Layer = 0;
 };
 
@@ -63,7 +63,7 @@ Texel texelAt(const View &V, const Slot *Coordinates) {
   const TextureKind Kind = kindOf(V.Kind);
   Texel Result;
   for (unsigned I = 0; I < Kind.Dimensions; ++I)
-    Result.At[I] = int32_t(Coordinates[I]);
+    Result.Point[I] = int32_t(Coordinates[I]);
   if (Kind.Array)
     Result.Layer = int32_t(Coordinates[Kind.Dimensions]);
   return Result;
@@ -74,11 +74,11 @@ void load(Lane &, const Call &C) {
   const TextureKind Kind = kindOf(V.Kind);
   Texel T = texelAt(V, C.Arg + 3);
   for (unsigned I = 0; I < Kind.Dimensions; ++I)
-    T.At[I] += int32_t(C.Arg[6 + I]);
+    T.Point[I] += int32_t(C.Arg[6 + I]);
   const bool Written = V.Target->Class == ResourceClass::UAV;
   const auto Second = uint32_t(C.Arg[2]);
   const auto Mip = Written || Kind.Multisampled ? 0 : Second;
-  const auto Offset = texelOffset(V, T.At, T.Layer, Mip, Kind.Multisampled ? Second : 0);
+  const auto Offset = texelOffset(V, T.Point, T.Layer, Mip, Kind.Multisampled ? Second : 0);
   loadElement(V, C, Offset.value_or(0), Offset.has_value());
   C.Result[C.Function->Results.size() - 1] =
       !Offset || isMapped(*V.Target, *Offset, elementOf(V).bytes());
@@ -87,7 +87,7 @@ void load(Lane &, const Call &C) {
 void storeSample(const Call &C, uint32_t Sample) {
   const View &V = viewOf(C.Arg[1]);
   const Texel T = texelAt(V, C.Arg + 2);
-  if (auto Offset = texelOffset(V, T.At, T.Layer, 0, Sample))
+  if (auto Offset = texelOffset(V, T.Point, T.Layer, 0, Sample))
     storeElement(V, C, *Offset, 5);
 }
 void store(Lane &, const Call &C) {
@@ -101,7 +101,7 @@ void storeOneSample(Lane &, const Call &C) {
 
 std::optional<uint64_t> texelOffset(const View &V, const Slot *Coordinates) {
   const Texel T = texelAt(V, Coordinates);
-  return texelOffset(V, T.At, T.Layer, 0, 0);
+  return texelOffset(V, T.Point, T.Layer, 0, 0);
 }
 
 void textureDimensions(const View &V, const Call &C) {

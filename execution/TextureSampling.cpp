@@ -25,7 +25,7 @@ struct Sampling {
   const View &V;
   const SamplerState &S;
   TextureKind Kind;
-  Vector At{}; ///< normalized; for a cube, on its face
+  Vector Point{}; ///< normalized; for a cube, on its face
   int64_t Layer = 0;
   std::array<int64_t, 3> Offset{};
   std::optional<double> Reference; ///< reference value of comparisons
@@ -34,7 +34,7 @@ struct Sampling {
 };
 
 /// Returns the face that a direction meets; sets the position on it.
-int64_t faceOf(const Vector &D, Vector &At) {
+int64_t faceOf(const Vector &D, Vector &Point) {
   const Vector A = {std::fabs(D[0]), std::fabs(D[1]), std::fabs(D[2])};
   const unsigned Axis = A[0] >= A[1] && A[0] >= A[2] ? 0 : A[1] >= A[2] ? 1 : 2;
   const bool Back = D[Axis] < 0;
@@ -49,7 +49,7 @@ int64_t faceOf(const Vector &D, Vector &At) {
     S = Back ? -D[0] : D[0];
     T = -D[1];
   }
-  At = {(S / A[Axis] + 1) / 2, (T / A[Axis] + 1) / 2, 0};
+  Point = {(S / A[Axis] + 1) / 2, (T / A[Axis] + 1) / 2, 0};
   return int64_t(Axis) * 2 + Back;
 }
 
@@ -57,28 +57,30 @@ Sampling::Sampling(const Call &C)
     : C(C), V(viewOf(C.Arg[1])), S(viewOf(C.Arg[2]).Target->Sampler), Kind(kindOf(V.Kind)) {
   const unsigned Coordinates = Kind.Cube ? 3 : Kind.Dimensions;
   for (unsigned I = 0; I < Coordinates; ++I)
-    At[I] = number(C, 3 + I);
+    Point[I] = number(C, 3 + I);
   if (Kind.Array)
     Layer = std::clamp<int64_t>(int64_t(std::nearbyint(number(C, 3 + Coordinates))), 0,
                                 V.Target->Texture.Layers / (Kind.Cube ? 6 : 1) - 1);
   if (Kind.Cube)
-    Layer = Layer * 6 + faceOf(At, At);
+    Layer = Layer * 6 + faceOf(Point, Point);
 }
 
 /// Returns the texel index after addressing, or nothing on the border.
-std::optional<int64_t> address(Addressing How, int64_t At, int64_t Size) {
+std::optional<int64_t> address(Addressing How, int64_t Position, int64_t Size) {
   auto Modulo = [](int64_t A, int64_t B) { return (A % B + B) % B; };
   switch (How) {
-  case Addressing::Wrap: return Modulo(At, Size);
-  case Addressing::Mirror: At = Modulo(At, 2 * Size); return At < Size ? At : 2 * Size - 1 - At;
-  case Addressing::MirrorOnce: return std::min(At < 0 ? -At - 1 : At, Size - 1);
+  case Addressing::Wrap: return Modulo(Position, Size);
+  case Addressing::Mirror:
+    Position = Modulo(Position, 2 * Size);
+    return Position < Size ? Position : 2 * Size - 1 - Position;
+  case Addressing::MirrorOnce: return std::min(Position < 0 ? -Position - 1 : Position, Size - 1);
   case Addressing::Border:
-    if (At < 0 || At >= Size)
+    if (Position < 0 || Position >= Size)
       return {};
-    return At;
+    return Position;
   case Addressing::Clamp: break;
   }
-  return std::clamp<int64_t>(At, 0, Size - 1);
+  return std::clamp<int64_t>(Position, 0, Size - 1);
 }
 
 bool holds(Comparison How, double A, double B) {
@@ -95,15 +97,15 @@ bool holds(Comparison How, double A, double B) {
   return true;
 }
 
-Color texel(const Sampling &X, const std::array<int64_t, 3> &At, uint32_t Mip) {
+Color texel(const Sampling &X, const std::array<int64_t, 3> &Point, uint32_t Mip) {
   const std::array<int64_t, 3> Size = mipSize(X.V.Target->Texture, X.Kind, Mip);
   std::array<int64_t, 3> Place{};
   Color Result{};
   bool Border = false;
   for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
-    auto Found = address(X.Kind.Cube ? Addressing::Clamp : X.S.Address[I], At[I], Size[I]);
-    Border |= !Found;
-    Place[I] = Found.value_or(0);
+    auto Match = address(X.Kind.Cube ? Addressing::Clamp : X.S.Address[I], Point[I], Size[I]);
+    Border |= !Match;
+    Place[I] = Match.value_or(0);
   }
   if (Border) {
     std::ranges::copy(X.S.Border, Result.begin());
@@ -123,23 +125,23 @@ Color fromMip(const Sampling &X, uint32_t Mip, bool Linear) {
   std::array<int64_t, 3> First{};
   Vector Weight{};
   for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
-    const double At = X.At[I] * double(Size[I]) - (Linear ? 0.5 : 0);
-    const double Whole = std::isfinite(At) ? std::clamp(std::floor(At), -0x1p40, 0x1p40) : 0;
+    const double Texel = X.Point[I] * double(Size[I]) - (Linear ? 0.5 : 0);
+    const double Whole = std::isfinite(Texel) ? std::clamp(std::floor(Texel), -0x1p40, 0x1p40) : 0;
     First[I] = int64_t(Whole) + X.Offset[I];
-    Weight[I] = Linear && std::isfinite(At) ? At - Whole : 0;
+    Weight[I] = Linear && std::isfinite(Texel) ? Texel - Whole : 0;
   }
   Color Sum{};
   for (unsigned Corner = 0; Corner < 1u << X.Kind.Dimensions; ++Corner) {
     double Part = 1;
-    std::array<int64_t, 3> At = First;
+    std::array<int64_t, 3> Texel = First;
     for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
       const bool Second = Corner >> I & 1;
       Part *= Second ? Weight[I] : 1 - Weight[I];
-      At[I] += Second;
+      Texel[I] += Second;
     }
     if (Part == 0)
       continue;
-    const Color T = texel(X, At, Mip);
+    const Color T = texel(X, Texel, Mip);
     for (unsigned I = 0; I < 4; ++I)
       Sum[I] += Part * T[I];
   }
@@ -239,14 +241,14 @@ template <bool Compares> void sampleGradient(Lane &, const Call &C) {
 double implicitLod(std::span<Lane *const> Active, const Lane &L, const Sampling &X) {
   auto Quad = [&](uint32_t Index) -> const Call * {
     const uint32_t Id = (L.Index & ~3u) | Index;
-    auto Found = std::ranges::find(Active, Id, &Lane::Index);
-    return Found == Active.end() ? nullptr : &(*Found)->Pending;
+    auto Match = std::ranges::find(Active, Id, &Lane::Index);
+    return Match == Active.end() ? nullptr : &(*Match)->Pending;
   };
   auto Difference = [&](uint32_t Index) {
     const Call *A = Quad(0), *B = Quad(Index);
     if (!A || !B)
       return Vector{};
-    const Vector From = Sampling(*A).At, To = Sampling(*B).At;
+    const Vector From = Sampling(*A).Point, To = Sampling(*B).Point;
     return Vector{To[0] - From[0], To[1] - From[1], To[2] - From[2]};
   };
   return lodOf(X, Difference(1), Difference(2));
@@ -288,7 +290,7 @@ template <bool Compares> void gather(Lane &, const Call &C) {
   const std::array<int64_t, 3> Size = mipSize(X.V.Target->Texture, X.Kind, 0);
   std::array<int64_t, 2> First{};
   for (unsigned I = 0; I < 2; ++I)
-    First[I] = int64_t(std::floor(X.At[I] * double(Size[I]) - 0.5)) + X.Offset[I];
+    First[I] = int64_t(std::floor(X.Point[I] * double(Size[I]) - 0.5)) + X.Offset[I];
   constexpr int64_t Steps[4][2] = {{0, 1}, {1, 1}, {1, 0}, {0, 0}};
   for (unsigned I = 0; I < 4; ++I) {
     const Color T = texel(X, {First[0] + Steps[I][0], First[1] + Steps[I][1], 0}, 0);

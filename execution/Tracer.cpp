@@ -43,12 +43,12 @@ void Tracer::instruction(const TraceSite &Site, unsigned Lane, const Slot *Rows)
     Line += "  -> " + Values;
   std::string Operands;
   for (const uint32_t O : Site.Operands)
-    if (const auto Match = Known.find(O); Match != Known.end())
+    if (const auto Match = Shown.find(O); Match != Shown.end())
       Operands += (Operands.empty() ? "" : ", ") + Match->second;
   if (!Operands.empty())
     Line += "  (" + Operands + ")";
   if (Site.Result != ~0u && !Values.empty())
-    Known[Site.Result] = Site.Text.substr(0, Site.Text.find(" =")) + " = " + Values;
+    Shown[Site.Result] = Site.Text.substr(0, Site.Text.find(" =")) + " = " + Values;
   Log.Lines.push_back(std::move(Line));
   if (Log.Lines.size() == MaxLines)
     Log.Lines.push_back("the trace ends here: it has 1,048,576 lines");

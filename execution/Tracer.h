@@ -28,7 +28,7 @@ public:
 
 private:
   TraceLog &Log;
-  std::unordered_map<uint32_t, std::string> Known; ///< "%5 = 7", by value id
+  std::unordered_map<uint32_t, std::string> Shown; ///< "%5 = 7", by value id
 };
 
 } // namespace dxil::execution

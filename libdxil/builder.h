@@ -67,15 +67,15 @@ auto guarded(dxil_builder *B, Function Body) noexcept -> decltype(Body(*B)) {
 
 /// Runs Body, which builds an instruction in the current function.
 template <class Function> dxil_value built(dxil_builder *B, Function Body) noexcept {
-  return guarded(B, [&](dxil_builder &Of) {
-    ir::OpBuilder *Here = Of.function();
-    return Here ? dxil_builder::id(Body(Of, *Here)) : dxil_value();
+  return guarded(B, [&](dxil_builder &Builder) {
+    ir::OpBuilder *Here = Builder.function();
+    return Here ? dxil_builder::id(Body(Builder, *Here)) : dxil_value();
   });
 }
 template <class Function> void done(dxil_builder *B, Function Body) noexcept {
-  guarded(B, [&](dxil_builder &Of) {
-    if (ir::OpBuilder *Here = Of.function())
-      Body(Of, *Here);
+  guarded(B, [&](dxil_builder &Builder) {
+    if (ir::OpBuilder *Here = Builder.function())
+      Body(Builder, *Here);
   });
 }
 

@@ -193,14 +193,14 @@ produce::EntryDescription entryOf(dxil_builder &B, const dxil_entry_desc &D) {
 } // namespace
 
 dxil_element dxil_builder_add_element(dxil_builder *B, const dxil_element_desc *Element) {
-  return guarded(B, [&](dxil_builder &Of) {
+  return guarded(B, [&](dxil_builder &Builder) {
     dxil_element_desc D = {};
     if (!readStruct(Element, D))
-      return Of.fail("an element without a size"), dxil_element();
+      return Builder.fail("an element without a size"), dxil_element();
     const bool IsPlaced = D.fixed && D.row < MaxSignatureRows && D.column < RegisterColumns;
     if (D.fixed && !IsPlaced)
-      return Of.fail("an element in a register beyond the signature"), dxil_element();
-    const ElementRef E = Of.Producer.addElement(
+      return Builder.fail("an element in a register beyond the signature"), dxil_element();
+    const ElementRef E = Builder.Producer.addElement(
         {.List = D.signature < 3 ? SignatureList(D.signature) : SignatureList::Parameters,
          .Semantic = text(D.semantic),
          .Index = D.semantic_index,
@@ -216,61 +216,61 @@ dxil_element dxil_builder_add_element(dxil_builder *B, const dxil_element_desc *
 }
 
 dxil_resource dxil_builder_add_resource(dxil_builder *B, const dxil_resource_desc *Resource) {
-  return guarded(B, [&](dxil_builder &Of) {
+  return guarded(B, [&](dxil_builder &Builder) {
     dxil_resource_desc D = {};
     if (!readStruct(Resource, D))
-      return Of.fail("a resource without a size"), dxil_resource();
-    if (!isArray(Of, D.members, D.member_count))
+      return Builder.fail("a resource without a size"), dxil_resource();
+    if (!isArray(Builder, D.members, D.member_count))
       return dxil_resource();
     std::vector<produce::MemberDescription> Members;
     for (size_t I = 0; I < D.member_count; ++I)
       Members.push_back(memberOf(D.members[I]));
     produce::ResourceDescription R = resourceOf(D);
     R.Members = Members;
-    return dxil_resource{Of.Producer.addResource(R).Number + 1};
+    return dxil_resource{Builder.Producer.addResource(R).Number + 1};
   });
 }
 
 dxil_function dxil_builder_add_entry(dxil_builder *B, const dxil_entry_desc *Entry) {
-  return guarded(B, [&](dxil_builder &Of) {
+  return guarded(B, [&](dxil_builder &Builder) {
     dxil_entry_desc D = {};
     if (!readStruct(Entry, D))
-      return Of.fail("an entry without a size"), dxil_function();
-    const produce::EntryDescription E = entryOf(Of, D);
-    return Of.addFunction(Of.Producer.addEntry(E, dxil_builder::type(D.function_type)));
+      return Builder.fail("an entry without a size"), dxil_function();
+    const produce::EntryDescription E = entryOf(Builder, D);
+    return Builder.addFunction(Builder.Producer.addEntry(E, dxil_builder::type(D.function_type)));
   });
 }
 
 dxil_function dxil_builder_add_function(dxil_builder *B, const char *Name, dxil_type Type) {
-  return guarded(B, [&](dxil_builder &Of) {
-    return Of.addFunction(Of.module().define<ir::OpBuilder>(text(Name), dxil_builder::type(Type),
-                                                            ir::Linkage::Internal));
+  return guarded(B, [&](dxil_builder &Builder) {
+    return Builder.addFunction(Builder.module().define<ir::OpBuilder>(
+        text(Name), dxil_builder::type(Type), ir::Linkage::Internal));
   });
 }
 
 dxil_value dxil_builder_declare_function(dxil_builder *B, const char *Name, dxil_type Type) {
-  return guarded(B, [&](dxil_builder &Of) {
-    return dxil_builder::id(Of.module().declare(text(Name), dxil_builder::type(Type)));
+  return guarded(B, [&](dxil_builder &Builder) {
+    return dxil_builder::id(Builder.module().declare(text(Name), dxil_builder::type(Type)));
   });
 }
 
 dxil_value dxil_function_value(dxil_builder *B, dxil_function F) {
-  return guarded(B, [&](dxil_builder &Of) {
-    ir::OpBuilder *Found = Of.function(F);
-    return Found ? dxil_builder::id(Found->function()) : dxil_value();
+  return guarded(B, [&](dxil_builder &Builder) {
+    ir::OpBuilder *Function = Builder.function(F);
+    return Function ? dxil_builder::id(Function->function()) : dxil_value();
   });
 }
 
 dxil_value dxil_function_argument(dxil_builder *B, dxil_function F, uint32_t Index) {
-  return guarded(B, [&](dxil_builder &Of) {
-    ir::OpBuilder *Found = Of.function(F);
-    return Found ? dxil_builder::id(Found->argument(Index)) : dxil_value();
+  return guarded(B, [&](dxil_builder &Builder) {
+    ir::OpBuilder *Function = Builder.function(F);
+    return Function ? dxil_builder::id(Function->argument(Index)) : dxil_value();
   });
 }
 
 dxil_value dxil_builder_add_groupshared(dxil_builder *B, const char *Name, dxil_type Type) {
-  return guarded(B, [&](dxil_builder &Of) {
-    ir::ModuleBuilder &M = Of.module();
+  return guarded(B, [&](dxil_builder &Builder) {
+    ir::ModuleBuilder &M = Builder.module();
     const ir::TypeId T = dxil_builder::type(Type);
     return dxil_builder::id(M.addGlobal(text(Name), T, /*AddressSpace=*/3, ir::Linkage::Internal,
                                         M.undef(T), false, 4));
@@ -278,8 +278,8 @@ dxil_value dxil_builder_add_groupshared(dxil_builder *B, const char *Name, dxil_
 }
 
 dxil_value dxil_builder_add_constant(dxil_builder *B, const char *Name, dxil_value Initializer) {
-  return guarded(B, [&](dxil_builder &Of) {
-    ir::ModuleBuilder &M = Of.module();
+  return guarded(B, [&](dxil_builder &Builder) {
+    ir::ModuleBuilder &M = Builder.module();
     const ir::ValueRef V = dxil_builder::value(Initializer);
     return dxil_builder::id(
         M.addGlobal(text(Name), M.typeOf(V), 0, ir::Linkage::Internal, V, /*IsConstant=*/true, 4));
@@ -287,31 +287,32 @@ dxil_value dxil_builder_add_constant(dxil_builder *B, const char *Name, dxil_val
 }
 
 dxil_block dxil_builder_add_block(dxil_builder *B, dxil_function F, const char *Name) {
-  return guarded(B, [&](dxil_builder &Of) {
-    ir::OpBuilder *Found = Of.function(F);
-    return Found ? Of.addBlock(F.id - 1, Found->addBlock(text(Name))) : dxil_block();
+  return guarded(B, [&](dxil_builder &Builder) {
+    ir::OpBuilder *Function = Builder.function(F);
+    return Function ? Builder.addBlock(F.id - 1, Function->addBlock(text(Name))) : dxil_block();
   });
 }
 
 void dxil_builder_position(dxil_builder *B, dxil_block Block) {
-  guarded(B, [&](dxil_builder &Of) {
-    if (!Block.id || Block.id > Of.Blocks.size())
-      return Of.fail("there is no block with the id " + std::to_string(Block.id));
-    const dxil_builder::Block &To = Of.Blocks[Block.id - 1];
-    Of.Functions[To.Function].setInsertPoint(To.Ref);
-    Of.Current = Block.id;
+  guarded(B, [&](dxil_builder &Builder) {
+    if (!Block.id || Block.id > Builder.Blocks.size())
+      return Builder.fail("there is no block with the id " + std::to_string(Block.id));
+    const dxil_builder::Block &To = Builder.Blocks[Block.id - 1];
+    Builder.Functions[To.Function].setInsertPoint(To.Ref);
+    Builder.Current = Block.id;
   });
 }
 
 dxil_block dxil_builder_current_block(dxil_builder *B) {
-  return guarded(B, [](dxil_builder &Of) { return dxil_block{Of.Current}; });
+  return guarded(B, [](dxil_builder &Builder) { return dxil_block{Builder.Current}; });
 }
 
 // ---- Types --------------------------------------------------------------------------------------
 
 /// Returns the type that Make creates.
 template <class Function> static dxil_type typeBy(dxil_builder *B, Function Make) noexcept {
-  return guarded(B, [&](dxil_builder &Of) { return dxil_builder::typeId(Make(Of.module())); });
+  return guarded(
+      B, [&](dxil_builder &Builder) { return dxil_builder::typeId(Make(Builder.module())); });
 }
 
 dxil_type dxil_type_void(dxil_builder *B) {
@@ -333,13 +334,13 @@ dxil_type dxil_type_pointer(dxil_builder *B, dxil_type To, uint32_t AddressSpace
   return typeBy(
       B, [&](ir::ModuleBuilder &M) { return M.pointerType(dxil_builder::type(To), AddressSpace); });
 }
-dxil_type dxil_type_array(dxil_builder *B, dxil_type Of, uint64_t Count) {
-  return typeBy(B,
-                [&](ir::ModuleBuilder &M) { return M.arrayType(dxil_builder::type(Of), Count); });
+dxil_type dxil_type_array(dxil_builder *B, dxil_type Element, uint64_t Count) {
+  return typeBy(
+      B, [&](ir::ModuleBuilder &M) { return M.arrayType(dxil_builder::type(Element), Count); });
 }
-dxil_type dxil_type_vector(dxil_builder *B, dxil_type Of, uint32_t Count) {
-  return typeBy(B,
-                [&](ir::ModuleBuilder &M) { return M.vectorType(dxil_builder::type(Of), Count); });
+dxil_type dxil_type_vector(dxil_builder *B, dxil_type Element, uint32_t Count) {
+  return typeBy(
+      B, [&](ir::ModuleBuilder &M) { return M.vectorType(dxil_builder::type(Element), Count); });
 }
 
 static std::vector<ir::TypeId> typeList(const dxil_type *Types, size_t Count) {
@@ -350,22 +351,22 @@ static std::vector<ir::TypeId> typeList(const dxil_type *Types, size_t Count) {
 
 dxil_type dxil_type_struct(dxil_builder *B, const char *Name, const dxil_type *Fields,
                            size_t Count) {
-  return guarded(B, [&](dxil_builder &Of) {
-    if (!isArray(Of, Fields, Count))
+  return guarded(B, [&](dxil_builder &Builder) {
+    if (!isArray(Builder, Fields, Count))
       return dxil_type();
     const std::vector<ir::TypeId> List = typeList(Fields, Count);
-    return dxil_builder::typeId(Name ? Of.module().namedStruct(Name, List)
-                                     : Of.module().structType(List));
+    return dxil_builder::typeId(Name ? Builder.module().namedStruct(Name, List)
+                                     : Builder.module().structType(List));
   });
 }
 
 dxil_type dxil_type_function(dxil_builder *B, dxil_type Result, const dxil_type *Parameters,
                              size_t Count) {
-  return guarded(B, [&](dxil_builder &Of) {
-    if (!isArray(Of, Parameters, Count))
+  return guarded(B, [&](dxil_builder &Builder) {
+    if (!isArray(Builder, Parameters, Count))
       return dxil_type();
     return dxil_builder::typeId(
-        Of.module().functionType(dxil_builder::type(Result), typeList(Parameters, Count)));
+        Builder.module().functionType(dxil_builder::type(Result), typeList(Parameters, Count)));
   });
 }
 
@@ -374,15 +375,16 @@ dxil_type dxil_type_of(dxil_builder *B, dxil_value V) {
 }
 
 dxil_type dxil_type_of_element(dxil_builder *B, dxil_element E) {
-  return guarded(B, [&](dxil_builder &Of) {
-    return dxil_builder::typeId(Of.Producer.elementType({E.id - 1}));
+  return guarded(B, [&](dxil_builder &Builder) {
+    return dxil_builder::typeId(Builder.Producer.elementType({E.id - 1}));
   });
 }
 
 // ---- Constants ----------------------------------------------------------------------------------
 
 template <class Function> static dxil_value constantBy(dxil_builder *B, Function Make) noexcept {
-  return guarded(B, [&](dxil_builder &Of) { return dxil_builder::id(Make(Of.module())); });
+  return guarded(B,
+                 [&](dxil_builder &Builder) { return dxil_builder::id(Make(Builder.module())); });
 }
 
 dxil_value dxil_const_int(dxil_builder *B, dxil_type T, uint64_t Bits) {
@@ -417,16 +419,17 @@ dxil_value dxil_const_undef(dxil_builder *B, dxil_type T) {
 
 dxil_value dxil_const_aggregate(dxil_builder *B, dxil_type T, const dxil_value *Elements,
                                 size_t Count) {
-  return guarded(B, [&](dxil_builder &Of) {
-    if (!isArray(Of, Elements, Count))
+  return guarded(B, [&](dxil_builder &Builder) {
+    if (!isArray(Builder, Elements, Count))
       return dxil_value();
     std::vector<ir::ValueRef> List(Count);
     std::transform(Elements, Elements + Count, List.begin(), dxil_builder::value);
-    return dxil_builder::id(Of.module().aggregate(dxil_builder::type(T), List));
+    return dxil_builder::id(Builder.module().aggregate(dxil_builder::type(T), List));
   });
 }
 
 dxil_value dxil_const_element(dxil_builder *B, dxil_element E) {
-  return guarded(
-      B, [&](dxil_builder &Of) { return dxil_builder::id(Of.Producer.elementNumber({E.id - 1})); });
+  return guarded(B, [&](dxil_builder &Builder) {
+    return dxil_builder::id(Builder.Producer.elementNumber({E.id - 1}));
+  });
 }

@@ -44,10 +44,10 @@ static std::optional<uint16_t> flagsOf(dxil_builder &B, uint32_t Fast, ir::Value
 
 dxil_value dxil_build_binary_fast(dxil_builder *B, dxil_binary Operation, dxil_value X,
                                   dxil_value Y, uint32_t Fast) {
-  return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
+  return built(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
     if (uint32_t(Operation) > DXIL_BINARY_XOR)
-      return Of.module().fail("an unknown operation of two values");
-    const auto Flags = flagsOf(Of, Fast, ref(X));
+      return Builder.module().fail("an unknown operation of two values");
+    const auto Flags = flagsOf(Builder, Fast, ref(X));
     return Flags ? Here.binary(ir::Opcode(Operation), ref(X), ref(Y), *Flags) : ir::ValueRef();
   });
 }
@@ -57,9 +57,9 @@ dxil_value dxil_build_binary(dxil_builder *B, dxil_binary Operation, dxil_value 
 }
 
 dxil_value dxil_build_cast(dxil_builder *B, dxil_cast Operation, dxil_value V, dxil_type To) {
-  return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
+  return built(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
     if (uint32_t(Operation) > DXIL_CAST_ADDRSPACECAST)
-      return Of.module().fail("an unknown cast");
+      return Builder.module().fail("an unknown cast");
     return Here.cast(ir::Opcode(int(ir::Opcode::Trunc) + int(Operation)), ref(V),
                      dxil_builder::type(To));
   });
@@ -67,11 +67,11 @@ dxil_value dxil_build_cast(dxil_builder *B, dxil_cast Operation, dxil_value V, d
 
 dxil_value dxil_build_compare_fast(dxil_builder *B, dxil_predicate P, dxil_value X, dxil_value Y,
                                    uint32_t Fast) {
-  return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
+  return built(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
     const uint32_t N = uint32_t(P);
     if (N > DXIL_ICMP_SLE || (N > DXIL_FCMP_TRUE && N < DXIL_ICMP_EQ))
-      return Of.module().fail("an unknown comparison");
-    const auto Flags = flagsOf(Of, Fast, ref(X));
+      return Builder.module().fail("an unknown comparison");
+    const auto Flags = flagsOf(Builder, Fast, ref(X));
     return Flags ? Here.compare(ir::Predicate(N), ref(X), ref(Y), *Flags) : ir::ValueRef();
   });
 }
@@ -136,15 +136,15 @@ dxil_value dxil_build_alloca(dxil_builder *B, dxil_type T) {
 }
 
 dxil_value dxil_build_load(dxil_builder *B, dxil_value Pointer, uint32_t Alignment) {
-  return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    const auto Bytes = alignmentOf(Of, Alignment);
+  return built(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    const auto Bytes = alignmentOf(Builder, Alignment);
     return Bytes ? Here.load(ref(Pointer), *Bytes) : ir::ValueRef();
   });
 }
 
 void dxil_build_store(dxil_builder *B, dxil_value Pointer, dxil_value V, uint32_t Alignment) {
-  done(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    if (const auto Bytes = alignmentOf(Of, Alignment))
+  done(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    if (const auto Bytes = alignmentOf(Builder, Alignment))
       Here.store(ref(Pointer), ref(V), *Bytes);
   });
 }
@@ -157,17 +157,18 @@ static std::vector<ir::ValueRef> valueList(const dxil_value *Values, size_t Coun
 
 dxil_value dxil_build_gep(dxil_builder *B, dxil_value Base, const dxil_value *Indices,
                           size_t Count) {
-  return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    return isArray(Of, Indices, Count) ? Here.getElementPtr(ref(Base), valueList(Indices, Count))
-                                       : ir::ValueRef();
+  return built(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    return isArray(Builder, Indices, Count)
+               ? Here.getElementPtr(ref(Base), valueList(Indices, Count))
+               : ir::ValueRef();
   });
 }
 
 dxil_value dxil_build_atomic(dxil_builder *B, dxil_atomic Operation, dxil_value Pointer,
                              dxil_value V) {
-  return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
+  return built(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
     if (uint32_t(Operation) > DXIL_ATOMIC_UMIN)
-      return Of.module().fail("an unknown atomic operation");
+      return Builder.module().fail("an unknown atomic operation");
     return Here.atomicRmw(ir::RmwOperation(Operation), ref(Pointer), ref(V));
   });
 }
@@ -187,16 +188,17 @@ dxil_value dxil_build_phi(dxil_builder *B, dxil_type T) {
 }
 
 void dxil_build_incoming(dxil_builder *B, dxil_value Phi, dxil_value V, dxil_block From) {
-  done(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    Here.addIncoming(ref(Phi), ref(V), Of.target(From));
+  done(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    Here.addIncoming(ref(Phi), ref(V), Builder.target(From));
   });
 }
 
 dxil_value dxil_build_call(dxil_builder *B, dxil_value Function, const dxil_value *Arguments,
                            size_t Count) {
-  return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    return isArray(Of, Arguments, Count) ? Here.call(ref(Function), valueList(Arguments, Count))
-                                         : ir::ValueRef();
+  return built(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    return isArray(Builder, Arguments, Count)
+               ? Here.call(ref(Function), valueList(Arguments, Count))
+               : ir::ValueRef();
   });
 }
 
@@ -205,25 +207,25 @@ void dxil_build_ret(dxil_builder *B, dxil_value V) {
 }
 
 void dxil_build_branch(dxil_builder *B, dxil_block To) {
-  done(B, [&](dxil_builder &Of, ir::OpBuilder &Here) { Here.br(Of.target(To)); });
+  done(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) { Here.br(Builder.target(To)); });
 }
 
 void dxil_build_cond_branch(dxil_builder *B, dxil_value Condition, dxil_block True,
                             dxil_block False) {
-  done(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    Here.br(ref(Condition), Of.target(True), Of.target(False));
+  done(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    Here.br(ref(Condition), Builder.target(True), Builder.target(False));
   });
 }
 
 void dxil_build_switch(dxil_builder *B, dxil_value V, dxil_block Otherwise, const dxil_value *Cases,
                        const dxil_block *Blocks, size_t Count) {
-  done(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    if (!isArray(Of, Cases, Count) || !isArray(Of, Blocks, Count))
+  done(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    if (!isArray(Builder, Cases, Count) || !isArray(Builder, Blocks, Count))
       return;
     std::vector<std::pair<ir::ValueRef, ir::BlockRef>> List;
     for (size_t I = 0; I < Count; ++I)
-      List.push_back({ref(Cases[I]), Of.target(Blocks[I])});
-    Here.switch_(ref(V), Of.target(Otherwise), List);
+      List.push_back({ref(Cases[I]), Builder.target(Blocks[I])});
+    Here.switch_(ref(V), Builder.target(Otherwise), List);
   });
 }
 
@@ -234,24 +236,24 @@ void dxil_build_unreachable(dxil_builder *B) {
 // ---- Declarations -------------------------------------------------------------------------------
 
 dxil_value dxil_build_handle(dxil_builder *B, dxil_resource R, dxil_value Index, int NonUniform) {
-  return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    return Of.Producer.handle(Here, {R.id - 1}, ref(Index), NonUniform != 0);
+  return built(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    return Builder.Producer.handle(Here, {R.id - 1}, ref(Index), NonUniform != 0);
   });
 }
 
 dxil_value dxil_build_read_element(dxil_builder *B, dxil_element E, uint32_t Column, dxil_value Row,
                                    dxil_value Vertex) {
-  return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    return Of.Producer.readElement(Here, {E.id - 1}, uint8_t(std::min(Column, 255u)), ref(Row),
-                                   ref(Vertex));
+  return built(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    return Builder.Producer.readElement(Here, {E.id - 1}, uint8_t(std::min(Column, 255u)), ref(Row),
+                                        ref(Vertex));
   });
 }
 
 void dxil_build_write_element(dxil_builder *B, dxil_element E, uint32_t Column, dxil_value V,
                               dxil_value Row, dxil_value Vertex) {
-  done(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    Of.Producer.writeElement(Here, {E.id - 1}, uint8_t(std::min(Column, 255u)), ref(V), ref(Row),
-                             ref(Vertex));
+  done(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    Builder.Producer.writeElement(Here, {E.id - 1}, uint8_t(std::min(Column, 255u)), ref(V),
+                                  ref(Row), ref(Vertex));
   });
 }
 
@@ -260,8 +262,8 @@ void dxil_set_name(dxil_builder *B, dxil_value V, const char *Name) {
 }
 
 void dxil_set_precise(dxil_builder *B, dxil_value V) {
-  done(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
-    ir::ModuleBuilder &M = Of.module();
+  done(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
+    ir::ModuleBuilder &M = Builder.module();
     Here.attach(ref(V), "dx.precise", M.node({M.value(M.i32(1))}));
   });
 }
@@ -337,14 +339,15 @@ dxil_value callOp(dxil_builder *B, OpCode Op, const void *Arguments, size_t Byte
 } // namespace
 
 dxil_value dxil_build_op(dxil_builder *B, uint32_t Op, const uint32_t *Words, size_t Count) {
-  return built(B, [&](dxil_builder &Of, ir::OpBuilder &Here) {
+  return built(B, [&](dxil_builder &Builder, ir::OpBuilder &Here) {
     const CallShape *Shape = shapeOf(Op);
     if (!Shape)
-      return Of.module().fail("there is no operation " + std::to_string(Op));
+      return Builder.module().fail("there is no operation " + std::to_string(Op));
     if (Count != wordCount(*Shape) || (Count && !Words))
-      return Of.module().fail("operation '" + std::string(info(Shape->Op).Name) + "' with " +
-                              std::to_string(Words ? Count : 0) + " operands and types (expected " +
-                              std::to_string(wordCount(*Shape)) + ")");
-    return callWords(Of, Here, *Shape, Words);
+      return Builder.module().fail("operation '" + std::string(info(Shape->Op).Name) + "' with " +
+                                   std::to_string(Words ? Count : 0) +
+                                   " operands and types (expected " +
+                                   std::to_string(wordCount(*Shape)) + ")");
+    return callWords(Builder, Here, *Shape, Words);
   });
 }

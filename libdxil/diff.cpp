@@ -17,15 +17,15 @@ dxil_status dxil_diff(const void *First, size_t FirstSize, const void *Second, s
   if ((!First && FirstSize) || (!Second && SecondSize) || !IsKnown)
     return DXIL_ARGUMENT;
   return guarded([&] {
-    auto Found = compare::diffContainers(view(First, FirstSize), view(Second, SecondSize));
-    if (!Found) {
+    auto Differences = compare::diffContainers(view(First, FirstSize), view(Second, SecondSize));
+    if (!Differences) {
       if (Report)
-        *Report = copy(Found.error().str());
+        *Report = copy(Differences.error().str());
       return DXIL_UNUSABLE;
     }
     if (Report)
-      *Report = copy(Format == DXIL_REPORT_TEXT ? compare::diffText(*Found, /*Color=*/false)
-                                                : compare::diffJson(*Found));
-    return Found->isEmpty() ? DXIL_OK : DXIL_INVALID;
+      *Report = copy(Format == DXIL_REPORT_TEXT ? compare::diffText(*Differences, /*Color=*/false)
+                                                : compare::diffJson(*Differences));
+    return Differences->isEmpty() ? DXIL_OK : DXIL_INVALID;
   });
 }

@@ -17,11 +17,11 @@ dxil_status dxil_validate(const void *Data, size_t Size, const dxil_options *Fro
     validation::ValidationOptions Wanted;
     if (!report::readOptions(From, Options, Wanted))
       return DXIL_ARGUMENT;
-    validation::FileReport Found{
+    validation::FileReport Result{
         Options.name ? Options.name : "", validation::validate(view(Data, Size), Wanted), {}};
-    dxil_status Status = !Found.usable() ? DXIL_UNUSABLE : Found.valid() ? DXIL_OK : DXIL_INVALID;
+    dxil_status Status = !Result.usable() ? DXIL_UNUSABLE : Result.valid() ? DXIL_OK : DXIL_INVALID;
     if (Report)
-      *Report = copy(report::text(std::move(Found), Options.report_format));
+      *Report = copy(report::text(std::move(Result), Options.report_format));
     return Status;
   });
 }

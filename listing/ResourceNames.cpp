@@ -79,7 +79,7 @@ NamedResource ResourceNames::fromLoad(ir::ValueId Loaded) const {
 const NamedResource &ResourceNames::of(ir::ValueId V) {
   if (ir::isMetadataOperand(V) || M.Values[V].Type != HandleType)
     return Unknown;
-  Found &F = Last[V % Last.size()];
+  CachedHandle &F = Last[V % Last.size()];
   if (F.Handle != V)
     F = {V, find(V)};
   return F.Resource;

@@ -42,11 +42,11 @@ private:
   const NamedResource Unknown;
   /// A cache of recent results, indexed by low bits of the value: most handles are used soon after
   /// they are created.
-  struct Found {
+  struct CachedHandle {
     ir::ValueId Handle = ir::None;
     NamedResource Resource;
   };
-  std::array<Found, 64> Last;
+  std::array<CachedHandle, 64> Last;
   std::vector<NamedResource> Rows;
   std::map<std::pair<uint64_t, uint64_t>, size_t> ById;                 ///< index by class and id
   std::map<std::tuple<uint64_t, uint64_t, uint64_t>, size_t> ByBinding; ///< index by class, space,

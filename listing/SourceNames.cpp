@@ -18,10 +18,10 @@ std::string scalarName(std::string_view Word) {
     const auto *Row = std::ranges::find(Table, Name, &ScalarNameInfo::Name);
     return Row == std::end(Table) ? std::string_view() : Row->Word;
   };
-  std::string_view Found = Find(CxxScalars, Word);
-  if (Found.empty())
-    Found = Find(ScalarSymbols, "$" + std::string(Word) + "@");
-  return std::string(Found.empty() ? Word : Found);
+  std::string_view Result = Find(CxxScalars, Word);
+  if (Result.empty())
+    Result = Find(ScalarSymbols, "$" + std::string(Word) + "@");
+  return std::string(Result.empty() ? Word : Result);
 }
 
 /// Returns a type such as `float4`, `float3x4` or `Name<A, B>`.

@@ -66,7 +66,7 @@ public:
 
 private:
   const Module &M;
-  DenseMap<Type *, uint64_t> Known;
+  DenseMap<Type *, uint64_t> Counts;
   SmallPtrSet<const Constant *, 16> Seen;
   uint64_t Copied = 0, Spelled = 0;
   unsigned VectorLength;
@@ -83,7 +83,7 @@ private:
       say("an integer of " + Twine(I->getBitWidth()) + " bits");
     if (!T->isAggregateType() && !T->isVectorTy())
       return 1;
-    if (auto Entry = Known.find(T); Entry != Known.end())
+    if (auto Entry = Counts.find(T); Entry != Counts.end())
       return Entry->second;
     uint64_t Count = 0;
     if (auto *A = dyn_cast<ArrayType>(T)) {
@@ -97,7 +97,7 @@ private:
       for (Type *Field : cast<StructType>(T)->elements())
         Count = sum(Count, elements(Field));
     }
-    Known[T] = Count;
+    Counts[T] = Count;
     return Count;
   }
 

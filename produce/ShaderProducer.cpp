@@ -188,18 +188,21 @@ void ShaderProducer::writeElement(ir::OpBuilder &B, ElementRef E, uint8_t Column
          std::to_string(Column) + " of the value's type");
     return;
   }
-  const ir::ValueRef Id = M.i32(Declared->Id), At = Row ? Row : M.i32(0), Col = M.i8(Column);
+  const ir::ValueRef Id = M.i32(Declared->Id), Start = Row ? Row : M.i32(0), Col = M.i8(Column);
   const bool IsMesh = Program.Kind == Stage::Mesh;
   if (D.List == SignatureList::Output && IsMesh)
     B.storeVertexOutput(
-        {.outputSigId = Id, .rowIndex = At, .colIndex = Col, .value = V, .vertexIndex = Vertex});
+        {.outputSigId = Id, .rowIndex = Start, .colIndex = Col, .value = V, .vertexIndex = Vertex});
   else if (D.List == SignatureList::Output)
-    B.storeOutput({.outputSigId = Id, .rowIndex = At, .colIndex = Col, .value = V});
+    B.storeOutput({.outputSigId = Id, .rowIndex = Start, .colIndex = Col, .value = V});
   else if (IsMesh)
-    B.storePrimitiveOutput(
-        {.outputSigId = Id, .rowIndex = At, .colIndex = Col, .value = V, .primitiveIndex = Vertex});
+    B.storePrimitiveOutput({.outputSigId = Id,
+                            .rowIndex = Start,
+                            .colIndex = Col,
+                            .value = V,
+                            .primitiveIndex = Vertex});
   else
-    B.storePatchConstant({.outputSigID = Id, .row = At, .col = Col, .value = V});
+    B.storePatchConstant({.outputSigID = Id, .row = Start, .col = Col, .value = V});
 }
 
 // ---- The container ------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ public:
   void accept(std::vector<uint8_t> Edited) override {
     Best = std::move(Edited);
     Tokens = tokenize({reinterpret_cast<const char *>(Best.data()), Best.size()});
-    Known = nullptr;
+    Current = nullptr;
   }
   size_t passCount() const override { return 1 + textPasses().size(); }
   std::string_view passName(size_t Pass) const override {
@@ -29,14 +29,14 @@ public:
 private:
   std::vector<uint8_t> Best;
   std::vector<Token> Tokens; ///< tokens of Best
-  const TextPass *Known = nullptr;
-  std::vector<Edits> Candidates; ///< candidates of the pass Known
+  const TextPass *Current = nullptr;
+  std::vector<Edits> Candidates; ///< candidates of the pass Current
 
   const std::vector<Edits> &candidates(size_t Pass) {
     const TextPass &P = textPasses()[Pass - 1];
-    if (Known != &P)
+    if (Current != &P)
       Candidates = P.Candidates(Tokens);
-    Known = &P;
+    Current = &P;
     return Candidates;
   }
   std::string withoutBlankLines() const;

@@ -28,16 +28,16 @@ public:
 
   std::vector<Token> run() {
     for (;;) {
-      const size_t Begin = At;
+      const size_t Begin = Position;
       skipBlank();
-      if (At == Text.size())
+      if (Position == Text.size())
         break;
       Token T;
-      T.Blank = Text.substr(Begin, At - Begin);
+      T.Blank = Text.substr(Begin, Position - Begin);
       const bool BeginsLine = Tokens.empty() || T.Blank.find('\n') != T.Blank.npos;
-      const size_t First = At;
+      const size_t First = Position;
       T.Kind = skipToken(BeginsLine);
-      T.Text = Text.substr(First, At - First);
+      T.Text = Text.substr(First, Position - First);
       T.Partner = uint32_t(Tokens.size());
       Tokens.push_back(T);
       if (T.Kind == TokenKind::Punctuation)
@@ -48,19 +48,19 @@ public:
 
 private:
   std::string_view Text;
-  size_t At = 0;
+  size_t Position = 0;
   std::vector<Token> Tokens;
   std::vector<uint32_t> Open;
 
-  bool follows(std::string_view Word) const { return Text.substr(At).starts_with(Word); }
+  bool follows(std::string_view Word) const { return Text.substr(Position).starts_with(Word); }
 
   void skipBlank() {
-    while (At < Text.size() && isBlank(Text[At]))
-      ++At;
+    while (Position < Text.size() && isBlank(Text[Position]))
+      ++Position;
   }
 
   TokenKind skipToken(bool BeginsLine) {
-    const char C = Text[At];
+    const char C = Text[Position];
     if (C == '#' && BeginsLine) {
       skipLine();
       return TokenKind::Directive;
@@ -70,33 +70,33 @@ private:
       return TokenKind::Comment;
     }
     if (follows("/*")) {
-      const size_t End = Text.find("*/", At + 2);
-      At = End == Text.npos ? Text.size() : End + 2;
+      const size_t End = Text.find("*/", Position + 2);
+      Position = End == Text.npos ? Text.size() : End + 2;
       return TokenKind::Comment;
     }
     if (C == '"' || C == '\'') {
       skipString(C);
       return TokenKind::String;
     }
-    if (isDigit(C) || (C == '.' && At + 1 < Text.size() && isDigit(Text[At + 1]))) {
+    if (isDigit(C) || (C == '.' && Position + 1 < Text.size() && isDigit(Text[Position + 1]))) {
       skipNumber();
       return TokenKind::Number;
     }
     if (isWordCharacter(C)) {
-      while (At < Text.size() && isWordCharacter(Text[At]))
-        ++At;
+      while (Position < Text.size() && isWordCharacter(Text[Position]))
+        ++Position;
       return TokenKind::Word;
     }
     const auto Op = std::ranges::find_if(Operators, [&](std::string_view O) { return follows(O); });
-    At += Op == std::end(Operators) ? 1 : Op->size();
+    Position += Op == std::end(Operators) ? 1 : Op->size();
     return TokenKind::Punctuation;
   }
 
   /// Skips to the end of the line and its continuation lines.
   void skipLine() {
-    for (; At < Text.size(); ++At)
-      if (Text[At] == '\n') {
-        size_t Last = At;
+    for (; Entry < Text.size(); ++Entry)
+      if (Text[Entry] == '\n') {
+        size_t Last = Entry;
         while (Last > 0 && Text[Last - 1] == '\r')
           --Last;
         if (!Last || Text[Last - 1] != '\\')
@@ -105,21 +105,21 @@ private:
   }
 
   void skipString(char Quote) {
-    for (++At; At < Text.size() && Text[At] != '\n'; ++At) {
-      if (Text[At] == Quote) {
-        ++At;
+    for (++Entry; Entry < Text.size() && Text[Entry] != '\n'; ++Entry) {
+      if (Text[Entry] == Quote) {
+        ++Entry;
         return;
       }
-      if (Text[At] == '\\' && At + 1 < Text.size())
-        ++At;
+      if (Text[Entry] == '\\' && Entry + 1 < Text.size())
+        ++Entry;
     }
   }
 
   void skipNumber() {
-    for (++At; At < Text.size(); ++At) {
-      const bool IsSign = Text[At] == '+' || Text[At] == '-';
-      const bool IsExponent = (Text[At - 1] | 0x20) == 'e';
-      if (!isWordCharacter(Text[At]) && Text[At] != '.' && !(IsSign && IsExponent))
+    for (++Entry; Entry < Text.size(); ++Entry) {
+      const bool IsSign = Text[Entry] == '+' || Text[Entry] == '-';
+      const bool IsExponent = (Text[Entry - 1] | 0x20) == 'e';
+      if (!isWordCharacter(Text[Entry]) && Text[Entry] != '.' && !(IsSign && IsExponent))
         return;
     }
   }

@@ -161,8 +161,8 @@ private:
           Loaded = B.CreateExtractValue(&Load, 0);
         Value *Element = Loaded;
         if (Loaded->getType()->isVectorTy()) {
-          IRBuilder<> At(Field);
-          Element = At.CreateExtractElement(Loaded, uint64_t(I));
+          IRBuilder<> Builder(Field);
+          Element = Builder.CreateExtractElement(Loaded, uint64_t(I));
           Element->takeName(Field);
         }
         Field->replaceAllUsesWith(Element);
@@ -229,8 +229,8 @@ private:
     CallInst *Load = B.CreateIntrinsic(Row, Id, {&Handle, Index});
     Load->takeName(&Call);
     for (ExtractValueInst *Field : Fields) {
-      IRBuilder<> At(Field);
-      Value *New = At.CreateExtractValue(Load, Field->getIndices()[0]);
+      IRBuilder<> Builder(Field);
+      Value *New = Builder.CreateExtractValue(Load, Field->getIndices()[0]);
       New->takeName(Field);
       Field->replaceAllUsesWith(New);
       Field->eraseFromParent();

@@ -50,7 +50,7 @@ public:
   void run() {
     if (Records.empty())
       return;
-    SmallVector<KnownHandle, 16> Known;
+    SmallVector<KnownHandle, 16> Handles;
     for (Function &F : M) {
       if (!isOpFunctionName(F.getName()))
         continue;
@@ -58,9 +58,9 @@ public:
         if (std::optional<contract::OpCall> Call = contract::OpCall::of(U);
             Call && Call->inst().getCalledFunction() == &F)
           if (std::optional<KnownHandle> H = knownHandle(*Call))
-            Known.push_back(*H);
+            Handles.push_back(*H);
     }
-    for (KnownHandle &H : Known)
+    for (KnownHandle &H : Handles)
       lift(H);
   }
 

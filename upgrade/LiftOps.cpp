@@ -167,11 +167,11 @@ void replaceResult(IRBuilder<> &Builder, CallInst &Old, CallInst &New) {
       if (!Extract || Extract->getNumIndices() != 1)
         continue;
       unsigned I = Extract->getIndices()[0];
-      IRBuilder<> At(Extract);
-      Value *Field = New.getType()->isVectorTy() ? At.CreateExtractElement(&New, uint64_t(I))
-                                                 : At.CreateExtractValue(&New, I);
+      IRBuilder<> Inserter(Extract);
+      Value *Field = New.getType()->isVectorTy() ? Inserter.CreateExtractElement(&New, uint64_t(I))
+                                                 : Inserter.CreateExtractValue(&New, I);
       if (Field->getType() != Extract->getType())
-        Field = At.CreateZExtOrTrunc(Field, Extract->getType());
+        Field = Inserter.CreateZExtOrTrunc(Field, Extract->getType());
       Field->takeName(Extract);
       Extract->replaceAllUsesWith(Field);
       Extract->eraseFromParent();

@@ -31,12 +31,12 @@ public:
 
   /// Returns null for a type that LLVM 22 does not have.
   Type *map(ir::TypeId Id) {
-    if (auto Entry = Known.find(Id); Entry != Known.end())
+    if (auto Entry = Cache.find(Id); Entry != Cache.end())
       return Entry->second;
-    Known[Id] = nullptr; // The reader rejects cycles. This entry would end the recursion in any
+    Cache[Id] = nullptr; // The reader rejects cycles. This entry would end the recursion in any
                          // case.
     Type *Result = convert(Model.type(Id));
-    Known[Id] = Result;
+    Cache[Id] = Result;
     return Result;
   }
 
@@ -97,7 +97,7 @@ private:
   const ir::Module &Model;
   LLVMContext &Context;
   DenseMap<StringRef, StructType *> Structs;
-  DenseMap<ir::TypeId, Type *> Known;
+  DenseMap<ir::TypeId, Type *> Cache;
 };
 
 /// Returns the pointee type of a pointer type; null for other types.

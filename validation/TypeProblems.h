@@ -35,7 +35,7 @@ private:
   static constexpr size_t MostReported = 8;
 
   struct Entry {
-    bool Known = false;
+    bool IsChecked = false;
     std::vector<TypeProblem> Problems;
   };
   const ir::Module &M;

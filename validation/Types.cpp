@@ -25,8 +25,8 @@ const std::vector<TypeProblem> &TypeProblems::of(ir::TypeId T, bool Inner) {
   if (Entries.empty())
     Entries.resize(2 * M.Types.size());
   size_t Index = 2 * size_t(T) + Inner;
-  if (!Entries[Index].Known) {
-    Entries[Index].Known = true; // a type in itself, which readers reject, ends here
+  if (!Entries[Index].IsChecked) {
+    Entries[Index].IsChecked = true; // a type in itself, which readers reject, ends here
     std::vector<TypeProblem> Matches;
     find(T, Inner, Matches);
     if (Matches.size() > MostReported)

@@ -49,8 +49,8 @@ public:
     Info.pApplicationInfo = &App;
     check(vkCreateInstance(&Info, nullptr, &Instance), "no instance");
     uint32_t Count = 1;
-    const VkResult Found = vkEnumeratePhysicalDevices(Instance, &Count, &Physical);
-    if ((Found != VK_SUCCESS && Found != VK_INCOMPLETE) || !Count)
+    const VkResult Result = vkEnumeratePhysicalDevices(Instance, &Count, &Physical);
+    if ((Result != VK_SUCCESS && Result != VK_INCOMPLETE) || !Count)
       check(VK_ERROR_INITIALIZATION_FAILED, "no device");
     VkPhysicalDeviceProperties Properties;
     vkGetPhysicalDeviceProperties(Physical, &Properties);

@@ -27,10 +27,10 @@ bool addDefines(std::vector<std::string> &To, const Define *Defines, uint32_t Co
     if (Defines[I].Value && *Defines[I].Value)
       Text += "=" + narrow(Defines[I].Value);
     // dxc's program gives its definitions twice: as arguments too.
-    const auto Known = std::adjacent_find(To.begin(), To.end(), [&](const auto &A, const auto &B) {
+    const auto Match = std::adjacent_find(To.begin(), To.end(), [&](const auto &A, const auto &B) {
       return (A == "-D" || A == "/D") && B == Text;
     });
-    if (Known != To.end())
+    if (Match != To.end())
       continue;
     To.push_back("-D");
     To.push_back(std::move(Text));

@@ -92,10 +92,10 @@ StringRef textOf(Blob *B) {
 }
 
 uint32_t encodingOf(Blob *B) {
-  void *Found = nullptr;
-  if (B->QueryInterface(EncodedBlob::Id, &Found) != Ok || !Found)
+  void *Match = nullptr;
+  if (B->QueryInterface(EncodedBlob::Id, &Match) != Ok || !Match)
     return Binary;
-  const auto Encoded = Reference<EncodedBlob>::take(static_cast<EncodedBlob *>(Found));
+  const auto Encoded = Reference<EncodedBlob>::take(static_cast<EncodedBlob *>(Match));
   bool IsKnown = false;
   uint32_t Encoding = Binary;
   return Encoded->GetEncoding(&IsKnown, &Encoding) == Ok && IsKnown ? Encoding : uint32_t(Binary);

@@ -34,10 +34,10 @@ struct CallerFiles {
 
   static int open(void *Context, const char *Path, dxil_compile_bytes *Contents) {
     auto &Files = *static_cast<CallerFiles *>(Context);
-    const std::optional<StringRef> Found = Files.find(Path);
-    if (Found)
-      *Contents = {Found->data(), Found->size()};
-    return Found.has_value();
+    const std::optional<StringRef> Match = Files.find(Path);
+    if (Match)
+      *Contents = {Match->data(), Match->size()};
+    return Match.has_value();
   }
 
 private:
@@ -167,7 +167,7 @@ OutputNames takeOutputs(Options &O, bool EmbedsDebug) {
   return Names;
 }
 
-/// Adds an output that is made of the container, if the container has what it is made of.
+/// Adds an output that \p Make derives from a part of the container, if the container has the part.
 template <class Function>
 void addIfThere(ResultBuilder &To, Output Kind, const std::string &Container, Function Make,
                 StringRef Name) {
@@ -270,15 +270,15 @@ Result *runCompile(const CompileRequest &Request) {
   Host H;
   H.Files = memoryFiles(O->Link ? "" : O->Input, *Source, CallerFiles::open, &Files);
   H.IncludeList = &IncludeList;
-  Messages Said;
+  Messages Log;
   std::string Trace, Report;
   raw_string_ostream TimeReport(Report);
   H.TimeReport = &TimeReport;
-  compiler::Result R = timed(*O, Trace, [&] { return compile(*O, H, std::nullopt, Said); });
+  compiler::Result R = timed(*O, Trace, [&] { return compile(*O, H, std::nullopt, Log); });
   ResultBuilder Builder(R.Code == Compiled ? Output::Object : Output::None);
   Builder.encoding(Arguments.Encoding);
   Builder.status(R.Code == Compiled ? Ok : R.Code == UsageError ? BadArgument : Failed);
-  Builder.addText(Output::Errors, Said.said(), Names.Errors);
+  Builder.addText(Output::Errors, Log.said(), Names.Errors);
   if (O->ShowIncludes)
     Builder.addText(Output::Remarks, includeRemarks(Included));
   if (!Report.empty())

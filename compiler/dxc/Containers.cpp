@@ -49,11 +49,11 @@ public:
         return BadArgument;
       std::vector<Reference<Blob>> Used; // a caller's blob may live no longer than its name
       for (uint32_t I = 0; I < Count; ++I) {
-        const auto Found = Libraries.find(narrow(Names[I]));
-        if (Found == Libraries.end())
+        const auto Match = Libraries.find(narrow(Names[I]));
+        if (Match == Libraries.end())
           return BadArgument;
-        Used.push_back(Found->second);
-        Request.Libraries.emplace_back(Found->first, textOf(Found->second.get()));
+        Used.push_back(Match->second);
+        Request.Libraries.emplace_back(Match->first, textOf(Match->second.get()));
       }
       *Out = runCompile(Request);
       return Ok;

@@ -140,8 +140,8 @@ ReflectedBufferTable *ReflectedModule::buffer(const char *Name) {
 
 ReflectedVariableTable *ReflectedModule::variable(const char *Name) {
   for (ReflectedBuffer &B : Buffers)
-    if (ReflectedVariable *Found = B.find(Name))
-      return Found;
+    if (ReflectedVariable *Match = B.find(Name))
+      return Match;
   return noVariable();
 }
 

@@ -149,7 +149,7 @@ Status ReflectedType::GetDesc(TypeDesc *Out) {
 
 namespace {
 
-/// Stands for what is not there.
+/// The placeholder for a missing variable or type: every description fails.
 class NoType final : public ReflectedTypeTable {
   Status GetDesc(TypeDesc *) override { return Failed; }
   ReflectedTypeTable *GetMemberTypeByIndex(uint32_t) override { return this; }
@@ -233,8 +233,8 @@ ReflectedVariable *ReflectedBuffer::find(const char *Variable) {
   return nullptr;
 }
 ReflectedVariableTable *ReflectedBuffer::GetVariableByName(const char *Variable) {
-  ReflectedVariable *Found = find(Variable);
-  return Found ? static_cast<ReflectedVariableTable *>(Found) : noVariable();
+  ReflectedVariable *Match = find(Variable);
+  return Match ? static_cast<ReflectedVariableTable *>(Match) : noVariable();
 }
 
 //===-- Reading -----------------------------------------------------------===//
@@ -251,7 +251,7 @@ TypeReader::TypeReader(const ir::Module &M) : M(M), Layout(M) {
   const md::EntryPoint Entry(ir::firstNode(M, md::EntryPointLayout::Named));
   const uint64_t Flags = Entry.properties().shaderFlags();
   IsMinPrecision = !(Flags & uint64_t(ShaderFlag::NativeLowPrecision));
-  Types.emplace_back(); // of what has no annotation
+  Types.emplace_back(); // the type of members without annotation
 }
 
 ir::TypeId TypeReader::heldType(ir::ValueId Symbol) const {
@@ -261,9 +261,9 @@ ir::TypeId TypeReader::heldType(ir::ValueId Symbol) const {
 }
 
 ir::MetadataId TypeReader::annotationOf(ir::TypeId T) const {
-  const auto Found = Structs.find(T);
-  return Found == Structs.end() || M.Types[T].Kind != ir::TypeKind::Struct ? ir::None
-                                                                           : Found->second;
+  const auto Match = Structs.find(T);
+  return Match == Structs.end() || M.Types[T].Kind != ir::TypeKind::Struct ? ir::None
+                                                                           : Match->second;
 }
 
 TypeReader::Field TypeReader::fieldOf(ir::MetadataId Annotation, uint32_t Number) const {

@@ -62,7 +62,7 @@ public:
   ReflectedVariable *find(const char *Variable);
 };
 
-/// Objects that stand for what is not there: their descriptions fail.
+/// Placeholders for missing objects: their descriptions fail.
 ReflectedVariableTable *noVariable();
 ReflectedBufferTable *noBuffer();
 

@@ -124,11 +124,11 @@ public:
       auto C = container::Container::parse(bytesOfText(textOf(*Shader)));
       if (!C)
         return dropin::ContainerInvalid;
-      const container::Part *Found = C->find(container::FourCC(FourCC));
-      if (!Found)
+      const container::Part *Match = C->find(container::FourCC(FourCC));
+      if (!Match)
         return dropin::PartIsMissing;
-      *Data = const_cast<uint8_t *>(Found->Data.data());
-      *Size = uint32_t(Found->Data.size());
+      *Data = const_cast<uint8_t *>(Match->Data.data());
+      *Size = uint32_t(Match->Data.size());
       return Ok;
     });
   }
@@ -226,8 +226,8 @@ private:
     auto C = container::Container::parse(*Read);
     if (!C)
       return dropin::ContainerInvalid;
-    if (const container::Part *Found = C->find(container::part::HASH))
-      *Hash = makeBlob(std::string(Found->Data.begin(), Found->Data.end()));
+    if (const container::Part *Match = C->find(container::part::HASH))
+      *Hash = makeBlob(std::string(Match->Data.begin(), Match->Data.end()));
     *Container = makeBlob(std::string(Read->begin(), Read->end()));
     return Ok;
   }

@@ -220,10 +220,10 @@ private:
     if (Status Done = parseNumbers(Data, Scalar, nativeHalf(Settings), To);
         Done || findScalar(Scalar))
       return Done;
-    std::vector<std::string> Known;
+    std::vector<std::string> Names;
     for (const ScalarType &Each : scalarTypes())
-      Known.emplace_back(Each.Name);
-    const std::string Near = nearestWord(Scalar, Known);
+      Names.emplace_back(Each.Name);
+    const std::string Near = nearestWord(Scalar, Names);
     return failure("unknown type '" + Type + "'" +
                    (Near.empty() ? " (expected a scalar, vector or matrix)"
                                  : ", did you mean '" + Near + Type.substr(Scalar.size()) + "'?"));

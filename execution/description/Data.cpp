@@ -46,7 +46,7 @@ public:
   DataReader(DataSource &From, Numbers &To, bool Expecting)
       : From(From), To(To), Expecting(Expecting) {}
 
-  void read(const JsonValue &V, std::span<const std::string> Known) {
+  void read(const JsonValue &V, std::span<const std::string> Names) {
     if (V.json().is_array()) {
       const bool Objects = !V.json().empty() && V.json()[0].is_object();
       if (!Objects)
@@ -56,7 +56,7 @@ public:
       return;
     }
     if (V.json().is_object())
-      return part(V, Known);
+      return part(V, Names);
     values(V, defaultType(V));
   }
 
@@ -234,9 +234,9 @@ private:
       addBytes(Bytes);
   }
 
-  void part(const JsonValue &V, std::span<const std::string> Known) {
+  void part(const JsonValue &V, std::span<const std::string> Names) {
     JsonObject O(V);
-    for (const std::string &Key : Known)
+    for (const std::string &Key : Names)
       O.find(Key);
     if (Expecting) {
       Tolerance.Ulps = O.whole("ulp", 0);
@@ -280,8 +280,8 @@ void readData(const JsonValue &V, DataSource &From, Numbers &To) {
 }
 
 void readExpected(const JsonValue &V, DataSource &From, Numbers &To,
-                  std::span<const std::string> Known) {
-  DataReader(From, To, true).read(V, Known);
+                  std::span<const std::string> Names) {
+  DataReader(From, To, true).read(V, Names);
 }
 
 std::string inFolder(const std::string &Folder, const std::string &Path) {

@@ -27,10 +27,10 @@ struct DataSource {
 /// or an array of such objects, which are concatenated.
 void readData(const JsonValue &V, DataSource &From, Numbers &To);
 
-/// As readData(), with "ulp" and "absolute" tolerances in each object. `Known` are keys that the
+/// As readData(), with "ulp" and "absolute" tolerances in each object. `Names` are keys that the
 /// caller has read.
 void readExpected(const JsonValue &V, DataSource &From, Numbers &To,
-                  std::span<const std::string> Known);
+                  std::span<const std::string> Names);
 
 /// Reads a whole file of at most `Most` bytes. "-" is standard input.
 Result<std::vector<uint8_t>> readFile(const std::string &Path, size_t Most);

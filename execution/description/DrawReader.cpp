@@ -29,10 +29,10 @@ const Format *readFormat(JsonObject &O, std::string_view Default) {
   const Format *Match = findFormat(V ? V->text() : Default);
   if (Match)
     return Match;
-  std::vector<std::string> Known;
+  std::vector<std::string> Names;
   for (const Format &F : formats())
-    Known.emplace_back(F.Name);
-  const std::string Near = nearestWord(V->text(), Known);
+    Names.emplace_back(F.Name);
+  const std::string Near = nearestWord(V->text(), Names);
   V->error("unknown format" + (Near.empty() ? "" : ", did you mean '" + Near + "'?"));
   return findFormat(Default);
 }

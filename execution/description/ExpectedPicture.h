@@ -43,7 +43,7 @@ struct PictureMismatch {
   std::vector<std::string> lines() const;
 };
 
-/// Reads an expectation with "image". `Folder` contains its file. `Known` are keys that the caller
+/// Reads an expectation with "image". `Folder` contains its file. `Names` are keys that the caller
 /// has read.
 void readExpectedPicture(const JsonValue &V, const std::string &Folder, ExpectedPicture &To);
 

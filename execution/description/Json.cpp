@@ -50,12 +50,12 @@ std::string keyPath(const std::string &Path, const std::string &Key) {
 
 } // namespace
 
-std::string nearestWord(std::string_view Wrong, std::span<const std::string> Known) {
+std::string nearestWord(std::string_view Wrong, std::span<const std::string> Names) {
   if (Wrong.size() > LongestWord)
     return {};
   std::string Best;
   size_t BestDistance = std::max<size_t>(1, Wrong.size() / 3) + 1;
-  for (const std::string &Each : Known)
+  for (const std::string &Each : Names)
     if (const size_t Distance = distanceOf(Wrong, Each); Distance < BestDistance) {
       Best = Each;
       BestDistance = Distance;
@@ -156,11 +156,11 @@ int64_t JsonObject::integer(const std::string &Key, int64_t Default, int64_t Lea
 }
 
 void JsonObject::reportWord(const JsonValue &V, const std::string &Word,
-                            std::span<const std::string> Known) {
+                            std::span<const std::string> Names) {
   std::string All;
-  for (const std::string &Each : Known)
+  for (const std::string &Each : Names)
     All += (All.empty() ? "" : ", ") + Each;
-  const std::string Near = nearestWord(Word, Known);
+  const std::string Near = nearestWord(Word, Names);
   V.error("unknown word '" + shortened(Word) + "'" +
           (Near.empty() ? "" : ", did you mean '" + Near + "'?") + " (expected one of " + All +
           ")");
@@ -178,15 +178,15 @@ std::vector<std::pair<std::string, JsonValue>> JsonObject::all() {
 void JsonObject::finish() {
   if (AllAsked || !Self.json().is_object())
     return;
-  const std::vector<std::string> Known(Asked.begin(), Asked.end());
+  const std::vector<std::string> Names(Asked.begin(), Asked.end());
   std::string All;
-  for (const std::string &Each : Known)
+  for (const std::string &Each : Names)
     All += (All.empty() ? "" : ", ") + Each;
   for (auto &[Key, Value] : Self.json().items()) {
     if (Asked.count(Key))
       continue;
     const std::string Path = keyPath(Self.path(), Key);
-    const std::string Near = Mentioned.contains(Key) ? "" : nearestWord(Key, Known);
+    const std::string Near = Mentioned.contains(Key) ? "" : nearestWord(Key, Names);
     if (Near.empty())
       Self.errors().add(Path, "unknown key (expected one of " + All + ")");
     else

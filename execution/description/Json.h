@@ -42,7 +42,7 @@ private:
 };
 
 /// Returns the known word nearest to a misspelt one, or an empty string if none is near.
-std::string nearestWord(std::string_view Wrong, std::span<const std::string> Known);
+std::string nearestWord(std::string_view Wrong, std::span<const std::string> Names);
 
 /// A value and its place. A read as the wrong type is an error and returns the default.
 class JsonValue {
@@ -109,13 +109,13 @@ public:
     if (!V)
       return Default;
     const std::string Word = V->text();
-    std::vector<std::string> Known;
+    std::vector<std::string> Names;
     for (auto &[Name, Value] : Words) {
       if (Name == Word)
         return Value;
-      Known.emplace_back(Name);
+      Names.emplace_back(Name);
     }
-    reportWord(*V, Word, Known);
+    reportWord(*V, Word, Names);
     return Default;
   }
   /// Names keys that are valid in such objects elsewhere, so that none counts as a misspelling.
@@ -130,7 +130,7 @@ public:
 
 private:
   static void reportWord(const JsonValue &V, const std::string &Word,
-                         std::span<const std::string> Known);
+                         std::span<const std::string> Names);
   JsonValue at(const std::string &Key) const;
 
   JsonValue Self;

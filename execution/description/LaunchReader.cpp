@@ -86,7 +86,7 @@ void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements
   if (uint64_t(Count) * Elements.Slots * 4 > From.BytesLeft)
     return V.error("more inputs than 4 GiB");
   To.assign(size_t(Count) * Elements.Slots, 0);
-  std::vector<std::string> Known;
+  std::vector<std::string> Names;
   JsonObject O(V);
   for (const SignatureEntry &E : Elements.Elements)
     for (uint32_t Row = 0; Row < E.Rows; ++Row) {

@@ -116,18 +116,18 @@ private:
 
 void writeMembers(const JsonValue &V, const std::vector<listing::ReflectedMember> &Members,
                   uint32_t Offset, std::vector<uint8_t> &To) {
-  std::vector<std::string> Known;
+  std::vector<std::string> Names;
   for (const listing::ReflectedMember &M : Members)
-    Known.push_back(M.Name);
+    Names.push_back(M.Name);
   for (auto &[Name, Value] : JsonObject(V).all()) {
     const auto Match = std::ranges::find(Members, Name, &listing::ReflectedMember::Name);
     if (Match != Members.end()) {
       MemberWriter(To).write(Value, *Match, Offset + Match->Offset);
       continue;
     }
-    const std::string Near = nearestWord(Name, Known);
+    const std::string Near = nearestWord(Name, Names);
     std::string All;
-    for (const std::string &Each : Known)
+    for (const std::string &Each : Names)
       All += (All.empty() ? "" : ", ") + Each;
     Value.error("the buffer has no such member" +
                 (Near.empty() ? " (it has " + All + ")" : ", did you mean '" + Near + "'?"));

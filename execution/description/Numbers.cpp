@@ -89,8 +89,8 @@ std::span<const ScalarType> scalarTypes() {
 }
 
 const ScalarType *findScalar(std::string_view Name, bool NativeHalf) {
-  const std::string_view Known = Name != "half" ? Name : NativeHalf ? "float16_t" : "float";
-  const auto *Match = std::ranges::find(Types, Known, &ScalarType::Name);
+  const std::string_view Word = Name != "half" ? Name : NativeHalf ? "float16_t" : "float";
+  const auto *Match = std::ranges::find(Types, Word, &ScalarType::Name);
   return Match == Types.end() ? nullptr : &*Match;
 }
 

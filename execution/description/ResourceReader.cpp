@@ -113,18 +113,18 @@ private:
       return true;
     }
     if (Matches.empty()) {
-      std::vector<std::string> Known;
+      std::vector<std::string> KnownNames;
       std::string All;
       for (const LoadedProgram &P : D.Programs)
         for (const DeclaredResource &Each : P.info().Resources) {
           const std::string Name = nameOf(P, Each),
                             Place = registerName(Each.Class, Each.Lower, Each.Space);
           if (!Name.empty())
-            Known.push_back(Name);
-          Known.push_back(Place);
+            KnownNames.push_back(Name);
+          KnownNames.push_back(Place);
           All += (All.empty() ? "" : ", ") + (Name.empty() ? Place : Name);
         }
-      const std::string Near = nearestWord(K.Name, Known);
+      const std::string Near = nearestWord(K.Name, KnownNames);
       V.error("the shader has no resource of this name" +
               (Near.empty() ? All.empty() ? "; it has none" : " (it has " + All + ")"
                             : ", did you mean '" + Near + "'?"));
@@ -154,10 +154,10 @@ private:
     if (const auto Name = O.find("format")) {
       R.Texels = findFormat(Name->text());
       if (!R.Texels) {
-        std::vector<std::string> Known;
+        std::vector<std::string> Names;
         for (const Format &F : formats())
-          Known.emplace_back(F.Name);
-        const std::string Near = nearestWord(Name->text(), Known);
+          Names.emplace_back(F.Name);
+        const std::string Near = nearestWord(Name->text(), Names);
         Name->error("unknown format" + (Near.empty() ? "" : ", did you mean '" + Near + "'?"));
         return;
       }
@@ -374,8 +374,8 @@ void readExpectations(const JsonValue &V, DataSource &From, bool IsPicture, Expe
     E.Path = Each.path();
     if (Each.json().is_object() && Each.json().contains("at"))
       E.Start = JsonObject(Each).whole("at", 0);
-    static const std::string Known[] = {"at"};
-    readExpected(Each, From, E.Values, Known);
+    static const std::string Names[] = {"at"};
+    readExpected(Each, From, E.Values, Names);
     if (E.Values.Bytes.empty())
       Each.error(NothingExpected);
   }

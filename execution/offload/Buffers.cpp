@@ -125,7 +125,7 @@ struct Word {
 
 /// What is printed of a buffer.
 struct PrintedBuffer {
-  const OffloadBuffer *Of = nullptr;
+  const OffloadBuffer *Buffer = nullptr;
   std::vector<std::vector<Word>> Elements;
 };
 
@@ -160,7 +160,7 @@ template <> struct ScalarTraits<dxil::execution::Word> {
 
 template <> struct MappingTraits<dxil::execution::PrintedBuffer> {
   static void mapping(IO &I, dxil::execution::PrintedBuffer &P) {
-    dxil::execution::OffloadBuffer B = *P.Of;
+    dxil::execution::OffloadBuffer B = *P.Buffer;
     std::string Format(B.Format.Name);
     uint32_t Count = uint32_t(B.Elements.size());
     I.mapRequired("Name", B.Name);

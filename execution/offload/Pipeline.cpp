@@ -491,10 +491,10 @@ private:
   /// Reports names that denote nothing.
   void references(OffloadPipeline &P) {
     for (const OffloadResource &R : P.Resources) {
-      const bool Known = R.Class == ResourceClass::Sampler
-                             ? P.Samplers.contains(R.Name)
-                             : P.find(R.Name) || P.Scenes.contains(R.Name);
-      if (!Known)
+      const bool IsKnown = R.Class == ResourceClass::Sampler
+                               ? P.Samplers.contains(R.Name)
+                               : P.find(R.Name) || P.Scenes.contains(R.Name);
+      if (!IsKnown)
         O.error("no buffer, sampler or acceleration structure '" + R.Name + "'");
     }
     for (const OffloadCheck &C : P.Checks)

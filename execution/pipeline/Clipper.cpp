@@ -64,18 +64,18 @@ std::vector<ClippedVertex> clip(std::span<const RasterVertex *const> Vertices, b
       To.Distances[I] = I < V->Clips ? V->Clip[I] : 0;
   }
   const bool IsLine = Vertices.size() == 2;
-  auto At = [&](const auto &Distance) { clipAt(Result, IsLine, Distance); };
+  auto ClipBy = [&](const auto &Distance) { clipAt(Result, IsLine, Distance); };
   if (DepthClip) {
-    At([](const ClippedVertex &V) { return V.Position[2]; });
-    At([](const ClippedVertex &V) { return V.Position[3] - V.Position[2]; });
+    ClipBy([](const ClippedVertex &V) { return V.Position[2]; });
+    ClipBy([](const ClippedVertex &V) { return V.Position[3] - V.Position[2]; });
   }
-  At([](const ClippedVertex &V) { return V.Position[3] - SmallestW; });
-  At([&](const ClippedVertex &V) { return V.Position[0] - Guard.X[0] * V.Position[3]; });
-  At([&](const ClippedVertex &V) { return Guard.X[1] * V.Position[3] - V.Position[0]; });
-  At([&](const ClippedVertex &V) { return V.Position[1] - Guard.Y[0] * V.Position[3]; });
-  At([&](const ClippedVertex &V) { return Guard.Y[1] * V.Position[3] - V.Position[1]; });
+  ClipBy([](const ClippedVertex &V) { return V.Position[3] - SmallestW; });
+  ClipBy([&](const ClippedVertex &V) { return V.Position[0] - Guard.X[0] * V.Position[3]; });
+  ClipBy([&](const ClippedVertex &V) { return Guard.X[1] * V.Position[3] - V.Position[0]; });
+  ClipBy([&](const ClippedVertex &V) { return V.Position[1] - Guard.Y[0] * V.Position[3]; });
+  ClipBy([&](const ClippedVertex &V) { return Guard.Y[1] * V.Position[3] - V.Position[1]; });
   for (unsigned I = 0; I < Vertices[0]->Clips; ++I)
-    At([I](const ClippedVertex &V) { return V.Distances[I]; });
+    ClipBy([I](const ClippedVertex &V) { return V.Distances[I]; });
   return Result;
 }
 

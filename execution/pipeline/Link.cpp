@@ -34,14 +34,14 @@ Status SlotMap::connect(const ElementList &Inputs, std::span<const ElementList *
   for (const SignatureEntry &E : Inputs.Elements)
     for (uint32_t Row = 0; Row < E.Rows; ++Row) {
       const uint32_t Index = Row < E.Indices.size() ? E.Indices[Row] : Row;
-      bool Known = false;
-      for (uint32_t Source = 0; Source < Sources.size() && !Known; ++Source)
+      bool IsKnown = false;
+      for (uint32_t Source = 0; Source < Sources.size() && !IsKnown; ++Source)
         if (const auto Match = findRow(*Sources[Source], E.Semantic, Index)) {
-          Known = true;
+          IsKnown = true;
           for (uint32_t C = 0; C < std::min(E.Columns, Match->Columns); ++C)
             From[E.Start + Row * E.Columns + C] = {Source, Match->Slot + C, true};
         }
-      if (!Known && E.System == semantic::Arbitrary)
+      if (!IsKnown && E.System == semantic::Arbitrary)
         return failure("the " + std::string(Reader) + " shader reads " + E.Semantic +
                        std::to_string(Index) + ", which the stage before it does not write");
     }
@@ -50,7 +50,7 @@ Status SlotMap::connect(const ElementList &Inputs, std::span<const ElementList *
 
 void SlotMap::append(std::span<const uint32_t *const> Sources, std::vector<uint32_t> &To) const {
   for (const Place &P : From)
-    To.push_back(P.Known ? Sources[P.Source][P.Slot] : 0);
+    To.push_back(P.IsKnown ? Sources[P.Source][P.Slot] : 0);
 }
 
 } // namespace dxil::execution

@@ -25,7 +25,7 @@ public:
 private:
   struct Place {
     uint32_t Source = 0, Slot = 0;
-    bool Known = false;
+    bool IsKnown = false;
   };
   std::vector<Place> From;
 };

@@ -59,14 +59,14 @@ PixelArea drawableArea(const RasterizerState &S, const Viewport &V) {
 }
 
 struct FixedSamples {
-  std::array<FixedPoint, 4> At;
+  std::array<FixedPoint, 4> Places;
   unsigned Count;
 };
 
 FixedSamples fixedSamples(uint32_t Samples) {
   FixedSamples Result{};
   for (auto [X, Y] : samplePositions(Samples))
-    Result.At[Result.Count++] = {Fixed(X * Pixel), Fixed(Y * Pixel)};
+    Result.Places[Result.Count++] = {Fixed(X * Pixel), Fixed(Y * Pixel)};
   return Result;
 }
 
@@ -147,7 +147,7 @@ void coverTriangle(FixedPoint A, FixedPoint B, FixedPoint C, const FixedSamples 
   auto MaskAt = [&](int X, int Y) {
     uint32_t Mask = 0;
     for (unsigned S = 0; S < Samples.Count; ++S) {
-      const Fixed PX = X * Pixel + Samples.At[S].X, PY = Y * Pixel + Samples.At[S].Y;
+      const Fixed PX = X * Pixel + Samples.Places[S].X, PY = Y * Pixel + Samples.Places[S].Y;
       if (Edges[0].at(PX, PY) >= 0 && Edges[1].at(PX, PY) >= 0 && Edges[2].at(PX, PY) >= 0 &&
           PX >= Limits.MinX && PX < Limits.MaxX && PY >= Limits.MinY && PY < Limits.MaxY)
         Mask |= 1u << S;

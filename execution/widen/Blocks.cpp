@@ -15,10 +15,10 @@ FunctionWidener::FunctionWidener(ProgramWidener &P, ir::FunctionId F)
     : P(P), M(P.M), F(P.M.Functions[F]), W(P.Options.Width), B(P.To.getContext()), Id(F) {}
 
 llvm::AllocaInst *FunctionWidener::variable(Type *Ty, bool Zero) {
-  IRBuilder<> At(Allocas);
-  AllocaInst *A = At.CreateAlloca(Ty);
+  IRBuilder<> Builder(Allocas);
+  AllocaInst *A = Builder.CreateAlloca(Ty);
   if (Zero)
-    At.CreateStore(Constant::getNullValue(Ty), A);
+    Builder.CreateStore(Constant::getNullValue(Ty), A);
   return A;
 }
 

@@ -139,15 +139,15 @@ Value *FunctionWidener::viewOffset(const BufferPlace &Place, bool Uniform, Value
                      B.CreateMul(Offset, Field(offsetof(struct View, OffsetStep))));
 }
 
-Parts FunctionWidener::loadRaw(const OpCall &C, const BufferPlace &At, unsigned Asked) {
+Parts FunctionWidener::loadRaw(const OpCall &C, const BufferPlace &Start, unsigned Asked) {
   Parts Result;
   SmallVector<Type *> Types;
   if (!P.flatten(C.I.Type, Types) || Types.size() < 2) {
     fail("a buffer's element has a type without a meaning here");
     return Result;
   }
-  Value *View = getOne(At.Buffer, true), *Allowed = nullptr;
-  Value *Offset = View ? viewOffset(At, C.Uniform, View, Allowed) : nullptr;
+  Value *View = getOne(Start.Buffer, true), *Allowed = nullptr;
+  Value *Offset = View ? viewOffset(Start, C.Uniform, View, Allowed) : nullptr;
   if (!Offset)
     return Result;
   Type *InMemory = isMinimum(Types[0]) ? B.getInt32Ty() : Types[0];
@@ -219,8 +219,8 @@ bool FunctionWidener::emitBuffer(const OpCall &C, Parts &Result) {
   };
   // Races: the runtime must see each access.
   auto IsSimple = [&](ir::ValueId Buffer) { return uniform(Buffer) && !P.Options.FindRaces; };
-  auto Store = [&](const auto &View, const BufferPlace &At) {
-    storeRaw(C, At, {View.value0(), View.value1(), View.value2(), View.value3()}, View.mask());
+  auto Store = [&](const auto &View, const BufferPlace &Start) {
+    storeRaw(C, Start, {View.value0(), View.value1(), View.value2(), View.value3()}, View.mask());
     return true;
   };
   switch (C.Op) {

@@ -278,9 +278,9 @@ void FunctionWidener::emitVectorElement(const ir::Instruction &I) {
   Value *New = Insert ? getOne(Operands[1], uniform(Operands[1])) : nullptr;
   if (failed() || All.empty())
     return;
-  if (auto *Known = dyn_cast<ConstantInt>(Index))
-    if (Known->getZExtValue() < All.size())
-      undefinedParts(I, Known->getZExtValue(), 1, All.size());
+  if (auto *Literal = dyn_cast<ConstantInt>(Index))
+    if (Literal->getZExtValue() < All.size())
+      undefinedParts(I, Literal->getZExtValue(), 1, All.size());
   auto Is = [&](size_t K) { return B.CreateICmpEQ(Index, ConstantInt::get(Index->getType(), K)); };
   auto Pick = [&](Value *Cond, Value *A, Value *C) {
     if (Uniform)

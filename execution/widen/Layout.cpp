@@ -11,12 +11,12 @@ namespace dxil::execution {
 constexpr uint64_t MaxTypeSize = 1u << 26;
 constexpr uint64_t MaxGlobals = 1u << 26;
 
-const MemoryLayout::Known &MemoryLayout::of(ir::TypeId Id) {
+const MemoryLayout::Extent &MemoryLayout::of(ir::TypeId Id) {
   Types.resize(M.Types.size());
   if (Types[Id].Done)
     return Types[Id];
   const ir::Type &T = M.type(Id);
-  Known K;
+  Extent K;
   K.Done = true;
   auto Scalar = [&K](unsigned Bytes) {
     K.Size = K.Align = Bytes;
@@ -32,7 +32,7 @@ const MemoryLayout::Known &MemoryLayout::of(ir::TypeId Id) {
   case ir::TypeKind::Pointer: Scalar(8); break;
   case ir::TypeKind::Array:
   case ir::TypeKind::Vector: {
-    const Known Element = of(T.Element);
+    const Extent Element = of(T.Element);
     K = Element;
     K.Fields.clear();
     K.Size = std::min(T.Count, MaxTypeSize) * std::min(Element.Size, MaxTypeSize);
@@ -40,7 +40,7 @@ const MemoryLayout::Known &MemoryLayout::of(ir::TypeId Id) {
   }
   case ir::TypeKind::Struct:
     for (ir::TypeId Field : M.fields(T)) {
-      const Known F = of(Field);
+      const Extent F = of(Field);
       const uint64_t Align = T.Packed ? 1 : F.Align;
       K.Size = (K.Size + Align - 1) / Align * Align;
       K.Fields.push_back(K.Size);
@@ -69,7 +69,7 @@ unsigned MemoryLayout::scalarUnit(ir::TypeId T) {
   return of(T).Unit;
 }
 uint64_t MemoryLayout::fieldOffset(ir::TypeId Struct, uint64_t Field) {
-  const Known &K = of(Struct);
+  const Extent &K = of(Struct);
   return Field < K.Fields.size() ? K.Fields[Field] : 0;
 }
 

@@ -12,9 +12,9 @@ namespace dxil::execution {
 
 class FunctionWidener::MeaningEmitter {
 public:
-  MeaningEmitter(FunctionWidener &F, const OpCall &C, const meaning::OpMeaning &Of)
-      : F(F), B(F.B), C(C), Bound(Of.Slots),
-        Active(Of.Needs & meaning::Needs::Lanes ? F.waveOpMask() : nullptr) {}
+  MeaningEmitter(FunctionWidener &F, const OpCall &C, const meaning::OpMeaning &Meaning)
+      : F(F), B(F.B), C(C), Bound(Meaning.Slots),
+        Active(Meaning.Needs & meaning::Needs::Lanes ? F.waveOpMask() : nullptr) {}
 
   /// Finds the overload. Returns false if the op does not have it.
   bool findOverload();

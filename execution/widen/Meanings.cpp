@@ -150,9 +150,9 @@ Value *FunctionWidener::MeaningEmitter::choice(const Node *N) {
   auto NumberOf = [&](unsigned I) {
     return number(By, Named ? uint64_t(N->operand(I - 1)->Value) : I - 1);
   };
-  const auto *Known = dyn_cast<ConstantInt>(By);
-  for (unsigned I = Step; Known && I <= Last; I += Step)
-    if (NumberOf(I) == Known || I == Last)
+  const auto *Literal = dyn_cast<ConstantInt>(By);
+  for (unsigned I = Step; Literal && I <= Last; I += Step)
+    if (NumberOf(I) == Literal || I == Last)
       return one(N->operand(I));
   Value *Result = one(N->operand(Last));
   for (unsigned I = Last - Step; I >= Step; I -= Step) {
@@ -286,10 +286,10 @@ Value *FunctionWidener::MeaningEmitter::readLane(const Node *N) {
   Value *Index = one(N->operand(1)), *V = F.asVector(one(N->operand(0)));
   Constant *None = Constant::getNullValue(V->getType());
   V = B.CreateSelect(Active, V, None);
-  if (const auto *Known = dyn_cast<ConstantDataVector>(Index)) {
+  if (const auto *Literals = dyn_cast<ConstantDataVector>(Index)) {
     SmallVector<int> Lanes;
     for (unsigned I = 0; I < F.W; ++I)
-      Lanes.push_back(int(std::min<uint64_t>(Known->getElementAsInteger(I), F.W)));
+      Lanes.push_back(int(std::min<uint64_t>(Literals->getElementAsInteger(I), F.W)));
     return B.CreateShuffleVector(V, None, Lanes);
   }
   Value *Inside = B.CreateICmpULT(Index, number(Index, F.W));

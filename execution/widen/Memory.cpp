@@ -156,30 +156,30 @@ void FunctionWidener::findLocals() {
         if (!ir::isMetadataOperand(V) && M.typeOf(V).Kind == ir::TypeKind::Pointer)
           Limit(V, 0);
   }
-  IRBuilder<> At(Allocas);
+  IRBuilder<> Builder(Allocas);
   for (auto &[Id, O] : Locals) {
     if (O.What != Kind::Local)
       continue;
     if (O.Bytes && O.Unit && O.Size / O.Unit > MaxFilledRows)
       O.Unit = 0;
-    auto *Place = At.CreateAlloca(ArrayType::get(At.getInt8Ty(), O.Size * W));
+    auto *Place = Builder.CreateAlloca(ArrayType::get(Builder.getInt8Ty(), O.Size * W));
     if (O.Unit) {
       // As rows of the lanes' values: LLVM can keep a row with a constant index in a register.
-      auto *Row = FixedVectorType::get(At.getIntNTy(O.Unit * 8), W);
+      auto *Row = FixedVectorType::get(Builder.getIntNTy(O.Unit * 8), W);
       Place->eraseFromParent();
-      Place = At.CreateAlloca(ArrayType::get(Row, O.Size / O.Unit));
+      Place = Builder.CreateAlloca(ArrayType::get(Row, O.Size / O.Unit));
     }
     Place->setAlignment(Align(64));
-    At.CreateMemSet(Place, At.getInt8(0), O.Size * W, Align(64));
+    Builder.CreateMemSet(Place, Builder.getInt8(0), O.Size * W, Align(64));
     O.Base = Place;
     if (P.Options.FindUndefined) {
-      auto *Masks = At.CreateAlloca(Place->getAllocatedType());
+      auto *Masks = Builder.CreateAlloca(Place->getAllocatedType());
       Masks->setAlignment(Align(64));
-      At.CreateMemSet(Masks, At.getInt8(O.IsVariable ? 0 : 0xff), O.Size * W, Align(64));
+      Builder.CreateMemSet(Masks, Builder.getInt8(O.IsVariable ? 0 : 0xff), O.Size * W, Align(64));
       O.Undefined = Masks;
     }
     if (O.Bytes)
-      fillLocal(At, O);
+      fillLocal(Builder, O);
   }
 }
 

@@ -210,11 +210,11 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
   // The first wave of a worker creates the handle; later waves find it in the cache.
   Value *Cache = B.CreateConstInBoundsGEP1_64(
       B.getInt8Ty(), waveField(offsetof(Wave, Views), B.getPtrTy()), cachedHandleOffset(Place));
-  Value *Known = B.CreateLoad(B.getInt64Ty(), Cache);
+  Value *Cached = B.CreateLoad(B.getInt64Ty(), Cache);
   auto *Make = BasicBlock::Create(B.getContext(), "handle", Out);
   auto *Go = BasicBlock::Create(B.getContext(), "", Out);
   BasicBlock *Before = B.GetInsertBlock();
-  B.CreateCondBr(B.CreateIsNull(Known), Make, Go);
+  B.CreateCondBr(B.CreateIsNull(Cached), Make, Go);
   B.SetInsertPoint(Make);
   // Values that are loaded on this path are not available on the other one.
   const llvm::DenseMap<ir::ValueId, Parts> Loaded = this->Cache, LoadedUndefined = UndefinedCache;
@@ -228,7 +228,7 @@ void FunctionWidener::emitOne(const OpCall &C, const std::string &Name, Parts &R
   B.CreateBr(Go);
   B.SetInsertPoint(Go);
   PHINode *Handle = B.CreatePHI(B.getInt64Ty(), 2);
-  Handle->addIncoming(Known, Before);
+  Handle->addIncoming(Cached, Before);
   Handle->addIncoming(Result[0], Make);
   Result = {Handle};
 }
@@ -386,9 +386,9 @@ void FunctionWidener::loadResults(const OpCall &C, ArrayRef<Type *> Types, unsig
 
 void FunctionWidener::ensureRows(size_t Args, size_t Results) {
   if (!ArgRows) {
-    IRBuilder<> At(Allocas, Allocas->begin());
-    ArgRows = At.CreateAlloca(At.getInt64Ty(), At.getInt32(1));
-    ResultRows = At.CreateAlloca(At.getInt64Ty(), At.getInt32(1));
+    IRBuilder<> Builder(Allocas, Allocas->begin());
+    ArgRows = Builder.CreateAlloca(Builder.getInt64Ty(), Builder.getInt32(1));
+    ResultRows = Builder.CreateAlloca(Builder.getInt64Ty(), Builder.getInt32(1));
     ArgRows->setAlignment(Align(64));
     ResultRows->setAlignment(Align(64));
   }

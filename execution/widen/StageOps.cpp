@@ -152,20 +152,20 @@ bool FunctionWidener::emitStage(const OpCall &C, Parts &Result) {
 }
 
 /// Loads or stores a component. Always returns true: the op is handled.
-bool FunctionWidener::emitSignature(const OpCall &C, const SignaturePlace &At, ir::ValueId Stored,
-                                    Parts &Result) {
-  Value *Row = signatureRow(At);
+bool FunctionWidener::emitSignature(const OpCall &C, const SignaturePlace &Start,
+                                    ir::ValueId Stored, Parts &Result) {
+  Value *Row = signatureRow(Start);
   if (!Row)
     return true;
   const bool Store = Stored != ir::None;
-  const size_t Table = At.Table;
+  const size_t Table = Start.Table;
   if (Store) {
     uint64_t Id = 0, Column = 0;
-    M.constantInt(At.Element, Id);
-    M.constantInt(At.Column, Column);
-    for (const SignatureEntry &E : At.List->Elements)
+    M.constantInt(Start.Element, Id);
+    M.constantInt(Start.Column, Column);
+    for (const SignatureEntry &E : Start.List->Elements)
       if (E.Id == Id)
-        noteWritten(*At.List, E, At.Row, Column);
+        noteWritten(*Start.List, E, Start.Row, Column);
   }
   Type *Int = B.getInt32Ty();
   Value *Inside = B.CreateICmpULT(Row, [&]() -> Value * {

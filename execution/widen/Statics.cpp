@@ -60,10 +60,10 @@ Status ProgramWidener::findStatics(ir::FunctionId Entry) {
 void FunctionWidener::makeStatics() {
   if (P.Statics.empty())
     return;
-  IRBuilder<> At(Allocas);
-  auto *All = At.CreateAlloca(ArrayType::get(At.getInt8Ty(), P.StaticBytes * W));
+  IRBuilder<> Builder(Allocas);
+  auto *All = Builder.CreateAlloca(ArrayType::get(Builder.getInt8Ty(), P.StaticBytes * W));
   All->setAlignment(Align(64));
-  At.CreateMemSet(All, At.getInt8(0), P.StaticBytes * W, Align(64));
+  Builder.CreateMemSet(All, Builder.getInt8(0), P.StaticBytes * W, Align(64));
   for (auto &[G, S] : P.Statics) {
     const ir::ValueId First = M.Globals[G].Initializer;
     if (First == None)
@@ -72,12 +72,12 @@ void FunctionWidener::makeStatics() {
     if (!P.fillConstant(First, 0, Bytes))
       return fail("unsupported initializer of a global variable");
     for (unsigned Lane = 0; Lane < W; ++Lane)
-      At.CreateMemCpy(
-          At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), All, S.Offset * W + Lane * S.Size),
-          Align(8), runtimePointer(Bytes.data()), Align(8), S.Size);
+      Builder.CreateMemCpy(Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), All,
+                                                              S.Offset * W + Lane * S.Size),
+                           Align(8), runtimePointer(Bytes.data()), Align(8), S.Size);
   }
-  At.CreateStore(All,
-                 At.CreateConstInBoundsGEP1_64(At.getInt8Ty(), WaveArg, offsetof(Wave, Statics)));
+  Builder.CreateStore(All, Builder.CreateConstInBoundsGEP1_64(Builder.getInt8Ty(), WaveArg,
+                                                              offsetof(Wave, Statics)));
 }
 
 /// Returns the object of a variable that functions share, with an address for each lane, or null.

@@ -18,8 +18,9 @@ const std::string &ProgramWidener::assemblyOf(const ir::Instruction &I) {
     Assembly.resize(M.Instructions.size() + 1);
     constexpr char Mark = '\1';
     ir::AssemblyOptions Options;
-    Options.Comment = [](const ir::Module &Of, const ir::Instruction &Each, std::string &Text) {
-      Text += listing::opComment(Of, Each) + Mark + std::to_string(&Each - Of.Instructions.data());
+    Options.Comment = [](const ir::Module &Owner, const ir::Instruction &Each, std::string &Text) {
+      Text += listing::opComment(Owner, Each) + Mark +
+              std::to_string(&Each - Owner.Instructions.data());
     };
     const auto All = ir::writeAssembly(M, Options);
     const std::string_view Text = All ? std::string_view(*All) : std::string_view();

@@ -33,10 +33,8 @@ Parts FunctionWidener::undefinedLanes(ir::ValueId V) {
   Parts Result;
   if (!P.Options.FindUndefined || ir::isMetadataOperand(V) || V >= M.Values.size())
     return Result;
-  if (auto Match = UndefinedCache.find(V); Match != UndefinedCache.end()) {
-    Parts Known = Match->second;
-    return Known;
-  }
+  if (auto Match = UndefinedCache.find(V); Match != UndefinedCache.end())
+    return Match->second;
   if (M.Values[V].Kind == ir::ValueKind::Constant && M.typeOf(V).Kind != ir::TypeKind::Pointer) {
     undefinedConstant(V, Result, 0);
   } else if (auto Match = Variables.find(V); Match != Variables.end()) {
@@ -251,9 +249,9 @@ void FunctionWidener::noteWritten(const ElementList &List, const SignatureEntry 
   if (&List != checkedOutputs())
     return;
   uint64_t Only = 0;
-  const bool Known = M.constantInt(Row, Only);
+  const bool IsKnown = M.constantInt(Row, Only);
   for (uint64_t R = 0; R < E.Rows; ++R) {
-    if (Known && R != Only)
+    if (IsKnown && R != Only)
       continue;
     AllocaInst *Place = writtenLanes(uint32_t(E.Start + R * E.Columns + Column));
     B.CreateStore(B.CreateOr(B.CreateLoad(Place->getAllocatedType(), Place), Mask), Place);

@@ -84,15 +84,15 @@ public:
   unsigned scalarUnit(ir::TypeId T);
 
 private:
-  struct Known {
+  struct Extent {
     uint64_t Size = 0, Align = 1;
     unsigned Unit = 0;
     bool Done = false;
     std::vector<uint64_t> Fields;
   };
-  const Known &of(ir::TypeId T);
+  const Extent &of(ir::TypeId T);
   const ir::Module &M;
-  std::vector<Known> Types;
+  std::vector<Extent> Types;
 };
 
 /// State that all functions of a program share.
@@ -218,7 +218,7 @@ private:
   llvm::AllocaInst *writtenLanes(uint32_t Slot);
   void noteWritten(const ElementList &List, const SignatureEntry &E, ir::ValueId Row,
                    uint64_t Column);
-  void reportUnwritten(const ir::Instruction &At, const SignatureEntry &E);
+  void reportUnwritten(const ir::Instruction &I, const SignatureEntry &E);
   void reportUnwritten();
 
   // Defined in Trace.cpp:
@@ -251,7 +251,7 @@ private:
   MemoryObject *sharedStatic(ir::ValueId V);
   llvm::Value *staticAddresses(ir::GlobalId G);
   bool addressesLanes(ir::ValueId V) const;
-  void fillLocal(llvm::IRBuilder<> &At, const MemoryObject &O);
+  void fillLocal(llvm::IRBuilder<> &Builder, const MemoryObject &O);
   void findLocals();
   void emitAlloca(const ir::Instruction &I);
   /// Returns the variable that denotes a resource and that an instruction loads, or null.
@@ -316,16 +316,16 @@ private:
   struct BufferPlace {
     ir::ValueId Buffer, Index, Offset;
   };
-  Parts loadRaw(const OpCall &C, const BufferPlace &At, unsigned Asked);
+  Parts loadRaw(const OpCall &C, const BufferPlace &Start, unsigned Asked);
   llvm::Value *readView(llvm::Value *View, llvm::Value *Offset, llvm::Value *Allowed,
                         llvm::Type *Ty, llvm::Value **Inside);
   llvm::Value *fromMinimum(llvm::Value *V, llvm::Type *Ty);
   llvm::Value *toMinimum(llvm::Value *V);
   bool isMinimum(llvm::Type *Ty) const;
-  llvm::Value *viewOffset(const BufferPlace &At, bool Uniform, llvm::Value *View,
+  llvm::Value *viewOffset(const BufferPlace &Start, bool Uniform, llvm::Value *View,
                           llvm::Value *&Allowed);
   void ensureRows(size_t Args, size_t Results);
-  void storeRaw(const OpCall &C, const BufferPlace &At, const std::array<ir::ValueId, 4> &Values,
+  void storeRaw(const OpCall &C, const BufferPlace &Start, const std::array<ir::ValueId, 4> &Values,
                 ir::ValueId ComponentMask);
   llvm::Value *viewField(llvm::Value *View, size_t Offset, llvm::Type *Ty);
   bool isPlainBuffer(ir::ValueId Handle) const;
@@ -335,9 +335,10 @@ private:
     size_t Table; ///< offset of the table of values in the wave
     ir::ValueId Element, Row, Column, Vertex = ir::None;
   };
-  llvm::Value *signatureRow(const SignaturePlace &At);
+  llvm::Value *signatureRow(const SignaturePlace &Start);
   /// \p Stored is None for a load.
-  bool emitSignature(const OpCall &C, const SignaturePlace &At, ir::ValueId Stored, Parts &Result);
+  bool emitSignature(const OpCall &C, const SignaturePlace &Start, ir::ValueId Stored,
+                     Parts &Result);
 
   Uniformity::Rule ruleOf(const ir::Instruction &I) const;
   Uniformity::Rule ruleOfOp(OpCode Op) const;

@@ -161,7 +161,7 @@ void reportGroupSize(CheckContext &C, const Attribute &A, bool IsOnly) {
       {std::to_string(A.Numbers[0]), std::to_string(A.Numbers[1]), std::to_string(A.Numbers[2])});
 }
 
-/// Warns of attributes of entry points at \p F, a function of a library that is none.
+/// Warns about attributes of entry points at \p F, a library function that is no entry point.
 void warnOfEntryAttributes(CheckContext &C, const Function &F) {
   for (const Attribute &A : F.Attributes)
     if (attributeInfo(A.Id).InStages)

@@ -1,27 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Predefines.h"
 #include "dxil/frontend/Frontend.h"
+#include "dxil/generated/Kinds.h"
+#include "dxil/ops/queries.h"
 
 #include "llvm/ADT/StringRef.h"
 #include "llvm/ADT/Twine.h"
 
 namespace dxil::frontend {
 namespace {
-
-// The numbers of __SHADER_STAGE_* in DXC.
-struct StageNumber {
-  const char *Word;
-  Stage Is;
-};
-constexpr StageNumber StageNumbers[] = {{"PIXEL", Stage::Pixel},
-                                        {"VERTEX", Stage::Vertex},
-                                        {"GEOMETRY", Stage::Geometry},
-                                        {"HULL", Stage::Hull},
-                                        {"DOMAIN", Stage::Domain},
-                                        {"COMPUTE", Stage::Compute},
-                                        {"AMPLIFICATION", Stage::Amplification},
-                                        {"MESH", Stage::Mesh},
-                                        {"LIBRARY", Stage::Library}};
 
 void define(std::string &Text, llvm::StringRef Word, llvm::StringRef Value) {
   Text += ("#define " + Word + " " + Value + "\n").str();
@@ -42,8 +29,9 @@ std::string predefines(const Input &In, const Options &Opts) {
     define(Text, "__HLSL_ENABLE_16_BIT", "1");
   define(Text, "__SHADER_TARGET_MAJOR", "6");
   define(Text, "__SHADER_TARGET_MINOR", std::to_string(Opts.ShaderModelMinor));
-  for (const StageNumber &S : StageNumbers)
-    define(Text, (llvm::Twine("__SHADER_STAGE_") + S.Word).str(), std::to_string(unsigned(S.Is)));
+  for (const ProfileInfo &P : Profiles)
+    define(Text, "__SHADER_STAGE_" + llvm::StringRef(name(P.Kind)).upper(),
+           std::to_string(unsigned(P.Kind)));
   define(Text, "__SHADER_TARGET_STAGE", std::to_string(unsigned(Opts.Stage)));
   for (llvm::StringRef D : In.Defines) {
     auto [Word, Value] = D.split('=');

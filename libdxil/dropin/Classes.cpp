@@ -151,8 +151,8 @@ private:
   /// Returns true for parts that do not depend on the program, and the root signature.
   static bool isAddable(container::FourCC Name) {
     using namespace container::part;
-    for (container::FourCC Known : {ILDB, ILDN, RTS0, PRIV, SRCI, PDBI, VERS, STAT})
-      if (Name == Known)
+    for (container::FourCC Code : {ILDB, ILDN, RTS0, PRIV, SRCI, PDBI, VERS, STAT})
+      if (Name == Code)
         return true;
     return false;
   }

@@ -38,7 +38,7 @@ public:
 private:
   using Place = std::tuple<const Metadata *, const Metadata *, uint64_t>;
   /// Bits of a variable, and the value and expression that give them.
-  struct Known {
+  struct Description {
     std::pair<uint64_t, uint64_t> Bits;
     const Value *V;
     const DIExpression *How;
@@ -57,7 +57,7 @@ private:
 
   std::set<Place> Located; // variables that have had a location in the function
   /// The known bits of variables in the block so far, by variable and inlined call.
-  DenseMap<std::pair<const Metadata *, const Metadata *>, SmallVector<Known, 4>> Said;
+  DenseMap<std::pair<const Metadata *, const Metadata *>, SmallVector<Description, 4>> Reported;
 };
 
 /// Returns the value of \p Record if LLVM 3.7 can express it, or null.
@@ -106,11 +106,12 @@ void CallInserter::call(StringRef Name, ArrayRef<Value *> Args, DbgVariableRecor
 /// is null.
 bool CallInserter::isNew(const DbgVariableRecord &Record, const Value *V) {
   const std::pair<uint64_t, uint64_t> Bits = bitsOf(Record);
-  auto &Before = Said[{Record.getVariable(), Record.getDebugLoc().getInlinedAt()}];
+  auto &Before = Reported[{Record.getVariable(), Record.getDebugLoc().getInlinedAt()}];
   const DIExpression *How = V ? Record.getExpression() : nullptr;
-  if (any_of(Before, [&](const Known &K) { return K.Bits == Bits && K.V == V && K.How == How; }))
+  if (any_of(Before,
+             [&](const Description &K) { return K.Bits == Bits && K.V == V && K.How == How; }))
     return false;
-  llvm::erase_if(Before, [&](const Known &K) {
+  llvm::erase_if(Before, [&](const Description &K) {
     return K.Bits.first < Bits.second && Bits.first < K.Bits.second;
   });
   Before.push_back({Bits, V, How});
@@ -162,7 +163,7 @@ void CallInserter::insert(DbgVariableRecord &Record, BasicBlock::iterator Before
 void CallInserter::run(Function &F) {
   Located.clear();
   for (BasicBlock &BB : F) {
-    Said.clear();
+    Reported.clear();
     for (Instruction &I : BB) {
       // A phi has no records before it: its records are at the first instruction after the phis.
       SmallVector<DbgVariableRecord *, 4> Records;

@@ -76,15 +76,15 @@ private:
 
   void number(const DbgVariableRecord &Record) {
     const Metadata *InlinedAt = Record.getDebugLoc().getInlinedAt();
-    const Frame Of{functionOf(Record.getVariable()->getScope()), InlinedAt};
-    const unsigned FrameNumber = Frames.try_emplace(Of, unsigned(Frames.size())).first->second;
+    const Frame Owner{functionOf(Record.getVariable()->getScope()), InlinedAt};
+    const unsigned FrameNumber = Frames.try_emplace(Owner, unsigned(Frames.size())).first->second;
     const std::pair<uint64_t, uint64_t> Bits = bitsOf(Record);
-    SmallVector<unsigned, 4> &Known = Variables[{Record.getVariable(), InlinedAt}];
+    SmallVector<unsigned, 4> &PartNumbers = Variables[{Record.getVariable(), InlinedAt}];
     unsigned &Number = Numbers[{{Record.getVariable(), InlinedAt}, Bits}];
     if (!Number) {
       Parts.push_back({Bits, FrameNumber, {}});
       Number = unsigned(Parts.size());
-      Known.push_back(Number - 1);
+      PartNumbers.push_back(Number - 1);
     }
     PartOf[&Record] = Number - 1;
   }
@@ -125,8 +125,8 @@ private:
   BitVector liveOut(BasicBlock &BB) {
     BitVector Live(unsigned(Parts.size()), Blocks.empty());
     for (BasicBlock *Next : successors(&BB))
-      if (auto Known = Blocks.find(Next); Known != Blocks.end())
-        Live |= Known->second.LiveIn;
+      if (auto Match = Blocks.find(Next); Match != Blocks.end())
+        Live |= Match->second.LiveIn;
     return Live;
   }
 
@@ -146,9 +146,9 @@ private:
 
   void stopAt(const DILocation *Where) {
     for (; Where && Where->getLine(); Where = Where->getInlinedAt())
-      if (auto Known = Frames.find({functionOf(Where->getScope()), Where->getInlinedAt()});
-          Known != Frames.end())
-        LastStop[Known->second] = Now;
+      if (auto Match = Frames.find({functionOf(Where->getScope()), Where->getInlinedAt()});
+          Match != Frames.end())
+        LastStop[Match->second] = Now;
   }
 
   /// Goes from the block's end to its start.

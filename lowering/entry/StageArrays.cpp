@@ -159,7 +159,7 @@ private:
   /// The target of an access: the array's element, and the leaf, row and column in it.
   struct Place {
     Value *Index = nullptr, *Row = nullptr;
-    const Leaf *Of = nullptr;
+    const Leaf *Element = nullptr;
     uint8_t Column = 0;
   };
 
@@ -208,10 +208,10 @@ private:
     Type *Wide = B.getIntNTy(unsigned(Size * 8));
     for (int64_t Done = 0; Done < Size;) {
       std::optional<Place> P = place(B, Offset);
-      if (!P || Done + P->Of->ComponentSize > Size)
+      if (!P || Done + P->Element->ComponentSize > Size)
         return nullptr;
-      Type *Part = P->Of->Ty;
-      int64_t PartSize = P->Of->ComponentSize;
+      Type *Part = P->Element->Ty;
+      int64_t PartSize = P->Element->ComponentSize;
       // A minimum-precision scalar takes 32 bits in memory.
       if (PartSize == Size && Part->getPrimitiveSizeInBits() < Ty->getPrimitiveSizeInBits() &&
           Part->isHalfTy() == Ty->isFloatTy()) {
@@ -219,7 +219,7 @@ private:
           store(B, *P, Part->isHalfTy() ? B.CreateFPTrunc(V, Part) : B.CreateTrunc(V, Part));
         else
           V = Part->isHalfTy() ? B.CreateFPExt(load(B, *P), Ty)
-                               : B.CreateIntCast(load(B, *P), Ty, !P->Of->IsUnsigned);
+                               : B.CreateIntCast(load(B, *P), Ty, !P->Element->IsUnsigned);
         return V;
       }
       if (V) {
@@ -258,8 +258,8 @@ private:
   /// Follows an offset from the array's element to a component of a leaf.
   class Walk {
   public:
-    Walk(const Leaf &L, const LinearOffset &From) : L(L), At(From), InOne(L.Rows) {
-      At.Constant -= L.Offset;
+    Walk(const Leaf &L, const LinearOffset &From) : L(L), Offset(From), InOne(L.Rows) {
+      Offset.Constant -= L.Offset;
     }
 
     /// Returns the column at which the offset arrives, or nothing if it is not in the leaf.
@@ -273,11 +273,11 @@ private:
         return columnOf(L.ComponentSize);
       }
       if (!take(InOne / L.MatrixRows, L.MatrixSize) ||
-          any_of(At.Terms, [&](const auto &T) { return T.second % L.ColumnSize == 0; }))
+          any_of(Offset.Terms, [&](const auto &T) { return T.second % L.ColumnSize == 0; }))
         return std::nullopt;
-      const int64_t Column = At.Constant / L.ColumnSize;
-      At.Constant %= L.ColumnSize;
-      if (!take(L.MatrixRows, L.RowSize) || !At.Terms.empty() || At.Constant != 0)
+      const int64_t Column = Offset.Constant / L.ColumnSize;
+      Offset.Constant %= L.ColumnSize;
+      if (!take(L.MatrixRows, L.RowSize) || !Offset.Terms.empty() || Offset.Constant != 0)
         return std::nullopt;
       return uint8_t(Column);
     }
@@ -288,22 +288,22 @@ private:
     /// Takes the index of one of \p Count elements of \p Size bytes from the offset. Returns false
     /// if the constant part is of none of them.
     bool take(int64_t Count, int64_t Size) {
-      if (At.Constant < 0 || At.Constant >= Count * Size)
+      if (Offset.Constant < 0 || Offset.Constant >= Count * Size)
         return false;
       InOne /= Count;
-      Indices.push_back({At.splitAt(Size), Size, InOne});
+      Indices.push_back({Offset.splitAt(Size), Size, InOne});
       return true;
     }
 
     std::optional<uint8_t> columnOf(int64_t Size) const {
-      if (!At.Terms.empty() || At.Constant < 0 || At.Constant >= L.Columns * Size ||
-          At.Constant % Size != 0)
+      if (!Offset.Terms.empty() || Offset.Constant < 0 || Offset.Constant >= L.Columns * Size ||
+          Offset.Constant % Size != 0)
         return std::nullopt;
-      return uint8_t(At.Constant / Size);
+      return uint8_t(Offset.Constant / Size);
     }
 
     const Leaf &L;
-    LinearOffset At;
+    LinearOffset Offset;
     int64_t InOne; ///< rows in an element of the arrays taken so far
     SmallVector<RowIndex, 3> Indices;
   };
@@ -330,15 +330,15 @@ private:
   }
 
   Value *load(IRBuilder<> &B, const Place &P) {
-    Value *Args[] = {B.getInt32(P.Of->Element), P.Row, B.getInt8(P.Column), P.Index};
-    Value *Loaded = call(B, P.Of->Ty, P.Of->Ty, Args);
+    Value *Args[] = {B.getInt32(P.Element->Element), P.Row, B.getInt8(P.Column), P.Index};
+    Value *Loaded = call(B, P.Element->Ty, P.Element->Ty, Args);
     // As in DXC, a bool that another stage gave is 0 or 1.
-    return P.Of->IsBool ? B.CreateZExt(B.CreateIsNotNull(Loaded), P.Of->Ty) : Loaded;
+    return P.Element->IsBool ? B.CreateZExt(B.CreateIsNotNull(Loaded), P.Element->Ty) : Loaded;
   }
 
   void store(IRBuilder<> &B, const Place &P, Value *V) {
-    Value *Args[] = {B.getInt32(P.Of->Element), P.Row, B.getInt8(P.Column), V, P.Index};
-    call(B, P.Of->Ty, B.getVoidTy(), Args);
+    Value *Args[] = {B.getInt32(P.Element->Element), P.Row, B.getInt8(P.Column), V, P.Index};
+    call(B, P.Element->Ty, B.getVoidTy(), Args);
   }
 
   bool emitIndices(StoreInst &Store, LinearOffset Offset) {

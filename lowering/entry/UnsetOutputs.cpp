@@ -81,16 +81,16 @@ PreservedAnalyses UnsetOutputsPass::run(Function &F, FunctionAnalysisManager &) 
 }
 
 void warnOfUnsetOutputs(const Function &F, ArrayRef<SignatureElement> Outputs) {
-  SmallVector<bool, 8> Said(Outputs.size(), false);
+  SmallVector<bool, 8> IsReported(Outputs.size(), false);
   for (const Instruction &I : instructions(F)) {
     const auto Store = op::dyn_cast<op::StoreOutput>(&I);
     if (!Store || !Store->call().isLowered() || !Store->value())
       continue;
     auto *Element = dyn_cast<ConstantInt>(Store->outputSigId());
     const uint64_t Number = Element ? Element->getZExtValue() : Outputs.size();
-    if (Number >= Outputs.size() || Said[Number] || !isa<UndefValue>(Store->value()))
+    if (Number >= Outputs.size() || IsReported[Number] || !isa<UndefValue>(Store->value()))
       continue;
-    Said[Number] = true;
+    IsReported[Number] = true;
     const SignatureElement &E = Outputs[Number];
     reportEntryWarning(F, entryProblem(F, "not all components of output '" + E.Name +
                                               Twine(E.Indices.empty() ? 0 : E.Indices.front()) +

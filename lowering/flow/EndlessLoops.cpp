@@ -97,16 +97,16 @@ PreservedAnalyses EndlessLoopsPass::run(Function &F, FunctionAnalysisManager &FA
   if (Without.empty())
     return PreservedAnalyses::all();
   // Inlining may have copied the loop: report it once.
-  SmallVector<std::pair<unsigned, const DIScope *>, 4> Known;
+  SmallVector<std::pair<unsigned, const DIScope *>, 4> Reported;
   for (const Loop *L : Loops.getLoopsInPreorder()) {
     if (!isEndless(*L, Without, Branches))
       continue;
     const DebugLoc Start = L->getStartLoc();
     const std::pair<unsigned, const DIScope *> Place{Start ? Start.getLine() : 0,
                                                      Start ? Start->getScope() : nullptr};
-    if (is_contained(Known, Place))
+    if (is_contained(Reported, Place))
       continue;
-    Known.push_back(Place);
+    Reported.push_back(Place);
     report(F, *L);
   }
   return PreservedAnalyses::all();

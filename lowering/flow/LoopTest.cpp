@@ -95,7 +95,7 @@ void TurnCounter::collectNeeded(ArrayRef<BranchInst *> Tests) {
 }
 
 void TurnCounter::runTurn() {
-  Known.clear();
+  Values.clear();
   Reached.clear();
   for (BasicBlock *BB : Order) {
     if (BB != L.getHeader() && none_of(predecessors(BB), [&](const BasicBlock *From) {
@@ -105,7 +105,7 @@ void TurnCounter::runTurn() {
     Reached.insert(BB);
     for (Instruction &I : *BB)
       if (Needed.contains(&I))
-        Known[&I] = compute(I);
+        Values[&I] = compute(I);
   }
 }
 
@@ -124,7 +124,7 @@ bool TurnCounter::isTaken(const BasicBlock *From, const BasicBlock *To) const {
 
 Value *TurnCounter::valueOf(Value *V) const {
   auto *I = dyn_cast<Instruction>(V);
-  Value *Result = I ? Known.lookup(I) : nullptr;
+  Value *Result = I ? Values.lookup(I) : nullptr;
   return Result ? Result : V;
 }
 

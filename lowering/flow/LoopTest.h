@@ -44,8 +44,8 @@ private:
   llvm::DenseMap<const llvm::BasicBlock *, size_t> Position; ///< index in Order
   llvm::SmallPtrSet<llvm::Instruction *, 32> Needed;
   llvm::DenseMap<llvm::PHINode *, llvm::Value *> Counters;
-  llvm::DenseMap<llvm::Instruction *, llvm::Value *> Known; ///< values known in this iteration
-  llvm::SmallPtrSet<const llvm::BasicBlock *, 16> Reached;  ///< blocks reached in this iteration
+  llvm::DenseMap<llvm::Instruction *, llvm::Value *> Values; ///< values known in this iteration
+  llvm::SmallPtrSet<const llvm::BasicBlock *, 16> Reached;   ///< blocks reached in this iteration
 };
 
 } // namespace dxil::lowering

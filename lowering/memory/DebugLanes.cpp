@@ -72,7 +72,7 @@ namespace {
 
 /// The parts of a vector and of its variable that a debug expression connects.
 struct Description {
-  bool Known = false;
+  bool IsKnown = false;
   std::optional<uint64_t> FirstBit; ///< first bit of the element in the vector; none: the whole
                                     ///< vector
   std::optional<uint64_t> PieceAt;  ///< first bit in the variable; none: the whole variable
@@ -88,7 +88,7 @@ Description describe(const DIExpression &E) {
     else
       return D;
   }
-  D.Known = true;
+  D.IsKnown = true;
   return D;
 }
 
@@ -106,11 +106,11 @@ DIExpression *expressionOf(LLVMContext &Ctx, std::optional<uint64_t> FirstBit,
 struct VectorRecord {
   DbgVariableRecord *Record;
   Value *Vector;
-  Description Said;
+  Description Expression;
 };
 
 SmallVector<VectorRecord, 16> vectorRecords(Function &F) {
-  SmallVector<VectorRecord, 16> Found;
+  SmallVector<VectorRecord, 16> Result;
   for (Instruction &I : instructions(F))
     for (DbgVariableRecord &Record : filterDbgVars(I.getDbgRecordRange())) {
       if (!Record.isDbgValue() || Record.hasArgList() || Record.isKillLocation())
@@ -118,10 +118,10 @@ SmallVector<VectorRecord, 16> vectorRecords(Function &F) {
       Value *V = Record.getVariableLocationOp(0);
       if (!V || !isa<FixedVectorType>(V->getType()))
         continue;
-      if (Description D = describe(*Record.getExpression()); D.Known)
-        Found.push_back({&Record, V, D});
+      if (Description D = describe(*Record.getExpression()); D.IsKnown)
+        Result.push_back({&Record, V, D});
     }
-  return Found;
+  return Result;
 }
 
 /// Makes \p Record describe the variable's bits from \p PieceAt on as \p Number.
@@ -146,10 +146,10 @@ void split(const VectorRecord &R, Split How) {
   auto *Ty = cast<FixedVectorType>(R.Vector->getType());
   Type *Scalar = Ty->getElementType();
   const uint64_t Bits = Scalar->getScalarSizeInBits();
-  if (R.Said.FirstBit) {
-    const Lane Number = laneOf(R.Vector, unsigned(*R.Said.FirstBit / Bits));
-    if (*R.Said.FirstBit % Bits == 0 && (How != Split::IfNumbers || !Number.Index))
-      setLane(*R.Record, Number, R.Said.PieceAt, Scalar);
+  if (R.Expression.FirstBit) {
+    const Lane Number = laneOf(R.Vector, unsigned(*R.Expression.FirstBit / Bits));
+    if (*R.Expression.FirstBit % Bits == 0 && (How != Split::IfNumbers || !Number.Index))
+      setLane(*R.Record, Number, R.Expression.PieceAt, Scalar);
     return;
   }
   const unsigned Count = Ty->getNumElements();
@@ -162,8 +162,8 @@ void split(const VectorRecord &R, Split How) {
   }
   if ((How == Split::WhereKnown && Same) || (How == Split::IfNumbers && !Numbers))
     return;
-  const uint64_t First = R.Said.PieceAt.value_or(0);
-  const bool IsWhole = Count == 1 && !R.Said.PieceAt;
+  const uint64_t First = R.Expression.PieceAt.value_or(0);
+  const bool IsWhole = Count == 1 && !R.Expression.PieceAt;
   for (unsigned I = Count; I-- > 1;) {
     DbgVariableRecord *Next = R.Record->clone();
     Next->insertAfter(R.Record);
@@ -213,7 +213,7 @@ private:
     Value *V = Record.getVariableLocationOp(0);
     const Description Described = describe(*Record.getExpression());
     const bool IsVector = V && isa<FixedVectorType>(V->getType());
-    return IsVector && isElementwise(*V) && Described.Known && !Described.FirstBit ? V : nullptr;
+    return IsVector && isElementwise(*V) && Described.IsKnown && !Described.FirstBit ? V : nullptr;
   }
 
   /// Notes the last record of a variable, or null if no record follows all others.
@@ -299,8 +299,8 @@ DebugLaneKeeper::DebugLaneKeeper(Function &F) {
     split(R, Split::Wholly);
   for (const VectorRecord &R : vectorRecords(F)) {
     const uint64_t Bits = R.Vector->getType()->getScalarSizeInBits();
-    if (R.Said.FirstBit)
-      keep(*R.Record, *R.Vector, unsigned(*R.Said.FirstBit / Bits));
+    if (R.Expression.FirstBit)
+      keep(*R.Record, *R.Vector, unsigned(*R.Expression.FirstBit / Bits));
   }
 }
 

@@ -184,7 +184,7 @@ bool PointerUses::collect(Value &R) {
 }
 
 bool PointerUses::visit(Value &Pointer, const LinearOffset &Offset) {
-  Known[&Pointer] = Offset;
+  Offsets[&Pointer] = Offset;
   SmallVector<Instruction *, 8> Users;
   SmallPtrSet<Instruction *, 8> Seen;
   for (User *U : Pointer.users())
@@ -209,7 +209,7 @@ bool PointerUses::visitUser(Instruction &User, Value &Pointer, const LinearOffse
     return visit(User, Offset);
   }
   if (isa<PHINode, SelectInst>(User))
-    return Known.contains(&User) || visitMerge(User);
+    return Offsets.contains(&User) || visitMerge(User);
   if (auto *II = dyn_cast<IntrinsicInst>(&User)) {
     if (II->isLifetimeStartOrEnd() || II->isAssumeLikeIntrinsic()) {
       II->eraseFromParent();
@@ -285,9 +285,9 @@ bool PointerUses::visitMerge(Instruction &Merge) {
 
 void PointerUses::fillMerges() {
   auto OffsetOf = [&](Value *Pointer, Instruction *Before) -> Value * {
-    auto Entry = Known.find(Pointer);
+    auto Entry = Offsets.find(Pointer);
     IRBuilder<> B(Before);
-    return Entry == Known.end() ? PoisonValue::get(B.getInt32Ty()) : Entry->second.emit(B);
+    return Entry == Offsets.end() ? PoisonValue::get(B.getInt32Ty()) : Entry->second.emit(B);
   };
   for (auto [Merge, Offset] : Merges) {
     if (auto *Phi = dyn_cast<PHINode>(Merge)) {

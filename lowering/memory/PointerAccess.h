@@ -86,7 +86,7 @@ private:
   bool CallsAllowed = false;
   llvm::SmallVector<PointerUse, 16> Accesses;
   llvm::SmallVector<llvm::Instruction *, 16> Addresses;
-  llvm::DenseMap<llvm::Value *, LinearOffset> Known;
+  llvm::DenseMap<llvm::Value *, LinearOffset> Offsets;
   /// Pointer phi or select, and the phi or select of offsets that replaces it.
   llvm::SmallVector<std::pair<llvm::Instruction *, llvm::Instruction *>, 2> Merges;
   llvm::SmallSetVector<llvm::Instruction *, 2> Compares;

@@ -53,12 +53,12 @@ public:
   VariableUses(AllocaInst &Variable, const DataLayout &DL) : DL(DL) {
     auto Size = int64_t(DL.getTypeAllocSize(Variable.getAllocatedType()).getFixedValue());
     Whole = {0, Size};
-    Known = collect(Variable, 0);
+    IsComplete = collect(Variable, 0);
   }
 
   /// Returns the first read that no write can precede, or null.
   Instruction *firstUnsetRead() const {
-    if (!Known || Reads.empty())
+    if (!IsComplete || Reads.empty())
       return nullptr;
     for (const Access &Read : Reads)
       if (none_of(Writes, [&](const Access &W) {
@@ -157,7 +157,7 @@ private:
   const DataLayout &DL;
   ByteRange Whole;
   unsigned Count = 0;
-  bool Known = false;
+  bool IsComplete = false;
   SmallVector<Access> Reads, Writes;
   mutable DenseMap<const BasicBlock *, SmallPtrSet<const BasicBlock *, 16>> After;
 };

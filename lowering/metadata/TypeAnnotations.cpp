@@ -215,7 +215,7 @@ private:
     const contract::ResourceRecord *R = boundResource(Handle, Resources);
     auto Entry = R ? Buffers.find(Types[R - Resources.data()]) : Buffers.end();
     if (Entry != Buffers.end())
-      useLoad(constantPart(Row, Known) * ConstantRowBytes, Call.inst(), MinPrecision,
+      useLoad(constantPart(Row, ConstantParts) * ConstantRowBytes, Call.inst(), MinPrecision,
               Entry->second);
   }
 
@@ -223,7 +223,7 @@ private:
   SmallVector<contract::ResourceRecord, 8> Resources;
   SmallVector<StructType *, 8> Types; ///< the struct types of Resources
   DenseMap<StructType *, Members> Buffers;
-  DenseMap<const Value *, uint64_t> Known;
+  DenseMap<const Value *, uint64_t> ConstantParts;
   bool MinPrecision = true;
 };
 

@@ -44,10 +44,10 @@ private:
   };
 
   const Entry &of(llvm::Type *Ty) {
-    if (auto Entry = Known.find(Ty); Entry != Known.end())
+    if (auto Entry = Layouts.find(Ty); Entry != Layouts.end())
       return Entry->second;
     Entry E = make(Ty);
-    return Known[Ty] = std::move(E);
+    return Layouts[Ty] = std::move(E);
   }
 
   Entry make(llvm::Type *Ty) {
@@ -92,7 +92,7 @@ private:
 
   const llvm::DataLayout &DL;
   const bool AsLLVM;
-  llvm::DenseMap<llvm::Type *, Entry> Known;
+  llvm::DenseMap<llvm::Type *, Entry> Layouts;
 };
 
 } // namespace dxil::lowering

@@ -99,10 +99,10 @@ std::optional<std::string> checkContent(const Json &Content) {
       for (const char *Member : Members)
         if (!Entry.is_object() || !Entry.contains(Member) || !Entry[Member].is_string())
           return std::string("an entry of ") + List + " has no text '" + Member + "'";
-      const std::string At = Entry[Path];
-      if (At.empty() || At.front() == '/' || At.find("..") != std::string::npos ||
-          std::count(At.begin(), At.end(), '/') > 1)
-        return "'" + At + "' is no path of a page";
+      const std::string Name = Entry[Path];
+      if (Name.empty() || Name.front() == '/' || Name.find("..") != std::string::npos ||
+          std::count(Name.begin(), Name.end(), '/') > 1)
+        return "'" + Name + "' is no path of a page";
     }
     return std::nullopt;
   };

@@ -49,23 +49,23 @@ std::string name(const std::string &File, const Elf64_Shdr &Strings, uint32_t Of
 Functions functionsOf(const std::string &Path) {
   std::ifstream In(Path, std::ios::binary);
   std::string File((std::istreambuf_iterator<char>(In)), {});
-  Functions Found;
+  Functions Result;
   Elf64_Ehdr Header;
   if (!read(File, 0, Header) || std::memcmp(Header.e_ident, ELFMAG, SELFMAG) != 0 ||
       Header.e_type != ET_EXEC)
-    return Found;
+    return Result;
   for (unsigned I = 0; I != Header.e_shnum; ++I) {
     Elf64_Shdr Table, Strings;
     if (!read(File, Header.e_shoff + I * sizeof Table, Table) || Table.sh_type != SHT_SYMTAB ||
         !read(File, Header.e_shoff + Table.sh_link * sizeof Strings, Strings))
       continue;
     Elf64_Sym S;
-    for (uint64_t At = 0; At + sizeof S <= Table.sh_size; At += sizeof S)
-      if (read(File, Table.sh_offset + At, S) && ELF64_ST_TYPE(S.st_info) == STT_FUNC &&
+    for (uint64_t Position = 0; Position + sizeof S <= Table.sh_size; Position += sizeof S)
+      if (read(File, Table.sh_offset + Position, S) && ELF64_ST_TYPE(S.st_info) == STT_FUNC &&
           S.st_shndx != SHN_UNDEF && S.st_size != 0)
-        Found.emplace(S.st_value, name(File, Strings, S.st_name));
+        Result.emplace(S.st_value, name(File, Strings, S.st_name));
   }
-  return Found;
+  return Result;
 }
 
 constexpr unsigned char Breakpoint = 0xcc;
@@ -113,11 +113,11 @@ Functions::iterator meet(pid_t Process, int Memory, const std::string &Code, uin
   user_regs_struct Registers;
   if (ptrace(PTRACE_GETREGS, Process, nullptr, &Registers) != 0)
     return F.end();
-  auto At = F.find(Registers.rip - 1);
-  if (At == F.end() || pwrite(Memory, &Code[At->first - Start], 1, off_t(At->first)) != 1)
+  auto Match = F.find(Registers.rip - 1);
+  if (Match == F.end() || pwrite(Memory, &Code[Match->first - Start], 1, off_t(Match->first)) != 1)
     return F.end();
   Registers.rip -= 1;
-  return ptrace(PTRACE_SETREGS, Process, nullptr, &Registers) == 0 ? At : F.end();
+  return ptrace(PTRACE_SETREGS, Process, nullptr, &Registers) == 0 ? Match : F.end();
 }
 
 // Runs one command line to its end. Moves the functions that it calls from F to Order.
@@ -137,10 +137,10 @@ bool trace(const std::vector<std::string> &Words, Functions &F, std::vector<std:
     Signal = WSTOPSIG(Status);
     if (Signal != SIGTRAP)
       continue;
-    auto At = meet(Process, Memory, Code, Start, F);
-    if (At == F.end())
+    auto Entry = meet(Process, Memory, Code, Start, F);
+    if (Entry == F.end())
       break;
-    Met.push_back(At);
+    Met.push_back(Entry);
     Signal = 0;
   }
   bool Ended = WIFEXITED(Status) && WEXITSTATUS(Status) == 0;
@@ -149,9 +149,9 @@ bool trace(const std::vector<std::string> &Words, Functions &F, std::vector<std:
     waitpid(Process, &Status, 0);
   }
   close(Memory);
-  for (auto At : Met) {
-    Order.push_back(std::move(At->second));
-    F.erase(At);
+  for (auto Entry : Met) {
+    Order.push_back(std::move(Entry->second));
+    F.erase(Entry);
   }
   return Ended;
 }
@@ -171,11 +171,11 @@ int main(int Argc, char **Argv) {
     std::vector<std::string> Words{std::istream_iterator<std::string>(In), {}};
     if (Words.empty())
       continue;
-    auto [At, New] = Programs.try_emplace(Words[0]);
+    auto [Entry, New] = Programs.try_emplace(Words[0]);
     if (New)
-      At->second = functionsOf(Words[0]);
+      Entry->second = functionsOf(Words[0]);
     // The program works without the order. Where tracing is not permitted, there is none.
-    if (At->second.empty() || !trace(Words, At->second, Order))
+    if (Entry->second.empty() || !trace(Words, Entry->second, Order))
       std::fprintf(stderr, "dxil-call-order: no order from '%s'\n", Line.c_str());
   }
   std::ofstream Out(Argv[1]);

@@ -115,12 +115,12 @@ CLI::Option *Tool::words(CLI::Option *O, std::vector<std::string> List) {
     Type += (Type.empty() ? "" : "|") + Word;
   O->type_name(Type);
   Words[O] = std::move(List);
-  O->check([Known = Words[O]](const std::string &Given) -> std::string {
-    if (std::ranges::find(Known, Given) != Known.end())
+  O->check([Names = Words[O]](const std::string &Given) -> std::string {
+    if (std::ranges::find(Names, Given) != Names.end())
       return {};
     std::string Expected;
-    for (size_t I = 0; I < Known.size(); ++I)
-      Expected += (I == 0 ? "" : I + 1 == Known.size() ? " or " : ", ") + Known[I];
+    for (size_t I = 0; I < Names.size(); ++I)
+      Expected += (I == 0 ? "" : I + 1 == Names.size() ? " or " : ", ") + Names[I];
     return "'" + Given + "' (expected " + Expected + ")";
   });
   return O;

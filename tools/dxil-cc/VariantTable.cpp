@@ -39,9 +39,9 @@ private:
     MacroValue Value;
   };
 
-  /// Returns an error at \p At, a part of the line.
-  Error fail(StringRef At, const Twine &Why) const {
-    const size_t Column = size_t(At.data() - Line.data()) + 1;
+  /// Returns an error at \p Place, a part of the line.
+  Error fail(StringRef Place, const Twine &Why) const {
+    const size_t Column = size_t(Place.data() - Line.data()) + 1;
     return createStringError(Path + ":" + Twine(Number) + ":" + Twine(Column) + ": " + Why);
   }
   /// Returns an error of the whole table.
@@ -87,10 +87,10 @@ private:
   }
 
   std::optional<size_t> indexOf(StringRef Name) const {
-    const auto Found = find_if(Table.Macros, [&](const auto &M) { return M.Name == Name; });
-    if (Found == Table.Macros.end())
+    const auto Match = find_if(Table.Macros, [&](const auto &M) { return M.Name == Name; });
+    if (Match == Table.Macros.end())
       return std::nullopt;
-    return size_t(Found - Table.Macros.begin());
+    return size_t(Match - Table.Macros.begin());
   }
 
   Error readExclusion(StringRef Rest) {

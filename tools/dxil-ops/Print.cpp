@@ -126,8 +126,9 @@ void printCsv(std::ostream &Out, const std::vector<const Json *> &Ops) {
   const auto Field = [](std::string Text) {
     if (Text.find_first_of("\",\r\n") == std::string::npos)
       return Text;
-    for (size_t At = 0; (At = Text.find('"', At)) != std::string::npos; At += 2)
-      Text.insert(At, 1, '"');
+    for (size_t Position = 0; (Position = Text.find('"', Position)) != std::string::npos;
+         Position += 2)
+      Text.insert(Position, 1, '"');
     return '"' + Text + '"';
   };
   const auto Latest = [](const Json &List, const char *Key) {

@@ -63,8 +63,8 @@ const Json *findOp(const Json &Database, const std::string &Text) {
                       Text.data() + Text.size() &&
                   !Text.empty();
   std::string Class;
-  if (size_t At = Text.find("dx.op."); At != std::string::npos && At <= 1) {
-    Class = Text.substr(At + 6);
+  if (size_t Position = Text.find("dx.op."); Position != std::string::npos && Position <= 1) {
+    Class = Text.substr(Position + 6);
     Class = Class.substr(0, Class.find('.'));
   }
   for (const Json &Op : Database["ops"]) {

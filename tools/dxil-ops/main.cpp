@@ -35,46 +35,47 @@ std::string didYouMean(const std::vector<std::string> &Candidates, const std::st
 
 // Checks that Value is empty or one of List's names.
 void checkName(const Json &List, const std::string &What, const std::string &Value) {
-  std::vector<std::string> Known = names(List);
-  if (!Value.empty() && std::find(Known.begin(), Known.end(), Value) == Known.end())
-    throw Failure{"no " + What + " is named '" + Value + "'." + didYouMean(Known, Value)};
+  std::vector<std::string> Names = names(List);
+  if (!Value.empty() && std::find(Names.begin(), Names.end(), Value) == Names.end())
+    throw Failure{"no " + What + " is named '" + Value + "'." + didYouMean(Names, Value)};
 }
 
 // Fails unless the text is empty or part of the value of a member that some op has.
 void checkPart(const Json &Database, const char *Member, const std::string &What,
                const std::string &Text) {
-  std::vector<std::string> Known;
+  std::vector<std::string> Names;
   for (const Json &Op : Database["ops"])
     for (const std::string Name : Op[Member])
-      Known.push_back(Name);
-  if (!Text.empty() && namesWith(Json(Known), Text).empty()) {
-    std::sort(Known.begin(), Known.end());
-    Known.erase(std::unique(Known.begin(), Known.end()), Known.end());
+      Names.push_back(Name);
+  if (!Text.empty() && namesWith(Json(Names), Text).empty()) {
+    std::sort(Names.begin(), Names.end());
+    Names.erase(std::unique(Names.begin(), Names.end()), Names.end());
     throw Failure{"no operation is reached from " + What + " with '" + Text + "' in its name." +
-                  didYouMean(Known, Text)};
+                  didYouMean(Names, Text)};
   }
 }
 
 // The value of --category as the database spells it.
 void checkCategory(const Json &Database, const std::string &Value) {
-  std::vector<std::string> Known;
+  std::vector<std::string> Names;
   for (const Json &Op : Database["ops"])
-    if (std::find(Known.begin(), Known.end(), Op["category"]) == Known.end())
-      Known.push_back(Op["category"]);
+    if (std::find(Names.begin(), Names.end(), Op["category"]) == Names.end())
+      Names.push_back(Op["category"]);
   ops_tool::Filter OfCategory;
   OfCategory.Category = Value;
   OfCategory.Reserved = true;
   if (!Value.empty() && select(Database, OfCategory).empty())
-    throw Failure{"no category is named '" + Value + "'." + didYouMean(Known, Value)};
+    throw Failure{"no category is named '" + Value + "'." + didYouMean(Names, Value)};
 }
 
 DxilVersion version(const Json &Database, const std::string &Text) {
-  const Json &Known = Database["versions"];
+  const Json &Versions = Database["versions"];
   if (auto Version = exporter::parseVersion(Text);
-      Version && std::find(Known.begin(), Known.end(), Text) != Known.end())
+      Version && std::find(Versions.begin(), Versions.end(), Text) != Versions.end())
     return *Version;
-  throw Failure{"'" + Text + "' is no DXIL version (expected " + Known.front().get<std::string>() +
-                " to " + Known.back().get<std::string>() + ")"};
+  throw Failure{"'" + Text + "' is no DXIL version (expected " +
+                Versions.front().get<std::string>() + " to " + Versions.back().get<std::string>() +
+                ")"};
 }
 
 Json database(const std::string &Version) {

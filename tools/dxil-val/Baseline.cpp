@@ -40,8 +40,8 @@ bool matchesAll(std::string_view Text, std::string_view Pattern) {
 }
 
 std::string textOf(const Json &From, const char *Name) {
-  const auto Found = From.find(Name);
-  return Found != From.end() && Found->is_string() ? Found->get<std::string>() : "";
+  const auto Match = From.find(Name);
+  return Match != From.end() && Match->is_string() ? Match->get<std::string>() : "";
 }
 
 } // namespace
@@ -56,20 +56,20 @@ Result<size_t> removeKnown(std::string_view Report, std::vector<validation::File
   const Json Document = Json::parse(Report, nullptr, false);
   if (!Document.is_object() || !Document.contains("files") || !Document["files"].is_array())
     return failure("no report of findings (expected the output of dxil-val --format json)");
-  std::map<Key, size_t> Known;
+  std::map<Key, size_t> Left;
   for (const Json &File : Document["files"]) {
     if (!File.is_object() || !File.contains("findings") || !File["findings"].is_array())
       return failure("a file without findings (expected the output of dxil-val --format json)");
     for (const Json &F : File["findings"])
       if (F.is_object())
-        ++Known[{textOf(File, "path"), textOf(F, "part"), textOf(F, "function"), textOf(F, "rule"),
-                 textOf(F, "message")}];
+        ++Left[{textOf(File, "path"), textOf(F, "part"), textOf(F, "function"), textOf(F, "rule"),
+                textOf(F, "message")}];
   }
   size_t Count = 0;
   for (validation::FileReport &R : From)
     Count += std::erase_if(R.Report.Findings, [&](const validation::Finding &F) {
-      const auto Found = Known.find({R.Path, F.Part, F.Function, F.ruleName(), F.Message});
-      return Found != Known.end() && Found->second && Found->second--;
+      const auto Match = Left.find({R.Path, F.Part, F.Function, F.ruleName(), F.Message});
+      return Match != Left.end() && Match->second && Match->second--;
     });
   return Count;
 }

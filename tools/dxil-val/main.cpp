@@ -210,12 +210,12 @@ Status compareWithBaseline(const CommandLine &Options,
   const auto Text = tool::readInput(Options.Baseline);
   if (!Text)
     return Text.error();
-  const auto Known =
+  const auto Match =
       removeKnown({reinterpret_cast<const char *>(Text->data()), Text->size()}, Reports);
-  if (!Known)
-    return Known.error();
+  if (!Match)
+    return Match.error();
   if (Options.IsVerbose)
-    std::fprintf(stderr, "dxil-val: %zu findings are in the baseline\n", *Known);
+    std::fprintf(stderr, "dxil-val: %zu findings are in the baseline\n", *Match);
   return {};
 }
 

@@ -60,7 +60,7 @@ private:
     return Fits;
   }
 
-  template <class View> void readVersion(bool &Found, ModuleVersion &Version, bool Required) {
+  template <class View> void readVersion(bool &Exists, ModuleVersion &Version, bool Required) {
     constexpr std::string_view Name = View::Named;
     if (!M.findNamedMetadata(Name)) {
       if (Required)
@@ -70,7 +70,7 @@ private:
     const View V(onlyNode(Name));
     if (!fits(V))
       return malformed(Name, "expected one node of two integers");
-    Found = true;
+    Exists = true;
     Version = {uint32_t(V.major()), uint32_t(V.minor())};
   }
 

@@ -56,7 +56,7 @@ uint32_t RuntimeDataBuilder::addBytes(Bytes Data) {
 uint32_t RuntimeDataBuilder::addRecord(rdat::Table Kind, std::vector<uint32_t> Row) {
   Table &T = Tables[Kind];
   if (ValidatorMinor >= SharesRecords) {
-    auto [Entry, New] = T.Known.try_emplace(Row, uint32_t(T.Rows.size()));
+    auto [Entry, New] = T.Indices.try_emplace(Row, uint32_t(T.Rows.size()));
     if (!New)
       return Entry->second;
   }

@@ -38,7 +38,7 @@ public:
 private:
   struct Table {
     std::vector<std::vector<uint32_t>> Rows;
-    std::map<std::vector<uint32_t>, uint32_t> Known;
+    std::map<std::vector<uint32_t>, uint32_t> Indices;
   };
   uint32_t addRecord(rdat::Table Kind, std::vector<uint32_t> Row);
   std::vector<uint8_t> body(rdat::Table Kind) const;

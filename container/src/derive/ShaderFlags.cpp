@@ -150,7 +150,7 @@ private:
 
   /// Flags that every call of an op requires, computed once for each op.
   struct OperationInfo {
-    bool Known = false, Feedback = false, Gradient = false;
+    bool IsComputed = false, Feedback = false, Gradient = false;
     /// Further calls add no flag, if no value has a type that requires one.
     bool IsDone = false;
     CallFlags Flags;
@@ -159,9 +159,9 @@ private:
 
   OperationInfo &infoOf(const OpCall &Call) {
     OperationInfo &Facts = Operations[size_t(&Call.Op - allOps().data())];
-    if (Facts.Known)
+    if (Facts.IsComputed)
       return Facts;
-    Facts.Known = true;
+    Facts.IsComputed = true;
     Facts.Flags = CallFlags(Call.code(), Info.validatorMinor());
     // An op that is too new for the module requires the flags of its first version; rule SM.OPCODE
     // reports the op.

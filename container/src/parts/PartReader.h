@@ -13,7 +13,7 @@ class PartReader {
 public:
   PartReader(Bytes Data, std::string Name) : Data(Data), Name(std::move(Name)) {}
 
-  size_t position() const { return At; }
+  size_t position() const { return Current; }
   size_t size() const { return Data.size(); }
   bool ok() const { return !Failure; }
   Error error() const { return *Failure; }
@@ -28,11 +28,11 @@ public:
   bool need(uint64_t Size, const char *Subject) {
     if (!ok())
       return false;
-    if (Size <= Data.size() - At)
+    if (Size <= Data.size() - Current)
       return true;
-    return fail(ErrorCode::PartTooSmall, At,
+    return fail(ErrorCode::PartTooSmall, Current,
                 std::string(Subject) + " needs " + std::to_string(Size) + " bytes",
-                "at most " + std::to_string(Data.size() - At));
+                "at most " + std::to_string(Data.size() - Current));
   }
 
   /// Moves to an absolute offset that the part itself gives.
@@ -40,10 +40,10 @@ public:
     if (!ok())
       return false;
     if (Offset > Data.size())
-      return fail(ErrorCode::PartOffsetField, At,
+      return fail(ErrorCode::PartOffsetField, Current,
                   std::string("the offset of ") + Subject + " is " + std::to_string(Offset),
                   "at most " + std::to_string(Data.size()));
-    At = Offset;
+    Current = Offset;
     return true;
   }
 
@@ -51,25 +51,25 @@ public:
   uint32_t u32(const char *Subject) {
     if (!need(4, Subject))
       return 0;
-    At += 4;
-    return load32(Data.data() + At - 4);
+    Current += 4;
+    return load32(Data.data() + Current - 4);
   }
   uint16_t u16(const char *Subject) {
     if (!need(2, Subject))
       return 0;
-    At += 2;
-    return load16(Data.data() + At - 2);
+    Current += 2;
+    return load16(Data.data() + Current - 2);
   }
   uint8_t u8(const char *Subject) {
     if (!need(1, Subject))
       return 0;
-    return Data[At++];
+    return Data[Current++];
   }
   Bytes take(uint64_t Size, const char *Subject) {
     if (!need(Size, Subject))
       return {};
-    At += Size;
-    return Data.subspan(At - Size, Size);
+    Current += Size;
+    return Data.subspan(Current - Size, Size);
   }
   /// Reads `Count` 32-bit numbers.
   std::vector<uint32_t> words(uint64_t Count, const char *Subject) {
@@ -88,14 +88,14 @@ public:
     if (!ok())
       return false;
     if (Offset >= Table.size())
-      return fail(ErrorCode::PartString, At,
+      return fail(ErrorCode::PartString, Current,
                   std::string(Subject) + " starts at " + std::to_string(Offset),
                   "less than " + std::to_string(Table.size()));
     auto First = Table.begin() + ptrdiff_t(Offset);
     auto Last = First + ptrdiff_t(std::min<size_t>(size_t(Table.end() - First), MaxText));
     auto End = std::find(First, Last, uint8_t(0));
     if (End == Last)
-      return fail(ErrorCode::PartString, At, std::string(Subject) + " has no end",
+      return fail(ErrorCode::PartString, Current, std::string(Subject) + " has no end",
                   "a zero within " + std::to_string(MaxText) + " bytes");
     Out = {reinterpret_cast<const char *>(Table.data() + Offset), size_t(End - First)};
     return true;
@@ -105,7 +105,7 @@ public:
 private:
   Bytes Data;
   std::string Name;
-  size_t At = 0;
+  size_t Current = 0;
   std::optional<Error> Failure;
 };
 

@@ -144,13 +144,13 @@ ValueId foldCall(EditableModule &E, const EditableCall &Call, TypeId Type) {
   meaning::Call C{.Op = Call.code()};
   for (unsigned I = 0; I < Info.Args.size(); ++I) {
     const ValueId V = Call.argument(I);
-    const auto Known = V == None ? std::nullopt : numberOf(E, V);
-    if (!Known)
+    const auto Value = V == None ? std::nullopt : numberOf(E, V);
+    if (!Value)
       return None;
-    Bits[I] = Known->Bits;
+    Bits[I] = Value->Bits;
     Spans.push_back({&Bits[I], 1});
     if (Info.Args[I].Type == dxil::TypeKind::Overload)
-      C.Overload = Known->Type;
+      C.Overload = Value->Type;
   }
   if (C.Overload == ValueType::None && Info.Result == dxil::TypeKind::Overload)
     C.Overload = numberType(E.type(Type));
@@ -178,10 +178,10 @@ ValueId foldConstant(EditableModule &E, EditableInstruction &I) {
     return None;
   std::array<Number, 3> In;
   for (size_t K = 0; K < I.Operands.size(); ++K) {
-    const auto Known = numberOf(E, I.Operands[K]);
-    if (!Known)
+    const auto Value = numberOf(E, I.Operands[K]);
+    if (!Value)
       return None;
-    In[K] = *Known;
+    In[K] = *Value;
   }
   if (Comparison && Comparison->IsSwapped)
     std::swap(In[0], In[1]);

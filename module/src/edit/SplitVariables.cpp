@@ -71,7 +71,7 @@ private:
   bool TooLong = false;
   std::vector<Variable> Variables;
   std::map<ValueId, Place> Places;
-  std::map<TypeId, Leaves> Known;
+  std::map<TypeId, Leaves> LeavesByType;
   std::vector<EditableInstruction> *Out = nullptr;
   std::vector<ValueId> With;
   const EditableInstruction *Declared = nullptr; ///< the declaration that is divided
@@ -95,7 +95,7 @@ private:
 
   /// Returns the leaves of a type. Empty if it has none, or too many scalars.
   const Leaves &leavesOf(TypeId T) {
-    if (auto Entry = Known.find(T); Entry != Known.end())
+    if (auto Entry = LeavesByType.find(T); Entry != LeavesByType.end())
       return Entry->second;
     Leaves L;
     const Type Ty = E.M.Types[T];
@@ -121,7 +121,7 @@ private:
       Total += std::min(N, MostNumbers + 1);
     if (Total > MostNumbers)
       L = {};
-    return Known.emplace(T, std::move(L)).first->second;
+    return LeavesByType.emplace(T, std::move(L)).first->second;
   }
 
   // ---- Variables to split -----------------------------------------------------------------------

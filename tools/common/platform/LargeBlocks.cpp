@@ -38,8 +38,8 @@ public:
       return nullptr;
     for (unsigned I = 0; I < FreeCount; ++I)
       if (Free[I].Size >= Size) {
-        char *Block = Free[I].At;
-        Free[I].At += Size;
+        char *Block = Free[I].Start;
+        Free[I].Start += Size;
         Free[I].Size -= Size;
         if (!Free[I].Size)
           Free[I] = Free[--FreeCount];
@@ -63,12 +63,12 @@ public:
     Guard G(Busy);
     char *Start = static_cast<char *>(Block);
     for (unsigned I = 0; I < FreeCount;) { // merges it with adjacent free blocks
-      bool Before = Free[I].At + Free[I].Size == Start, Behind = Start + Size == Free[I].At;
-      if (!Before && !Behind) {
+      bool Before = Free[I].Start + Free[I].Size == Start, After = Start + Size == Free[I].Start;
+      if (!Before && !After) {
         ++I;
         continue;
       }
-      Start = Before ? Free[I].At : Start;
+      Start = Before ? Free[I].Start : Start;
       Size += Free[I].Size;
       Free[I] = Free[--FreeCount];
       I = 0;
@@ -83,7 +83,7 @@ private:
   static constexpr std::size_t Size = std::size_t(64) << 20;
   static constexpr unsigned MaxFree = 64;
   struct Piece {
-    char *At;
+    char *Start;
     std::size_t Size;
   };
   struct Guard {
