@@ -38,6 +38,7 @@ Result<LinkTarget> parseLinkTarget(std::string_view Profile) {
   const std::string_view Minor = Version.substr(2);
   if (Minor == "x" && *Kind == Stage::Library) {
     Target.ShaderModel = {6, ReleasedMinor};
+    Target.IsForLinking = true;
     return Target;
   }
   const auto Read =

@@ -6,6 +6,7 @@
 //   Linker.cpp      merges, inlines, and assembles the parts
 //   Statics.cpp     constructors of static variables: which are needed, their order and callers
 //   Resources.cpp   resources of all libraries as one list; numbers and registers
+//   HandleChoices.cpp  choices among elements of one resource
 //   Handles.cpp     handles in the form of the target's shader model
 //   RawBuffers.cpp  accesses of raw buffers in the form of the target's shader model
 //   DebugInfo.cpp   programs with debug information, and its metadata
@@ -179,6 +180,10 @@ private:
   void bind(ResourceClass Class);
   ir::MetadataId resourceNode(const LinkedResource &R);
   ir::MetadataId resourceLists();
+
+  // In HandleChoices.cpp.
+  void lowerChoices();
+  void checkSignatures();
 
   // In Handles.cpp.
   void annotateHandles();

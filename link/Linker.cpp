@@ -62,7 +62,10 @@ LinkResult LinkJob::run(std::span<const LinkInput> Inputs) {
   if (failed())
     return Stop();
   applyExports();
+  if (!O.Target.IsForLinking)
+    lowerChoices();
   dropUnused();
+  checkSignatures();
   for (LinkedResource &R : Resources)
     R.IsUsed = R.Global != ir::None;
   numberResources();

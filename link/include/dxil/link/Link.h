@@ -35,6 +35,7 @@ struct LinkInput {
 struct LinkTarget {
   Stage Kind = Stage::Library;
   ModuleVersion ShaderModel{6, 3};
+  bool IsForLinking = false; ///< lib_6_x: a later link resolves resources in signatures
 };
 /// Parses a profile. Fails if linking does not support it.
 Result<LinkTarget> parseLinkTarget(std::string_view Profile);
