@@ -53,6 +53,24 @@ void TypeLayout::readString(std::string_view Text) {
   }
 }
 
+TypeLayout::Extent TypeLayout::computeStruct(const Type &Ty, unsigned Depth) {
+  Extent E;
+  uint64_t Size = 0;
+  bool IsKnown = true;
+  for (TypeId Field : M.fields(Ty)) {
+    Extent Inner = compute(Field, Depth + 1);
+    IsKnown = IsKnown && Inner.Size.has_value();
+    uint32_t Align = Ty.Packed ? 1 : Inner.Align;
+    E.Align = std::max(E.Align, Align);
+    Size = roundUp(Size, Align) + Inner.Size.value_or(0);
+    IsKnown = IsKnown && Size <= MaxSize;
+    E.Scalars = std::min(E.Scalars + Inner.Scalars, MaxSize);
+  }
+  if (IsKnown)
+    E.Size = roundUp(Size, E.Align);
+  return E;
+}
+
 TypeLayout::Extent TypeLayout::compute(TypeId T, unsigned Depth) {
   if (T >= M.Types.size() || Depth > MaxDepth)
     return {};
@@ -97,22 +115,7 @@ TypeLayout::Extent TypeLayout::compute(TypeId T, unsigned Depth) {
     E.Scalars = std::min(ElementExtent.Scalars * std::min(Ty.Count, MaxSize), MaxSize);
     break;
   }
-  case TypeKind::Struct: {
-    uint64_t Size = 0;
-    bool IsKnown = true;
-    for (TypeId Field : M.fields(Ty)) {
-      Extent Inner = compute(Field, Depth + 1);
-      IsKnown = IsKnown && Inner.Size.has_value();
-      uint32_t Align = Ty.Packed ? 1 : Inner.Align;
-      E.Align = std::max(E.Align, Align);
-      Size = roundUp(Size, Align) + Inner.Size.value_or(0);
-      IsKnown = IsKnown && Size <= MaxSize;
-      E.Scalars = std::min(E.Scalars + Inner.Scalars, MaxSize);
-    }
-    if (IsKnown)
-      E.Size = roundUp(Size, E.Align);
-    break;
-  }
+  case TypeKind::Struct: E = computeStruct(Ty, Depth); break;
   default: break;
   }
   Extents[T] = E;

@@ -49,6 +49,7 @@ private:
 
   void readString(std::string_view Text);
   Extent compute(TypeId T, unsigned Depth);
+  Extent computeStruct(const Type &Ty, unsigned Depth);
 };
 
 } // namespace dxil::ir
