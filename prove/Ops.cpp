@@ -45,6 +45,40 @@ Parts Execution::handle(ResourceClass Class,
   return {anyPart(ValueType::None)};
 }
 
+/// Returns the resource that stands for all descriptors of a heap with some properties. The index
+/// in the heap is a coordinate, as the register in an array.
+uint32_t Execution::heapResource(const HandleProperties &P) {
+  container::Resource R;
+  R.Kind = P.kind();
+  R.Class = P.kind() == ResourceKind::Sampler   ? ResourceClass::Sampler
+            : P.kind() == ResourceKind::CBuffer ? ResourceClass::CBuffer
+            : P.isUAV()                         ? ResourceClass::UAV
+                                                : ResourceClass::SRV;
+  // No register is in this space.
+  R.Space = uint64_t(1) << 63 | uint64_t(P.Members[1]) << 20 | (P.Members[0] & 0xfffff);
+  R.RangeSize = ~0u;
+  if (R.Kind == ResourceKind::StructuredBuffer)
+    R.Stride = P.stride();
+  for (size_t I = 0; I < Resources.size(); ++I)
+    if (Resources[I]->Space == R.Space && Resources[I]->Class == R.Class)
+      return uint32_t(I);
+  HeapResources.push_back(R);
+  Resources.push_back(&HeapResources.back());
+  Versions[keyOf(R)] = Fenced;
+  return uint32_t(Resources.size() - 1);
+}
+
+void Execution::annotate(const ir::OpCall &Call, const std::vector<Parts> &In) {
+  Parts Result = In[0];
+  if (Result.size() != 1 || Result[0].Kind != Part::Handle || Result[0].Object != Unannotated)
+    return define(Call.instruction(), std::move(Result));
+  HandleProperties Properties;
+  for (size_t K = 0; K < Properties.Members.size() && K < In[1].size(); ++K)
+    Properties.Members[K] = uint32_t(T.constant(In[1][K].Bits).value_or(0));
+  Result[0].Object = heapResource(Properties);
+  define(Call.instruction(), std::move(Result));
+}
+
 void Execution::runOp(const ir::OpCall &Call) {
   const OpInfo &Info = Call.op();
   std::vector<Parts> In;
@@ -63,7 +97,16 @@ void Execution::runOp(const ir::OpCall &Call) {
   if (In.size() != Info.Args.size())
     return stop("an op with another number of operands");
   Row = T.word(0);
+  for (const Parts &Operand : In)
+    for (const Part &P : Operand)
+      if (P.Kind == Part::Handle && P.Object == Unannotated &&
+          Call.code() != OpCode::AnnotateHandle)
+        return stop("a handle of a heap without properties");
   switch (Call.code()) {
+  case OpCode::CreateHandleFromHeap:
+    return define(Call.instruction(),
+                  {{In[0][0].Bits, ValueType::None, Part::Handle, Unannotated}});
+  case OpCode::AnnotateHandle: return annotate(Call, In);
   case OpCode::CreateHandleFromBinding: {
     std::array<uint64_t, 4> Range{};
     for (size_t K = 0; K < 4 && K < In[0].size(); ++K)

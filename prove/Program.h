@@ -14,10 +14,13 @@
 #include "Trace.h"
 
 #include <dxil/container/derive/Facts.h>
+#include <dxil/generated/StructConstants.h>
 #include <dxil/module/Error.h>
 #include <dxil/module/OpCall.h>
 #include <dxil/module/TypeLayout.h>
 #include <dxil/prove/Prove.h>
+
+#include <deque>
 
 namespace dxil::prove {
 
@@ -99,6 +102,8 @@ private:
   void runBarrier(const ir::OpCall &Call, const std::vector<Parts> &In);
   Parts handle(ResourceClass Class, const std::function<bool(const container::Resource &)> &Is,
                const Term &Register);
+  void annotate(const ir::OpCall &Call, const std::vector<Parts> &In);
+  uint32_t heapResource(const HandleProperties &P);
   /// Records an effect. Returns its number.
   size_t addEffect(Effect E);
   void compareEffects(const Effect &E, const Effect &Other);
@@ -149,7 +154,10 @@ private:
   uint64_t Steps = 0;
   unsigned Unknowns = 0; ///< undefined values so far
   std::array<uint64_t, 3> Threads = {1, 1, 1};
-  std::vector<const container::Resource *> Resources;
+  std::vector<const container::Resource *> Resources; ///< those of heaps at the end
+  std::deque<container::Resource> HeapResources;
+  /// The resource of a handle of a heap, until its properties are known.
+  static constexpr uint32_t Unannotated = ~0u;
   std::vector<Parts> Values; ///< by ValueId
   std::vector<Memory> Variables;
   std::vector<uint32_t> VariableBytes;
