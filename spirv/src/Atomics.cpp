@@ -112,7 +112,9 @@ void Lowering::barrier(const Instruction &I) {
   };
   const uint32_t Memory = Number(O[IsControl ? 1 : 0]), Semantics = Number(O.back());
   const uint32_t Execution = IsControl ? Number(O[0]) : uint32_t(Scope::Invocation);
-  const bool HasGroup = P.module().target().Shader == Stage::Compute;
+  const Stage Kind = P.module().target().Shader;
+  const bool HasGroup =
+      Kind == Stage::Compute || Kind == Stage::Mesh || Kind == Stage::Amplification;
   uint32_t Mode = 0;
   if (IsControl && Execution <= uint32_t(Scope::Workgroup) && HasGroup)
     Mode |= uint32_t(BarrierMode::SyncThreadGroup);

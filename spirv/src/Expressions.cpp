@@ -248,6 +248,8 @@ List Lowering::evaluate(TableRange Expression, std::span<const uint32_t> Operand
 void Lowering::compute(const Instruction &I, TableRange Expression,
                        std::span<const uint32_t> Operands) {
   List Out = evaluate(Expression, Operands, I.Type);
+  if (!I.Result)
+    return;
   const size_t Expected = T.leaves(I.Type).size();
   // A constant, or an op without operands, is the same in all elements.
   if (Out.size() == 1 && Expected > 1)

@@ -44,37 +44,70 @@ void Lowering::declareInterface() {
   }
 }
 
-void Lowering::declareVariable(const Instruction &I, bool IsInput) {
-  const Id Type = T[I.Type].Element;
+/// Makes a variable in memory; outputs of mesh shaders are stored at once.
+Value Lowering::interfacePointer(Id Whole, const VertexArray &Vertices, bool IsInput) {
+  Value Out;
+  Out.Is = Value::Kind::Pointer;
+  if (IsInput || !Vertices.Count) {
+    Out.Pointer =
+        placeOf(addVariable(Whole, IsInput ? StorageClass::Input : StorageClass::Output, !IsInput));
+    return Out;
+  }
+  Variable *V = &Variables.emplace_back();
+  V->Type = Vertices.Type;
+  Out.Pointer.Is = Place::Kind::Vertex;
+  Out.Pointer.Type = Whole;
+  Out.Pointer.Target = V;
+  Out.Pointer.Element = Vertices.Type;
+  Out.Pointer.IsSelecting = true;
+  Out.Pointer.Offsets.resize(T.fields(Vertices.Type).size());
+  return Out;
+}
+
+/// Declares the elements of a variable, or of each member of a block. Values has what ops give.
+void Lowering::declareElements(const Instruction &I, Id Type, SignatureList List,
+                               std::vector<Slot> &Slots, std::vector<ValueRef> &Values) {
   const spirv::Type &Of = T[Type];
-  Variable *V = addVariable(Type, IsInput ? StorageClass::Input : StorageClass::Output, !IsInput);
+  uint32_t Location = operandOf(M, I.Result, None, Decoration::Location, 0);
+  if (Of.Kind == Shape::Struct && M.has(Type, Decoration::Block)) {
+    for (uint32_t Member = 0; Member < Of.Members.size() && !failed(); ++Member) {
+      Location = operandOf(M, Type, Member, Decoration::Location, Location);
+      if (!declareBuiltIn(Type, Member, Of.Members[Member], List, Slots, Values))
+        declareElement(Type, Member, Of.Members[Member], Location, List, Slots);
+      Values.resize(Slots.size());
+    }
+  } else if (!declareBuiltIn(I.Result, None, Type, List, Slots, Values)) {
+    if (!M.has(I.Result, Decoration::Location))
+      return fail("the variable has neither a location nor a built-in decoration");
+    declareElement(I.Result, None, Type, Location, List, Slots);
+  }
+  Values.resize(Slots.size());
+}
+
+void Lowering::declareVariable(const Instruction &I, bool IsInput) {
+  const Id Whole = T[I.Type].Element;
+  const VertexArray Vertices = vertexArray(I.Result, Whole, IsInput);
+  const bool IsMeshOutput = Vertices.Count && !IsInput;
+  const Value Pointer = interfacePointer(Whole, Vertices, IsInput);
+  Variable *V = Pointer.Pointer.Target;
   if (failed())
     return;
-  Value Pointer;
-  Pointer.Is = Value::Kind::Pointer;
-  Pointer.Pointer = placeOf(V);
   Globals[I.Result] = Pointer;
+  if (IsMeshOutput && declareIndices(I)) {
+    IndexOutputs.insert(V);
+    return;
+  }
   if (const Id Initializer = M.as<inst::Variable>(I).initializer(); Initializer && !IsInput) {
     const List Values = scalars(Initializer);
     inPrologue([&] { store(Pointer.Pointer, Values); });
   }
+  const SignatureList Signature = IsInput ? SignatureList::Input
+                                  : IsMeshOutput && isPerPrimitive(I.Result, Vertices.Type)
+                                      ? SignatureList::PatchOrPrimitive
+                                      : SignatureList::Output;
   std::vector<Slot> Slots;
   std::vector<ValueRef> Values;
-  uint32_t Location = operandOf(M, I.Result, None, Decoration::Location, 0);
-  const bool IsBlock = Of.Kind == Shape::Struct && M.has(Type, Decoration::Block);
-  if (IsBlock) {
-    for (uint32_t Member = 0; Member < Of.Members.size() && !failed(); ++Member) {
-      Location = operandOf(M, Type, Member, Decoration::Location, Location);
-      if (!declareBuiltIn(Type, Member, Of.Members[Member], IsInput, Slots, Values))
-        declareElement(Type, Member, Of.Members[Member], Location, IsInput, Slots);
-      Values.resize(Slots.size());
-    }
-  } else if (!declareBuiltIn(I.Result, None, Type, IsInput, Slots, Values)) {
-    if (!M.has(I.Result, Decoration::Location))
-      return fail("the variable has neither a location nor a built-in decoration");
-    declareElement(I.Result, None, Type, Location, IsInput, Slots);
-  }
-  Values.resize(Slots.size());
+  declareElements(I, Vertices.Type, Signature, Slots, Values);
   if (failed())
     return;
   if (!IsInput) {
@@ -83,30 +116,43 @@ void Lowering::declareVariable(const Instruction &I, bool IsInput) {
   }
   inPrologue([&] {
     List Loaded;
-    const std::vector<Id> Scalars = T.scalars(Type);
-    for (size_t N = 0; N < Slots.size() && N < Scalars.size(); ++N) {
-      ValueRef X = Values[N];
-      if (!X && Slots[N].Element)
-        X = P.readElement(B, Slots[N].Element, Slots[N].Column, module().i32(Slots[N].Row));
-      else if (!X)
-        X = module().null(scalarType(Scalars[N]));
-      if (typeOf(X) != scalarType(Scalars[N]) && T[Scalars[N]].Kind == Shape::Bool)
-        X = B.compare(ir::IcmpNe, X, module().null(typeOf(X)));
-      Loaded.push_back(X);
+    for (uint64_t N = 0; N < std::max<uint64_t>(Vertices.Count, 1); ++N) {
+      const ValueRef Vertex = Vertices.Count ? module().i32(uint32_t(N)) : ValueRef();
+      const List One = readInput(Slots, Values, Vertices.Type, Vertex);
+      Loaded.insert(Loaded.end(), One.begin(), One.end());
     }
-    for (const auto &BuiltInLeaf : BuiltInLeaves[V])
-      Loaded = fixInput(BuiltInLeaf.second, std::move(Loaded));
+    if (!Vertices.Count)
+      for (const auto &BuiltInLeaf : BuiltInLeaves[V])
+        Loaded = fixInput(BuiltInLeaf.second, std::move(Loaded));
     store(Pointer.Pointer, Loaded);
   });
   if (!failed())
     Inputs[V] = std::move(Slots);
 }
 
+/// Returns the scalars of an input, of a vertex where it has vertices.
+List Lowering::readInput(const std::vector<Slot> &Slots, const std::vector<ValueRef> &Values,
+                         Id Type, ValueRef Vertex) {
+  List Loaded;
+  const std::vector<Id> Scalars = T.scalars(Type);
+  for (size_t N = 0; N < Slots.size() && N < Scalars.size(); ++N) {
+    ValueRef X = Values[N];
+    if (!X && Slots[N].Element)
+      X = P.readElement(B, Slots[N].Element, Slots[N].Column, module().i32(Slots[N].Row), Vertex);
+    else if (!X)
+      X = module().null(scalarType(Scalars[N]));
+    if (typeOf(X) != scalarType(Scalars[N]) && T[Scalars[N]].Kind == Shape::Bool)
+      X = B.compare(ir::IcmpNe, X, module().null(typeOf(X)));
+    Loaded.push_back(X);
+  }
+  return Loaded;
+}
+
 // ---- Elements with locations --------------------------------------------------------------------
 
-ElementDescription Lowering::describe(Id Target, uint32_t Member, Id Type, bool IsInput) {
+ElementDescription Lowering::describe(Id Target, uint32_t Member, Id Type, SignatureList List) {
   ElementDescription E;
-  E.List = IsInput ? SignatureList::Input : SignatureList::Output;
+  E.List = List;
   E.Component = componentOf(T[T.firstScalar(Type)]);
   auto Has = [&](Decoration D) { return M.has(Target, D, Member) || M.has(Target, D); };
   const bool IsFloat = T[T.firstScalar(Type)].Kind == Shape::Float;
@@ -124,19 +170,19 @@ ElementDescription Lowering::describe(Id Target, uint32_t Member, Id Type, bool 
   return E;
 }
 
-void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Location, bool IsInput,
-                              std::vector<Slot> &Slots) {
+void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Location,
+                              SignatureList List, std::vector<Slot> &Slots) {
   const spirv::Type &Of = T[Type];
   if (Of.Kind == Shape::Struct) {
     for (uint32_t M2 = 0; M2 < Of.Members.size() && !failed(); ++M2) {
       Location = operandOf(M, Type, M2, Decoration::Location, Location);
-      declareElement(Type, M2, Of.Members[M2], Location, IsInput, Slots);
+      declareElement(Type, M2, Of.Members[M2], Location, List, Slots);
     }
     return;
   }
   if (Of.Kind == Shape::Array && T[T.firstScalar(Type)].isScalar() && T.fields(Type).size() > 1) {
     for (uint64_t N = 0; N < Of.Count && !failed(); ++N)
-      declareElement(Target, Member, Of.Element, Location, IsInput, Slots);
+      declareElement(Target, Member, Of.Element, Location, List, Slots);
     return;
   }
   Id Inner = Type;
@@ -148,10 +194,15 @@ void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Loc
       T[T.firstScalar(Type)].Kind == Shape::Bool)
     return fail("an interface variable of this type is not translated");
   const Stage Kind = P.module().target().Shader;
+  const bool IsInput = List == SignatureList::Input;
   const bool IsTarget = Kind == Stage::Pixel && !IsInput;
-  ElementDescription E = describe(Target, Member, Type, IsInput);
+  ElementDescription E = describe(Target, Member, Type, List);
   const uint32_t Component = operandOf(M, Target, Member, Decoration::Component, 0);
-  const bool IsBetween = Kind == Stage::Vertex ? !IsInput : IsInput;
+  // Outputs of a mesh shader are packed as the specification does: their two signatures share 32
+  // registers, and semantics match them with a pixel shader.
+  const bool IsBetween = Kind == Stage::Vertex  ? !IsInput
+                         : Kind == Stage::Pixel ? IsInput
+                                                : Kind != Stage::Mesh;
   static constexpr std::string_view Names[] = {"TEXCOORD", "TEXCOORDY", "TEXCOORDZ", "TEXCOORDW"};
   E.Semantic = IsTarget ? "SV_Target" : Names[std::min(Component, 3u)];
   E.Index = Location + (IsTarget ? operandOf(M, Target, Member, Decoration::Index, 0) : 0);
@@ -231,7 +282,7 @@ List Lowering::fixInput(BuiltIn Kind, List L) {
 }
 
 /// Declares a built-in variable. Returns false if the target is none.
-bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, bool IsInput,
+bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList List,
                               std::vector<Slot> &Slots, std::vector<ValueRef> &Values) {
   const DecorationUse *D = M.find(Target, Decoration::BuiltIn, Member);
   if (!D || D->Operands.empty())
@@ -252,8 +303,8 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, bool IsInput,
            true;
   if (Kind == BuiltIn::PointSize)
     return true;
-  if (IsInput) {
-    List Given;
+  if (List == SignatureList::Input) {
+    dxil::spirv::List Given;
     inPrologue([&] { Given = builtInValue(Kind, Type); });
     for (size_t N = 0; N < Given.size() && N < Scalars; ++N)
       Values[First + N] = Given[N];
@@ -265,27 +316,38 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, bool IsInput,
     fail(std::string("built-in variable ") + Known->Name + " is not translated here");
     return true;
   }
+  declareBuiltInElement(Kind, List, First, Scalars, Slots);
+  BuiltInLeaves[&Variables.back()].push_back({First, Kind});
+  return true;
+}
+
+/// Adds the signature elements of a built-in variable: one, or for distances one for each four.
+void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t First, size_t Count,
+                                     std::vector<Slot> &Slots) {
+  const BuiltInInfo &Info = *findBuiltIn(Kind);
   const bool IsDistance = Kind == BuiltIn::ClipDistance || Kind == BuiltIn::CullDistance;
-  const size_t Step = IsDistance ? 4 : std::max<size_t>(Scalars, 1);
-  for (size_t Leaf = 0; Leaf < Scalars && !failed(); Leaf += Step) {
+  const size_t Step = IsDistance ? 4 : std::max<size_t>(Count, 1);
+  for (size_t Leaf = 0; Leaf < Count && !failed(); Leaf += Step) {
     ElementDescription E;
-    E.List = IsInput ? SignatureList::Input : SignatureList::Output;
-    E.Semantic = Info->Semantic;
+    E.List = List;
+    E.Semantic = Info.Semantic;
     if (Kind == BuiltIn::FragDepth)
       for (const ModeUse &Mode : M.Modes)
         if (Mode.Entry == Entry.Function)
           E.Semantic = Mode.Kind == ExecutionMode::DepthGreater ? "SV_DepthGreaterEqual"
                        : Mode.Kind == ExecutionMode::DepthLess  ? "SV_DepthLessEqual"
                                                                 : E.Semantic;
-    E.Component = Info->Component;
-    E.Columns = uint8_t(std::min(Step, Scalars - Leaf));
+    E.Component = Info.Component;
+    E.Columns = uint8_t(std::min(Step, Count - Leaf));
     E.Index = uint32_t(Leaf / Step);
-    if (Kind == BuiltIn::Position || Kind == BuiltIn::FragCoord) {
+    if (P.module().target().Shader == Stage::Mesh) {
+      E.Row = -1;
+    } else if (Kind == BuiltIn::Position || Kind == BuiltIn::FragCoord) {
       E.Row = PixelPositionRow;
     } else if (IsDistance) {
       // Both kinds of distances share two registers.
       E.Row =
-          DistanceRow + int32_t(E.Index) + (Kind == BuiltIn::CullDistance && Scalars <= 4 ? 1 : 0);
+          DistanceRow + int32_t(E.Index) + (Kind == BuiltIn::CullDistance && Count <= 4 ? 1 : 0);
     }
     const produce::ElementRef Ref = P.addElement(E);
     if (!Ref && P.mistake())
@@ -295,8 +357,6 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, bool IsInput,
     if (Kind == BuiltIn::FragCoord)
       PixelPosition = Ref;
   }
-  BuiltInLeaves[&Variables.back()].push_back({First, Kind});
-  return true;
 }
 
 // ---- Outputs ------------------------------------------------------------------------------------
@@ -304,7 +364,7 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, bool IsInput,
 void Lowering::storeOutputs() {
   for (Variable &V : Variables) {
     const auto Match = Outputs.find(&V);
-    if (Match == Outputs.end())
+    if (Match == Outputs.end() || V.Parts.empty()) // outputs of a mesh shader are stored at once
       continue;
     List Values = load(placeOf(&V));
     if (Options.FlipY)

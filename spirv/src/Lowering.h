@@ -57,6 +57,7 @@ struct Place {
     Buffer, ///< Binding, Index, Bytes, Layout
     Object, ///< Binding, Index: an image, a sampler
     Texel,  ///< Binding, Index, Coordinates
+    Vertex, ///< Target, FirstField, Offsets, Index: of an output of a mesh shader
   };
   Kind Is = Kind::None;
   Id Type = 0; ///< of what is there
@@ -64,8 +65,8 @@ struct Place {
   uint32_t FirstField = 0;
   std::vector<Offset> Offsets; ///< of each field of the type
   Resource *Binding = nullptr;
-  Id Element = 0;           ///< type of a binding without arrays
-  bool IsSelecting = false; ///< the type is still an array of bindings
+  Id Element = 0;           ///< type of a binding without arrays, of one vertex
+  bool IsSelecting = false; ///< the type is still an array of bindings or vertices
   ValueRef Index;           ///< in an array of resources; null for element 0
   bool IsNonUniform = false;
   Offset Bytes;
@@ -232,16 +233,40 @@ private:
   ValueRef handleOf(const Place &From, bool OfSampler = false);
   ImageValue loadImage(const Place &From);
 
+  // ---- Stages.cpp
+  /// The type of an interface variable of one vertex, and the number of vertices; 0 vertices: the
+  /// variable is not of vertices.
+  struct VertexArray {
+    Id Type = 0;
+    uint64_t Count = 0;
+  };
+  VertexArray vertexArray(Id Variable, Id Type, bool IsInput);
+  bool isPerPrimitive(Id Variable, Id Type) const;
+  bool declareIndices(const Instruction &I);
+  void storeVertex(const Place &To, const List &Values);
+  std::optional<Value> taskPayload(const Instruction &I, Id Type);
+  Value rayQuery();
+  std::set<Variable *> IndexOutputs; ///< of a mesh shader: vertices of each primitive
+  Variable *Payload = nullptr;
+  ValueRef PayloadAddress;
+
   // ---- Interface.cpp
   void declareInterface();
   void declareVariable(const Instruction &I, bool IsInput);
-  bool declareBuiltIn(Id Target, uint32_t Member, Id Type, bool IsInput, std::vector<Slot> &Slots,
-                      std::vector<ValueRef> &Values);
-  void declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Location, bool IsInput,
+  Value interfacePointer(Id Whole, const VertexArray &Vertices, bool IsInput);
+  void declareElements(const Instruction &I, Id Type, SignatureList List, std::vector<Slot> &Slots,
+                       std::vector<ValueRef> &Values);
+  bool declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList List,
+                      std::vector<Slot> &Slots, std::vector<ValueRef> &Values);
+  void declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Location, SignatureList List,
                       std::vector<Slot> &Slots);
+  void declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t First, size_t Count,
+                             std::vector<Slot> &Slots);
+  List readInput(const std::vector<Slot> &Slots, const std::vector<ValueRef> &Values, Id Type,
+                 ValueRef Vertex);
   List builtInValue(BuiltIn Value, Id Type);
   List fixInput(BuiltIn Value, List L);
-  produce::ElementDescription describe(Id Target, uint32_t Member, Id Type, bool IsInput);
+  produce::ElementDescription describe(Id Target, uint32_t Member, Id Type, SignatureList List);
   void storeOutputs();
   std::map<Variable *, std::vector<std::pair<size_t, BuiltIn>>> BuiltInLeaves;
 

@@ -58,6 +58,10 @@ Place Lowering::placeOf(Variable *V) {
 
 void Lowering::variable(const Instruction &I) {
   const Id Type = T[I.Type].Element;
+  if (T[Type].Kind == Shape::RayQuery) {
+    frame().Values[I.Result] = rayQuery();
+    return;
+  }
   Value V;
   V.Is = Value::Kind::Pointer;
   V.Pointer = placeOf(addVariable(Type, StorageClass::Function, true));
@@ -76,6 +80,8 @@ std::optional<Value> Lowering::globalVariable(const Instruction &I) {
   switch (Storage) {
   case StorageClass::Private:
   case StorageClass::Workgroup: {
+    if (T[Type].Kind == Shape::RayQuery)
+      return rayQuery();
     Value V;
     V.Is = Value::Kind::Pointer;
     V.Pointer = placeOf(addVariable(Type, Storage, true));
@@ -86,6 +92,7 @@ std::optional<Value> Lowering::globalVariable(const Instruction &I) {
     }
     return V;
   }
+  case StorageClass::TaskPayloadWorkgroupEXT: return taskPayload(I, Type);
   case StorageClass::Input:
   case StorageClass::Output:
     fail("the variable is not in the interface of the entry point");
@@ -130,16 +137,17 @@ Place Lowering::step(const Place &From, const Instruction &Chain, Id IndexId) {
   }
   if (From.IsSelecting) {
     // Arrays of arrays of bindings are one array.
-    const uint64_t Inner = T[To.Type].Kind == Shape::Array ? T[To.Type].Count : 1;
+    const bool IsLast = To.Type == From.Element;
+    const uint64_t Inner = T[To.Type].Kind == Shape::Array && !IsLast ? T[To.Type].Count : 1;
     const ValueRef Step =
         Inner == 1 ? Index : B.binary(ir::Opcode::Mul, Index, module().i32(uint32_t(Inner)));
     To.Index = From.Index ? B.binary(ir::Opcode::Add, From.Index, Step) : Step;
-    To.IsSelecting = To.Type != From.Element;
+    To.IsSelecting = !IsLast;
     To.IsNonUniform |=
         M.has(IndexId, Decoration::NonUniform) || M.has(Chain.Result, Decoration::NonUniform);
     return To;
   }
-  if (From.Is == Place::Kind::Memory) {
+  if (From.Is == Place::Kind::Memory || From.Is == Place::Kind::Vertex) {
     if (Whole.Kind == Shape::Struct) {
       size_t First = 0;
       for (uint64_t Member = 0; Member < *Number; ++Member)
@@ -355,7 +363,8 @@ List Lowering::load(const Place &From) {
   if (From.Is == Place::Kind::Memory)
     return loadMemory(From);
   if (From.Is != Place::Kind::Buffer || From.IsSelecting) {
-    fail("a load of numbers from an image or sampler");
+    fail(From.Is == Place::Kind::Vertex ? "a load of a mesh shader's output is not translated"
+                                        : "a load of numbers from an image or sampler");
     return {};
   }
   const ValueRef Handle = handleOf(From);
@@ -368,6 +377,8 @@ void Lowering::store(const Place &To, const List &Values) {
   Work += Values.size() / 8;
   if (To.Is == Place::Kind::Memory)
     return storeMemory(To, Values);
+  if (To.Is == Place::Kind::Vertex)
+    return storeVertex(To, Values);
   if (To.Is != Place::Kind::Buffer || To.IsSelecting || !To.Binding->IsUAV)
     return fail("a store to something that cannot be written");
   storeRaw(To, handleOf(To), Values);

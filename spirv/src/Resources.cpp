@@ -133,6 +133,10 @@ bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
     break;
   }
   case Shape::Sampler: D.Class = ResourceClass::Sampler; return true;
+  case Shape::AccelerationStructure:
+    D.Class = ResourceClass::SRV;
+    D.Kind = ResourceKind::RTAccelerationStructure;
+    return true;
   case Shape::SampledImage: describeImage(Of.Element, D); break;
   case Shape::Image: describeImage(Type, D); break;
   default: return false;

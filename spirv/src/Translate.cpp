@@ -144,10 +144,15 @@ Result<Stage> stageOf(ExecutionModel Model) {
   case ExecutionModel::Vertex: return Stage::Vertex;
   case ExecutionModel::Fragment: return Stage::Pixel;
   case ExecutionModel::GLCompute: return Stage::Compute;
+  case ExecutionModel::Geometry: return Stage::Geometry;
+  case ExecutionModel::TaskEXT: return Stage::Amplification;
+  case ExecutionModel::MeshEXT: return Stage::Mesh;
   default: {
     const EnumerantInfo *E = findEnumerant(OperandKind::ExecutionModel, uint32_t(Model));
-    return failure(std::string("entry points of the model ") + (E ? E->Name : "?") +
-                   " are not translated yet (expected Vertex, Fragment or GLCompute)");
+    return failure(
+        std::string("entry points of the model ") + (E ? E->Name : "?") +
+        " are not translated yet (expected Vertex, Geometry, Fragment, GLCompute, TaskEXT or "
+        "MeshEXT)");
   }
   }
 }
@@ -189,13 +194,57 @@ Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
   return {};
 }
 
-produce::EntryDescription describeEntry(const Module &M, const EntryPointUse &Entry,
+/// Notes what a mode says of vertices and primitives.
+void readPrimitiveMode(const ModeUse &Mode, bool IsMesh, produce::EntryDescription &D) {
+  const uint32_t Number = Mode.Operands.empty() ? 0 : Mode.Operands[0];
+  switch (Mode.Kind) {
+  case ExecutionMode::InputPoints: D.Input = InputPrimitive::Point; break;
+  case ExecutionMode::InputLines: D.Input = InputPrimitive::Line; break;
+  case ExecutionMode::InputLinesAdjacency: D.Input = InputPrimitive::LineAdjacency; break;
+  case ExecutionMode::Triangles: D.Input = InputPrimitive::Triangle; break;
+  case ExecutionMode::InputTrianglesAdjacency: D.Input = InputPrimitive::TriangleAdjacency; break;
+  case ExecutionMode::OutputPoints:
+    if (!IsMesh)
+      D.Topology = OutputTopology::PointList;
+    break;
+  case ExecutionMode::OutputLineStrip: D.Topology = OutputTopology::LineStrip; break;
+  case ExecutionMode::OutputTriangleStrip: D.Topology = OutputTopology::TriangleStrip; break;
+  case ExecutionMode::OutputLinesEXT: D.Mesh = MeshTopology::Line; break;
+  case ExecutionMode::OutputTrianglesEXT: D.Mesh = MeshTopology::Triangle; break;
+  case ExecutionMode::Invocations: D.Instances = Number; break;
+  case ExecutionMode::OutputVertices: D.MaxVertices = Number; break;
+  case ExecutionMode::OutputPrimitivesEXT: D.MaxPrimitives = Number; break;
+  default: break;
+  }
+}
+
+/// Returns the bytes of the payload between amplification and mesh shader.
+uint32_t payloadBytes(const Module &M, Types &T, const EntryPointUse &Entry) {
+  for (Id I : Entry.Interface) {
+    const Instruction *D = M.definition(I);
+    if (!D || D->op() != Op::Variable ||
+        M.as<inst::Variable>(*D).storageClass() != StorageClass::TaskPayloadWorkgroupEXT)
+      continue;
+    uint64_t Size = 0, Most = 4;
+    for (const Field &F : T.fields(T[D->Type].Element)) {
+      const uint64_t Width = std::max<uint64_t>(T[F.Scalar].Width / 8, 1);
+      const uint64_t Bytes = T[F.Scalar].Kind == Shape::Bool ? 4 : Width;
+      Most = std::max(Most, Bytes);
+      Size = (Size + Bytes - 1) / Bytes * Bytes + Bytes * F.Count;
+    }
+    return uint32_t(std::min<uint64_t>((Size + Most - 1) / Most * Most, ~0u));
+  }
+  return Entry.Model == ExecutionModel::TaskEXT ? 4 : 0;
+}
+
+produce::EntryDescription describeEntry(const Module &M, Types &T, const EntryPointUse &Entry,
                                         const Types::ConstantFn &Constant) {
   produce::EntryDescription D;
   D.Name = Entry.Name;
   for (const ModeUse &Mode : M.Modes) {
     if (Mode.Entry != Entry.Function)
       continue;
+    readPrimitiveMode(Mode, Entry.Model == ExecutionModel::MeshEXT, D);
     if (Mode.Kind == ExecutionMode::EarlyFragmentTests)
       D.Flags |= uint64_t(ShaderFlag::ForceEarlyDepthStencil);
     const bool IsSize =
@@ -211,8 +260,12 @@ produce::EntryDescription describeEntry(const Module &M, const EntryPointUse &En
       if (const Instruction *C = M.definition(Use.Target))
         for (size_t N = 0; N < 3 && N < M.operands(*C).size(); ++N)
           D.Threads[N] = uint32_t(Constant(M.operands(*C)[N]).value_or(0));
-  if (Entry.Model != ExecutionModel::GLCompute)
+  const bool HasPayload =
+      Entry.Model == ExecutionModel::TaskEXT || Entry.Model == ExecutionModel::MeshEXT;
+  if (Entry.Model != ExecutionModel::GLCompute && !HasPayload)
     D.Threads = {0, 0, 0};
+  if (HasPayload)
+    D.PayloadBytes = payloadBytes(M, T, Entry);
   return D;
 }
 
@@ -324,10 +377,14 @@ void Lowering::scanUses() {
       const Instruction *D = M.definition(O[N]);
       if (!D || D->op() != Op::Variable)
         continue;
-      const Id Block = T[D->Type].Element;
+      Id Block = T[D->Type].Element;
+      const size_t Member = T[Block].Kind == Shape::Array ? 2 : 1; // behind the vertex
+      if (Member == 2)
+        Block = T[Block].Element;
       if (T[Block].Kind != Shape::Struct)
         continue;
-      const Instruction *Index = IsChain && N == 0 && O.size() > 1 ? M.definition(O[1]) : nullptr;
+      const Instruction *Index =
+          IsChain && N == 0 && O.size() > Member ? M.definition(O[Member]) : nullptr;
       if (Index && Index->op() == Op::Constant)
         UsedMembers[Block].insert(M.operands(*Index)[0]);
       else if (I.op() == Op::Load || I.op() == Op::Store || I.op() == Op::FunctionCall ||
@@ -351,7 +408,8 @@ Result<std::vector<uint8_t>> Lowering::run() {
     lowerBody(*F, Main);
   if (!failed()) {
     B.setInsertPoint(Epilogue);
-    storeOutputs();
+    if (P.module().target().Shader != Stage::Geometry) // stores them with each vertex
+      storeOutputs();
     B.ret();
     B.setInsertPoint(B.entry());
     B.br(Body);
@@ -381,7 +439,7 @@ Result<std::vector<uint8_t>> translate(Bytes Data, const TranslateOptions &Optio
   Types T(M, Constant);
   if (T.problem())
     return *T.problem();
-  const produce::EntryDescription Description = describeEntry(M, **Entry, Constant);
+  const produce::EntryDescription Description = describeEntry(M, T, **Entry, Constant);
   const produce::ProgramDescription Program = {.Kind = *Kind,
                                                .Minor = Options.Minor.value_or(NewestMinor),
                                                .LeastMinor = Options.Minor.value_or(DefaultMinor),

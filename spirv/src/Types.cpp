@@ -41,18 +41,10 @@ void Types::add(const Instruction &I) {
     T.Element = M.as<inst::TypeMatrix>(I).columnType();
     T.Count = M.as<inst::TypeMatrix>(I).columnCount();
     break;
-  case Op::TypeArray: {
-    const auto V = M.as<inst::TypeArray>(I);
-    const std::optional<uint64_t> Count = ConstantOf(V.length());
-    if (!Count || !*Count || *Count > 0x7FFFFFFF) {
-      Problem = errorAt(M, I, "the length of the array is no constant from 1 to 2147483647");
+  case Op::TypeArray:
+    if (!addArray(T, I))
       return;
-    }
-    T.Kind = Shape::Array;
-    T.Element = V.elementType();
-    T.Count = *Count;
     break;
-  }
   case Op::TypeRuntimeArray:
     T.Kind = Shape::RuntimeArray;
     T.Element = M.as<inst::TypeRuntimeArray>(I).elementType();
@@ -68,6 +60,8 @@ void Types::add(const Instruction &I) {
     break;
   case Op::TypeImage: addImage(T, I); break;
   case Op::TypeSampler: T.Kind = Shape::Sampler; break;
+  case Op::TypeRayQueryKHR: T.Kind = Shape::RayQuery; break;
+  case Op::TypeAccelerationStructureKHR: T.Kind = Shape::AccelerationStructure; break;
   case Op::TypeSampledImage:
     T.Kind = Shape::SampledImage;
     T.Element = M.as<inst::TypeSampledImage>(I).imageType();
@@ -79,6 +73,19 @@ void Types::add(const Instruction &I) {
   default: return;
   }
   finish(T, I);
+}
+
+bool Types::addArray(Type &T, const Instruction &I) {
+  const auto V = M.as<inst::TypeArray>(I);
+  const std::optional<uint64_t> Count = ConstantOf(V.length());
+  if (!Count || !*Count || *Count > 0x7FFFFFFF) {
+    Problem = errorAt(M, I, "the length of the array is no constant from 1 to 2147483647");
+    return false;
+  }
+  T.Kind = Shape::Array;
+  T.Element = V.elementType();
+  T.Count = *Count;
+  return true;
 }
 
 void Types::addImage(Type &T, const Instruction &I) {

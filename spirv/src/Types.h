@@ -25,7 +25,9 @@ enum class Shape : uint8_t {
   Image,
   Sampler,
   SampledImage, ///< Element is the image's type
-  Function,     ///< Element is the result, Members are the parameters
+  RayQuery,
+  AccelerationStructure,
+  Function, ///< Element is the result, Members are the parameters
 };
 
 struct Type {
@@ -112,6 +114,7 @@ private:
   const Type *part(Type &T, const Instruction &I, Id Element);
   static const char *countElements(Type &T, const Type &Element);
   void addImage(Type &T, const Instruction &I);
+  bool addArray(Type &T, const Instruction &I);
 
   const Module &M;
   ConstantFn ConstantOf;

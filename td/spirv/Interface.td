@@ -25,6 +25,12 @@ def : SPIRVSystemValue<BuiltInFragStencilRefEXT, "SV_StencilRef", "U32">;
 def : SPIRVSystemValue<BuiltInPrimitiveId, "SV_PrimitiveID", "U32">;
 def : SPIRVSystemValue<BuiltInSampleMask, "SV_Coverage", "U32", "as an input the op Coverage">;
 
+def : SPIRVSystemValue<BuiltInCullPrimitiveEXT, "SV_CullPrimitive", "I1">;
+// Both count powers of two: y in the lower two bits, x above.
+def : SPIRVSystemValue<BuiltInPrimitiveShadingRateKHR, "SV_ShadingRate", "U32">;
+def : SPIRVSystemValue<BuiltInShadingRateKHR, "SV_ShadingRate", "U32">;
+
+def : SPIRVBuiltInOp<BuiltInInvocationId, (GSInstanceID)>;
 def : SPIRVBuiltInOp<BuiltInGlobalInvocationId, (list_ (ThreadId 0), (ThreadId 1), (ThreadId 2))>;
 def : SPIRVBuiltInOp<BuiltInWorkgroupId, (list_ (GroupId 0), (GroupId 1), (GroupId 2))>;
 def : SPIRVBuiltInOp<BuiltInLocalInvocationId,
@@ -46,6 +52,8 @@ def : SPIRVBuiltInOp<BuiltInSubgroupGtMask, (xor lanes_to_here, all_lanes)>;
 def : SPIRVBuiltInOp<BuiltInSubgroupGeMask, (xor lanes_below, all_lanes)>;
 
 def : SPIRVBuilt<[BuiltInNumWorkgroups], "", "a constant buffer of three words that the caller fills">;
+def : SPIRVBuilt<[BuiltInPrimitiveLineIndicesEXT, BuiltInPrimitiveTriangleIndicesEXT], "", "EmitIndices">;
+def : SPIRVRefused<[BuiltInPrimitivePointIndicesEXT], "Direct3D has mesh shaders of lines and triangles">;
 def : SPIRVBuilt<[BuiltInWorkgroupSize], "", "the constant that it decorates is the group's size">;
 def : SPIRVBuilt<[BuiltInSamplePosition], "", "RenderTargetGetSamplePosition, plus a half">;
 def : SPIRVIgnored<[BuiltInPointSize], "Direct3D has points of one size">;
@@ -60,6 +68,7 @@ def : SPIRVDeclared<[DecorationBuiltIn, DecorationLocation, DecorationComponent,
                     "elements of signatures">;
 def : SPIRVDeclared<[DecorationNoPerspective, DecorationFlat, DecorationCentroid, DecorationSample],
                     "the interpolation of an element">;
+def : SPIRVDeclared<[DecorationPerPrimitiveEXT], "an element of the signature of primitives">;
 def : SPIRVDeclared<[DecorationDescriptorSet, DecorationBinding], "space and register">;
 def : SPIRVDeclared<[DecorationNonWritable], "a buffer that is not written is an SRV">;
 def : SPIRVDeclared<[DecorationCoherent], "a UAV is globally coherent">;
@@ -76,6 +85,14 @@ def : SPIRVIgnored<[DecorationRelaxedPrecision, DecorationRestrict, DecorationAl
 //===-- Execution modes ---------------------------------------------------===//
 
 def : SPIRVDeclared<[ExecutionModeLocalSize, ExecutionModeLocalSizeId], "the thread group">;
+def : SPIRVDeclared<[ExecutionModeInputPoints, ExecutionModeInputLines, ExecutionModeInputLinesAdjacency,
+                     ExecutionModeTriangles, ExecutionModeInputTrianglesAdjacency],
+                    "the primitive that a geometry shader takes">;
+def : SPIRVDeclared<[ExecutionModeOutputPoints, ExecutionModeOutputLineStrip, ExecutionModeOutputTriangleStrip,
+                     ExecutionModeOutputLinesEXT, ExecutionModeOutputTrianglesEXT],
+                    "the topology that a geometry or mesh shader puts out; not points of a mesh shader">;
+def : SPIRVDeclared<[ExecutionModeOutputVertices, ExecutionModeOutputPrimitivesEXT, ExecutionModeInvocations],
+                    "the most vertices and primitives, and the instances of a geometry shader">;
 def : SPIRVDeclared<[ExecutionModeEarlyFragmentTests], "the flag ForceEarlyDepthStencil">;
 def : SPIRVDeclared<[ExecutionModeDepthGreater, ExecutionModeDepthLess], "the semantic of the depth">;
 def : SPIRVIgnored<[ExecutionModeOriginUpperLeft, ExecutionModeDepthReplacing,
@@ -86,7 +103,8 @@ def : SPIRVIgnored<[ExecutionModeOriginUpperLeft, ExecutionModeDepthReplacing,
 
 //===-- Capabilities ------------------------------------------------------===//
 
-def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityFloat16, CapabilityFloat64,
+def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityGeometry, CapabilityMeshShadingEXT,
+                     CapabilityFragmentShadingRateKHR, CapabilityRayQueryKHR, CapabilityFloat16, CapabilityFloat64,
                      CapabilityInt64, CapabilityInt64Atomics, CapabilityInt16,
                      CapabilityImageGatherExtended,
                      CapabilityStorageImageMultisample,

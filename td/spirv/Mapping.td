@@ -100,3 +100,10 @@ def : SPIRVBuilt<[OpReturn, OpReturnValue, OpUnreachable], "leave",
 def : SPIRVBuilt<[OpKill, OpTerminateInvocation], "kill", "Discard, then the entry point's end">;
 def : SPIRVBuilt<[OpDemoteToHelperInvocation], "demote", "Discard">;
 def : SPIRVComputed<OpIsHelperInvocationEXT, (IsHelperLane)>;
+
+//===-- Vertices and primitives -------------------------------------------===//
+
+def : SPIRVBuilt<[OpEmitVertex], "emitVertex", "StoreOutput for each output, then EmitStream">;
+def : SPIRVBuilt<[OpEndPrimitive], "endPrimitive", "CutStream">;
+def : SPIRVBuilt<[OpSetMeshOutputsEXT], "meshOutputs", "SetMeshOutputCounts">;
+def : SPIRVBuilt<[OpEmitMeshTasksEXT], "meshTasks", "DispatchMesh, then the entry point's end">;

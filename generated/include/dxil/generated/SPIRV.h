@@ -1486,6 +1486,8 @@ enum class OperandKind : uint8_t {
   BUILDER(copyMemory) \
   BUILDER(copyObject) \
   BUILDER(demote) \
+  BUILDER(emitVertex) \
+  BUILDER(endPrimitive) \
   BUILDER(extended) \
   BUILDER(extract) \
   BUILDER(extractDynamic) \
@@ -1500,6 +1502,8 @@ enum class OperandKind : uint8_t {
   BUILDER(load) \
   BUILDER(matrix) \
   BUILDER(matrixFunction) \
+  BUILDER(meshOutputs) \
+  BUILDER(meshTasks) \
   BUILDER(phi) \
   BUILDER(quadSwap) \
   BUILDER(queryImage) \
@@ -1509,6 +1513,7 @@ enum class OperandKind : uint8_t {
   BUILDER(splitNumber) \
   BUILDER(store) \
   BUILDER(texelPointer) \
+  BUILDER(traceQuery) \
   BUILDER(transpose) \
   BUILDER(variable) \
   BUILDER(writeImage)
@@ -1526,6 +1531,8 @@ enum class Builder : uint8_t {
   copyMemory,
   copyObject,
   demote,
+  emitVertex,
+  endPrimitive,
   extended,
   extract,
   extractDynamic,
@@ -1540,6 +1547,8 @@ enum class Builder : uint8_t {
   load,
   matrix,
   matrixFunction,
+  meshOutputs,
+  meshTasks,
   phi,
   quadSwap,
   queryImage,
@@ -1549,6 +1558,7 @@ enum class Builder : uint8_t {
   splitNumber,
   store,
   texelPointer,
+  traceQuery,
   transpose,
   variable,
   writeImage,
@@ -2010,6 +2020,12 @@ struct Select : View {
   uint32_t object2() const { return word(2); }
 };
 
+struct EmitVertex : View {
+};
+
+struct EndPrimitive : View {
+};
+
 struct ControlBarrier : View {
   uint32_t execution() const { return word(0); }
   uint32_t memory() const { return word(1); }
@@ -2304,6 +2320,35 @@ struct CopyLogical : View {
 };
 
 struct TerminateInvocation : View {
+};
+
+struct TypeRayQueryKHR : View {
+};
+
+struct RayQueryInitializeKHR : View {
+  uint32_t rayquery() const { return word(0); }
+  uint32_t accel() const { return word(1); }
+  uint32_t rayflags() const { return word(2); }
+  uint32_t cullmask() const { return word(3); }
+  uint32_t rayorigin() const { return word(4); }
+  uint32_t raytmin() const { return word(5); }
+  uint32_t raydirection() const { return word(6); }
+  uint32_t raytmax() const { return word(7); }
+};
+
+struct EmitMeshTasksEXT : View {
+  uint32_t groupCountX() const { return word(0); }
+  uint32_t groupCountY() const { return word(1); }
+  uint32_t groupCountZ() const { return word(2); }
+  uint32_t payload() const { return optional(3); }
+};
+
+struct SetMeshOutputsEXT : View {
+  uint32_t vertexCount() const { return word(0); }
+  uint32_t primitiveCount() const { return word(1); }
+};
+
+struct TypeAccelerationStructureKHR : View {
 };
 
 struct DemoteToHelperInvocation : View {

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Vertices and primitives of geometry and mesh shaders, the payload between amplification and mesh
+// shader, and ray queries.
+#include "Lowering.h"
+
+#include <algorithm>
+
+namespace dxil::spirv {
+
+Lowering::VertexArray Lowering::vertexArray(Id Variable, Id Type, bool IsInput) {
+  const Stage Kind = P.module().target().Shader;
+  const spirv::Type &Of = T[Type];
+  const DecorationUse *D = M.find(Variable, Decoration::BuiltIn);
+  const bool IsOfShader = D && T[Of.Element].isScalar() && Of.Kind != Shape::Array;
+  const bool HasVertices =
+      (Kind == Stage::Geometry && IsInput) || (Kind == Stage::Mesh && !IsInput);
+  if (!HasVertices || Of.Kind != Shape::Array || IsOfShader)
+    return {Type, 0};
+  return {Of.Element, Of.Count};
+}
+
+bool Lowering::isPerPrimitive(Id Variable, Id Type) const {
+  return M.has(Variable, Decoration::PerPrimitiveEXT) ||
+         (T[Type].Kind == Shape::Struct && M.has(Type, Decoration::PerPrimitiveEXT, 0));
+}
+
+/// Returns true for an output that has the vertices of each primitive, which ops take.
+bool Lowering::declareIndices(const Instruction &I) {
+  const DecorationUse *D = M.find(I.Result, Decoration::BuiltIn);
+  if (!D || D->Operands.empty())
+    return false;
+  const BuiltIn Kind = BuiltIn(D->Operands[0]);
+  if (Kind == BuiltIn::PrimitivePointIndicesEXT)
+    fail("a mesh shader that puts out points is not translated: Direct3D has lines and triangles");
+  return Kind == BuiltIn::PrimitivePointIndicesEXT || Kind == BuiltIn::PrimitiveLineIndicesEXT ||
+         Kind == BuiltIn::PrimitiveTriangleIndicesEXT;
+}
+
+/// Stores to an output of a mesh shader.
+void Lowering::storeVertex(const Place &To, const List &Values) {
+  if (To.IsSelecting)
+    return fail("a store to the outputs of all vertices is not translated");
+  if (IndexOutputs.contains(To.Target)) {
+    if (To.Type != To.Target->Type || Values.size() < 2)
+      return fail("a store to one vertex of a primitive is not translated");
+    B.emitIndices({.PrimitiveIndex = To.Index,
+                   .VertexIndex0 = Values[0],
+                   .VertexIndex1 = Values[1],
+                   .VertexIndex2 = Values.size() > 2 ? Values[2] : ir::UndefOperand});
+    return;
+  }
+  const std::vector<Slot> &Slots = Outputs[To.Target];
+  const std::vector<Leaf> &All = T.leaves(To.Target->Type), &Part = T.leaves(To.Type);
+  for (size_t N = 0; N < Part.size() && N < Values.size() && !failed(); ++N) {
+    const Offset &O = To.Offsets[Part[N].Field];
+    if (O.Dynamic)
+      return fail("an output that is selected at run time in a vertex is not translated");
+    const Leaf Wanted{To.FirstField + Part[N].Field, O.Constant + Part[N].Index};
+    const auto Match = std::ranges::find_if(
+        All, [&](Leaf L) { return L.Field == Wanted.Field && L.Index == Wanted.Index; });
+    const size_t Number = size_t(Match - All.begin());
+    if (Number >= Slots.size() || !Slots[Number].Element)
+      continue; // an output that Direct3D does not have
+    ValueRef V = Values[N];
+    if (typeOf(V) == module().i1Type() && P.elementType(Slots[Number].Element) != typeOf(V))
+      V = B.cast(ir::Opcode::ZExt, V, P.elementType(Slots[Number].Element));
+    P.writeElement(B, Slots[Number].Element, Slots[Number].Column, V,
+                   module().i32(Slots[Number].Row), To.Index);
+  }
+}
+
+// ---- Instructions -------------------------------------------------------------------------------
+
+void Lowering::emitVertex(const Instruction &) {
+  storeOutputs();
+  B.emitStream({.streamId = module().i8(0)});
+}
+
+void Lowering::endPrimitive(const Instruction &) {
+  B.cutStream({.streamId = module().i8(0)});
+}
+
+void Lowering::meshOutputs(const Instruction &I) {
+  const auto V = M.as<inst::SetMeshOutputsEXT>(I);
+  B.setMeshOutputCounts({.numVertices = asI32(scalar(V.vertexCount())),
+                         .numPrimitives = asI32(scalar(V.primitiveCount()))});
+}
+
+/// Ends an amplification shader.
+void Lowering::meshTasks(const Instruction &I) {
+  const auto V = M.as<inst::EmitMeshTasksEXT>(I);
+  const ValueRef X = asI32(scalar(V.groupCountX())), Y = asI32(scalar(V.groupCountY())),
+                 Z = asI32(scalar(V.groupCountZ()));
+  if (V.payload())
+    pointer(V.payload());
+  if (!PayloadAddress) {
+    // The op takes a payload in any case.
+    const ir::TypeId Word = module().i32Type();
+    const ir::TypeId Struct = module().namedStruct("struct.payload", std::span(&Word, 1));
+    PayloadAddress = module().addGlobal("payload", Struct, 3, ir::Linkage::Internal,
+                                        module().undef(Struct), false, 4);
+  }
+  if (failed())
+    return;
+  const ir::TypeId Pointer = typeOf(PayloadAddress);
+  B.dispatchMesh({.threadGroupCountX = X,
+                  .threadGroupCountY = Y,
+                  .threadGroupCountZ = Z,
+                  .payload = PayloadAddress,
+                  .overload = module().type(Pointer).Element});
+  branchTo(0);
+  B.br(Epilogue);
+  frame().Label = 0;
+}
+
+// ---- Payload ------------------------------------------------------------------------------------
+
+/// Makes the variable of storage class TaskPayloadWorkgroupEXT: groupshared memory in an
+/// amplification shader, what the op gives in a mesh shader.
+std::optional<Value> Lowering::taskPayload(const Instruction &I, Id Type) {
+  if (Payload) {
+    fail("a second payload is not translated");
+    return std::nullopt;
+  }
+  std::vector<ir::TypeId> Fields;
+  Variable &V = Variables.emplace_back();
+  V.Type = Type;
+  V.Storage = StorageClass::Workgroup;
+  for (const Field &F : T.fields(Type)) {
+    Variable::Part Part;
+    Part.Count = F.Count;
+    Part.IsBool = T[F.Scalar].Kind == Shape::Bool;
+    Part.Type = Part.IsBool ? module().i32Type() : scalarType(F.Scalar);
+    Fields.push_back(F.Count > 1 ? module().arrayType(Part.Type, F.Count) : Part.Type);
+    V.Parts.push_back(Part);
+  }
+  if (Fields.empty()) {
+    fail("a payload of this type is not translated");
+    return std::nullopt;
+  }
+  const ir::TypeId Struct = module().namedStruct("struct.payload", Fields);
+  if (P.module().target().Shader == Stage::Amplification)
+    PayloadAddress = module().addGlobal("payload", Struct, 3, ir::Linkage::Internal,
+                                        module().undef(Struct), false, 8);
+  else
+    inPrologue([&] { PayloadAddress = B.getMeshPayload({.overload = Struct}); });
+  inPrologue([&] {
+    for (uint32_t F = 0; F < V.Parts.size(); ++F) {
+      const ValueRef Indices[] = {module().i32(0), module().i32(F)};
+      V.Parts[F].Address = B.getElementPtr(PayloadAddress, Indices);
+    }
+  });
+  Payload = &V;
+  Value Out;
+  Out.Is = Value::Kind::Pointer;
+  Out.Pointer = placeOf(Payload);
+  return Out;
+}
+
+// ---- Ray queries --------------------------------------------------------------------------------
+
+/// Makes a query. Its variable is the handle, which instructions take as the pointer.
+Value Lowering::rayQuery() {
+  Value Out;
+  inPrologue([&] { Out.Scalars = {B.allocateRayQuery({.constRayFlags = module().i32(0)})}; });
+  return Out;
+}
+
+void Lowering::traceQuery(const Instruction &I) {
+  const auto V = M.as<inst::RayQueryInitializeKHR>(I);
+  const List Origin = scalars(V.rayorigin()), Direction = scalars(V.raydirection());
+  B.rayQuery_TraceRayInline({.rayQueryHandle = scalar(V.rayquery()),
+                             .accelerationStructure = image(V.accel()).Texture,
+                             .rayFlags = scalar(V.rayflags()),
+                             .instanceInclusionMask = scalar(V.cullmask()),
+                             .origin_X = at(Origin, 0),
+                             .origin_Y = at(Origin, 1),
+                             .origin_Z = at(Origin, 2),
+                             .tMin = scalar(V.raytmin()),
+                             .direction_X = at(Direction, 0),
+                             .direction_Y = at(Direction, 1),
+                             .direction_Z = at(Direction, 2),
+                             .tMax = scalar(V.raytmax())});
+}
+
+} // namespace dxil::spirv

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Mistakes in the grammar and mapping of SPIR-V are errors at the record.
+
+// RUN: not %dxil-tblgen %s %td_include -gen-spirv-tables 2>&1 | FileCheck %s --implicit-check-not=error:
+
+include "DXILSchema.td"
+include "td/spirv/Schema.td"
+
+def count : DXILOpClass;
+def Count : DXILOp<6, count> {
+  let Doc = "Counts something.";
+  let category = "Integer";
+  let result = i32Ty;
+  let resultDoc = "The number.";
+  let arguments = [Arg<i32Ty, "value", "A number.">];
+  let stages = [Stages<DXIL1_0, [all_stages]>];
+  let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+}
+def SPIRVKindOfNone : SPIRVKind<0>;
+class Unary<int number> : SPIRVInstruction<number, "Arithmetic", ["IdResultType", "IdResult", "IdRef operand"], []>;
+class Binary<int number> : SPIRVInstruction<number, "Arithmetic",
+    ["IdResultType", "IdResult", "IdRef operand1", "IdRef operand2"], []>;
+
+def OpGood : Binary<1>;
+def : SPIRVComputed<OpGood, (add $operand1, (Count $operand2))>;
+def OpTwice : Unary<2>;
+def : SPIRVIgnored<[OpTwice], "no effect">;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'OpTwice' has two mappings
+def : SPIRVRefused<[OpTwice], "has no counterpart">;
+def OpNoKind : Unary<3>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: a mapping of no kind
+def : SPIRVMapping<[OpNoKind], "something">;
+def OpName : Unary<4>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'Name' has no operand 'operands'
+def : SPIRVComputed<OpName, (Count $operands)>;
+def OpForm : Unary<5>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'SPIRVKindOfNone' is no form of an expression
+def : SPIRVComputed<OpForm, (SPIRVKindOfNone $operand)>;
+def OpOperand : Unary<6>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: an operand of the expression of 'Operand' is no number, expression or $name
+def : SPIRVComputed<OpOperand, (Count count)>;
+// CHECK-DAG: error: 'Kind' has an operand of the unknown kind 'IdReff'
+def OpKind : SPIRVInstruction<9, "Arithmetic", ["IdReff operand"], []>;
+// CHECK-DAG: error: Opcode of '{{Same|Other}}' and '{{Same|Other}}' is the same
+def OpSame : Unary<10>;
+def OpOther : Unary<10>;
