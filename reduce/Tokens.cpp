@@ -94,9 +94,9 @@ private:
 
   /// Skips to the end of the line and its continuation lines.
   void skipLine() {
-    for (; Entry < Text.size(); ++Entry)
-      if (Text[Entry] == '\n') {
-        size_t Last = Entry;
+    for (; Position < Text.size(); ++Position)
+      if (Text[Position] == '\n') {
+        size_t Last = Position;
         while (Last > 0 && Text[Last - 1] == '\r')
           --Last;
         if (!Last || Text[Last - 1] != '\\')
@@ -105,21 +105,21 @@ private:
   }
 
   void skipString(char Quote) {
-    for (++Entry; Entry < Text.size() && Text[Entry] != '\n'; ++Entry) {
-      if (Text[Entry] == Quote) {
-        ++Entry;
+    for (++Position; Position < Text.size() && Text[Position] != '\n'; ++Position) {
+      if (Text[Position] == Quote) {
+        ++Position;
         return;
       }
-      if (Text[Entry] == '\\' && Entry + 1 < Text.size())
-        ++Entry;
+      if (Text[Position] == '\\' && Position + 1 < Text.size())
+        ++Position;
     }
   }
 
   void skipNumber() {
-    for (++Entry; Entry < Text.size(); ++Entry) {
-      const bool IsSign = Text[Entry] == '+' || Text[Entry] == '-';
-      const bool IsExponent = (Text[Entry - 1] | 0x20) == 'e';
-      if (!isWordCharacter(Text[Entry]) && Text[Entry] != '.' && !(IsSign && IsExponent))
+    for (++Position; Position < Text.size(); ++Position) {
+      const bool IsSign = Text[Position] == '+' || Text[Position] == '-';
+      const bool IsExponent = (Text[Position - 1] | 0x20) == 'e';
+      if (!isWordCharacter(Text[Position]) && Text[Position] != '.' && !(IsSign && IsExponent))
         return;
     }
   }
