@@ -262,14 +262,14 @@ static std::optional<uint64_t> packOffset(CheckContext &C, NodeId Node, TypeId T
     C.Diags.report(Where, Diagnostic::bad_packoffset);
     return {};
   }
+  const uint64_t Offset = *Row * RowBytes + Component % 4 * 4;
+  const SizeAndAlignment Size = layoutOf(C.Types, T, LayoutRules::Constants);
   if (IsObject) {
-    // An object takes no space in the block. DXC accepts a component for class templates.
+    // DXC accepts a component for class templates.
     if (Component % 4 != 0 && !isTemplateObject(C, T))
       C.Diags.report(Where, Diagnostic::packoffset_crosses_row, {spell(C, T)});
-    return {};
+    return Size.Size ? std::optional(Offset) : std::nullopt;
   }
-  uint64_t Offset = *Row * RowBytes + Component % 4 * 4;
-  SizeAndAlignment Size = layoutOf(C.Types, T, LayoutRules::Constants);
   TypeKind Kind = C.Types.get(T).Kind;
   bool IsPlain = Kind == TypeKind::Scalar || Kind == TypeKind::Vector || Kind == TypeKind::Enum;
   uint64_t InRow = Offset % RowBytes;
@@ -292,7 +292,7 @@ std::optional<uint64_t> checkPackOffsets(CheckContext &C, NodeId Node, TypeId T)
   return Chosen;
 }
 
-/// Gives member \p V of a constant block its offset.
+/// Gives member \p V of a constant block its offset. One without numbers takes bytes only.
 void placeMember(CheckContext &C, NodeId Node, VariableId V, const Registers &All, bool IsGlobal) {
   BlockId Home = C.P.variable(V).Block;
   TypeId T = C.P.variable(V).Type;
@@ -305,7 +305,8 @@ void placeMember(CheckContext &C, NodeId Node, VariableId V, const Registers &Al
     if (IsGlobal && B.Letter)
       Chosen = B.Register * RowBytes;
   ConstantBlock &Block = C.P.Blocks[size_t(Home)];
-  Block.Members.push_back(V);
+  if (!C.Types.hasObject(T) || C.Types.leafCount(T))
+    Block.Members.push_back(V);
   if (IsGlobal && !Chosen)
     return C.Blocks.GlobalsToPlace.push_back(V);
   if (Chosen)

@@ -95,6 +95,8 @@ bool checkVariableType(CheckContext &C, TypeId T, Location Where, bool MayBeUnbo
 /// Returns true if the structs of \p T are complete; else reports them.
 bool checkComplete(CheckContext &C, TypeId T, Location Where) {
   T = C.Types.withoutArrays(T);
+  if (C.Types.get(T).Kind == TypeKind::Object) // a constant buffer may have to place its element
+    T = C.Types.withoutArrays(structuredElement(C.Types, T));
   if (C.Types.get(T).Kind != TypeKind::Struct || C.Types.structOf(T).Complete)
     return true;
   C.Diags.report(Where, Diagnostic::incomplete_type, {spell(C, T)});
@@ -348,14 +350,17 @@ static void bindGlobal(CheckContext &C, NodeId Node, VariableId Id, BlockId Bloc
                        const Registers &All) {
   const bool IsInBlock = Block != BlockId::None;
   const TypeId T = C.P.variable(Id).Type;
-  const bool HasNumbers = C.P.variable(Id).Kind == VariableKind::Constant || C.Types.leafCount(T);
+  const bool IsObject = C.Types.get(C.Types.withoutArrays(T)).Kind == TypeKind::Object;
+  const bool TakesBytes =
+      C.P.variable(Id).Kind == VariableKind::Constant || C.Types.leafCount(T) ||
+      ((IsInBlock || !IsObject) && layoutOf(C.Types, T, LayoutRules::Constants).Size != 0);
   for (const WrittenRegister &B : All)
     if (B.HasSpace && !IsInBlock && !letterOfType(C, T))
       C.Diags.report(B.Where, Diagnostic::register_space_of_constant);
   if (C.P.variable(Id).Kind == VariableKind::Resource)
     bindResource(C, Id, All, IsInBlock);
-  C.P.variable(Id).Block = HasNumbers && !IsInBlock ? globalsBlock(C) : Block;
-  if (HasNumbers)
+  C.P.variable(Id).Block = TakesBytes && !IsInBlock ? globalsBlock(C) : Block;
+  if (TakesBytes)
     placeMember(C, Node, Id, All, !IsInBlock);
   else if (IsInBlock)
     checkPackOffsets(C, Node, T);

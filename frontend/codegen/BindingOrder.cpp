@@ -349,6 +349,7 @@ private:
     const Program::Exprs &X = P.Expressions;
     switch (X.kind(E)) {
     case ExprKind::Load: return sourceOf(X.get<expr::Load>(E).Place);
+    case ExprKind::ContentsPlace: return sourceOf(X.get<expr::ContentsPlace>(E).Object);
     case ExprKind::ThisPlace: {
       Source Of;
       Of.Kind = Source::Sort::This;
@@ -478,7 +479,7 @@ private:
         continue;
       if (U.Of.IsCopy && !U.IsValue)
         New.Indirect.push_back({{U.Of.Path.Variable, {}, 0}, U.Of.Path, true});
-      else if (isWhole(U.Of.Path.Variable))
+      else if (U.Of.Path.Steps.empty() && isWhole(U.Of.Path.Variable))
         New.Whole.push_back(U.Of.Path.Variable);
       else
         New.Direct.push_back(U);
@@ -501,11 +502,14 @@ private:
     return At == Referenced.end() ? 0 : At->second;
   }
 
-  /// Whole structs come before members of structs. Uses of a copy follow in reverse.
+  /// Whole structs come before members of structs. Uses of a copy follow, in reverse if the struct
+  /// is not the contents of a constant buffer.
   void sortIndirect(Address &Of) const {
     auto Copies = std::stable_partition(Of.Indirect.begin(), Of.Indirect.end(),
                                         [](const IndirectUse &U) { return !U.IsCopy; });
-    std::reverse(Copies, Of.Indirect.end());
+    auto Contents = std::stable_partition(
+        Copies, Of.Indirect.end(), [&](const IndirectUse &U) { return !isWhole(U.Path.Variable); });
+    std::reverse(Copies, Contents);
     stable_sort(Of.Indirect, [&](const IndirectUse &A, const IndirectUse &B) {
       const bool IsWhole = A.Base.Steps.empty();
       if (IsWhole != B.Base.Steps.empty())
@@ -516,10 +520,20 @@ private:
     });
   }
 
+  /// Members of a constant buffer's contents are sorted as in an inlined function.
   void sortDirect(Address &Of, bool IsInlined) const {
+    auto Contents = std::stable_partition(Of.Direct.begin(), Of.Direct.end(), [&](const Use &U) {
+      return !isWhole(U.Of.Path.Variable);
+    });
+    sortUses({Of.Direct.begin(), Contents}, IsInlined);
+    sortUses({Contents, Of.Direct.end()}, /*IsInlined=*/true);
+    sort(Of.Whole, std::greater<>());
+  }
+
+  void sortUses(iterator_range<std::vector<Use>::iterator> Uses, bool IsInlined) const {
     if (IsInlined)
-      std::reverse(Of.Direct.begin(), Of.Direct.end());
-    stable_sort(Of.Direct, [&](const Use &A, const Use &B) {
+      std::reverse(Uses.begin(), Uses.end());
+    stable_sort(Uses, [&](const Use &A, const Use &B) {
       const ResourcePath &X = A.Of.Path, &Y = B.Of.Path;
       if (IsInlined && !A.IsValue && !B.IsValue)
         return false;
@@ -533,35 +547,45 @@ private:
         return IsInlined ? referenced(X) < referenced(Y) : referenced(X) > referenced(Y);
       return A.Operation > B.Operation;
     });
-    sort(Of.Whole, std::greater<>());
   }
 
   //===-- The result
 
+  /// Returns a rank for each block: $Globals is the first, the others are in the order of their
+  /// declarations.
+  std::vector<uint32_t> blockRanks() const {
+    std::vector<uint32_t> Ranks(P.Blocks.size());
+    for (const VariableId V : reverse(P.Globals))
+      if (const BlockId Of = P.variable(V).Block; P.Blocks[size_t(Of)].Spelling != "$Globals")
+        Ranks[size_t(Of)] = uint32_t(V);
+    Ranks[size_t(BlockId::None)] = 0;
+    return Ranks;
+  }
+
   std::vector<ResourcePath> collect() const {
     std::vector<ResourcePath> Result;
     std::set<ResourcePath> Seen;
-    SmallVector<BlockId, 8> Blocks{BlockId::None};
-    for (size_t I = 1; I < P.Blocks.size(); ++I)
-      if (P.Blocks[I].Spelling != "$Globals")
-        Blocks.push_back(BlockId(I));
-    for (const BlockId Block : Blocks) {
-      auto Add = [&](const ResourcePath &Path) {
-        BlockId Of = P.variable(Path.Variable).Block;
-        if (Of != BlockId::None && P.Blocks[size_t(Of)].Spelling == "$Globals")
-          Of = BlockId::None;
-        if (Of == Block && Seen.insert(Path).second)
-          Result.push_back(Path);
-      };
-      for (const Address &A : Addresses) {
-        for (const IndirectUse &U : A.Indirect)
-          Add(U.Path);
-        for (const Use &U : A.Direct)
-          Add(U.Of.Path);
-        for (const VariableId V : A.Whole)
-          Add({V, {}, 0});
-      }
+    auto Add = [&](const ResourcePath &Path) {
+      if (Seen.insert(Path).second)
+        Result.push_back(Path);
+    };
+    for (const Address &A : Addresses) {
+      for (const IndirectUse &U : A.Indirect)
+        Add(U.Path);
+      for (const Use &U : A.Direct)
+        Add(U.Of.Path);
+      for (const VariableId V : A.Whole)
+        Add({V, {}, 0});
     }
+    const std::vector<uint32_t> Ranks = blockRanks();
+    auto rankOf = [&](VariableId V) { // a constant buffer is its own block
+      return isWhole(V) && P.variable(V).Block == BlockId::None
+                 ? uint32_t(V)
+                 : Ranks[size_t(P.variable(V).Block)];
+    };
+    stable_sort(Result, [&](const ResourcePath &A, const ResourcePath &B) {
+      return rankOf(A.Variable) < rankOf(B.Variable);
+    });
     return Result;
   }
 };

@@ -55,13 +55,14 @@ static Place resourceElementAt(CodegenContext &G, const Place &Lvalue, Value *In
     Part.ConstantOffset += Part.Path.back() * strideOf(G, T.Of, MemoryLayout::Constants);
     return Part;
   }
-  if (!ConstantIndex && isArrayInBlock(G, Lvalue.Variable)) {
+  if (!ConstantIndex && hasElementsApart(G, Lvalue.Variable)) {
     // The elements are different resources, so the optimizer has to find out which one is used.
     constexpr uint32_t MostChosen = 64;
     const uint32_t Count = G.Types.arrayLength(Lvalue.Type);
     if (Count == 0 || Count > MostChosen)
-      unsupported(G, G.P.variable(Lvalue.Variable).Where,
-                  "an index that is not constant of a long array of resources in a cbuffer");
+      unsupported(
+          G, G.P.variable(Lvalue.Variable).Where,
+          "an index that is not constant of a long array of resources in a constant buffer");
     Place Copied = memoryPlace(G, Lvalue.Type, temporary(G, Lvalue.Type, "elements"));
     if (Count <= MostChosen)
       copy(G, Copied, Lvalue);

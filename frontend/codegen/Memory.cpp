@@ -439,6 +439,12 @@ static Place numbersOf(CodegenContext &G, const Place &Member) {
   if (G.Types.hasObject(Member.Type))
     return Member;
   const Variable &V = G.P.variable(Member.Variable);
+  if (G.Types.get(V.Type).Kind == TypeKind::Object) {
+    Place Lvalue = contentsOf(G, V.Type, globalHandle(G, Member.Variable, nullptr));
+    Lvalue.Type = Member.Type;
+    Lvalue.Address = offsetBy(G, Lvalue.Address, Member.ConstantOffset);
+    return Lvalue;
+  }
   if (V.Block == BlockId::None) {
     unsupported(G, V.Where, "a struct of resources and numbers");
     return memoryPlace(G, Member.Type, temporary(G, Member.Type, "member"));

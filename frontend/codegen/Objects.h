@@ -47,6 +47,9 @@ Place bytesAt(CodegenContext &G, TypeId Object, llvm::Value *Handle, llvm::Value
 // ResourceMembers.cpp
 /// Returns true if \p V is an array of resources in a constant block: each element is a resource.
 bool isArrayInBlock(const CodegenContext &G, VariableId V);
+/// Returns true if each element of an array of resources in \p V is a resource: in a constant
+/// block, or in the contents of a constant or texture buffer.
+bool hasElementsApart(const CodegenContext &G, VariableId V);
 void orderMembers(CodegenContext &G);
 llvm::Value *memberHandle(CodegenContext &G, const Place &At);
 

@@ -91,6 +91,15 @@ Place placeOfValue(CodegenContext &G, Value *V, TypeId T) {
   return Lvalue;
 }
 
+/// Returns the variable that \p E loads, or None for another expression.
+static VariableId loadedVariable(const Program::Exprs &X, ExprId E) {
+  if (!X.is(E, ExprKind::Load))
+    return VariableId::None;
+  const ExprId Loaded = X.get<expr::Load>(E).Place;
+  return X.is(Loaded, ExprKind::VariablePlace) ? X.get<expr::VariablePlace>(Loaded).Variable
+                                               : VariableId::None;
+}
+
 Place emitPlace(CodegenContext &G, ExprId E) {
   const Program::Exprs &X = G.P.Expressions;
   const TypeId T = G.P.type(E);
@@ -131,8 +140,15 @@ Place emitPlace(CodegenContext &G, ExprId E) {
     return mipElementOf(G, G.P.type(N.Object), Handle, Level, emitValue(G, N.Index), N.IsSample);
   }
   case ExprKind::ContentsPlace: {
-    auto N = X.get<expr::ContentsPlace>(E);
-    return contentsOf(G, G.P.type(N.Object), emitValue(G, N.Object));
+    const ExprId Object = X.get<expr::ContentsPlace>(E).Object;
+    if (const VariableId Buffer =
+            G.Types.hasObject(T) ? loadedVariable(X, Object) : VariableId::None;
+        Buffer != VariableId::None && G.P.variable(Buffer).Kind == VariableKind::Resource) {
+      Place Lvalue = variablePlace(G, Buffer);
+      Lvalue.Type = T;
+      return Lvalue;
+    }
+    return contentsOf(G, G.P.type(Object), emitValue(G, Object));
   }
   case ExprKind::ConvertedPlace: return convertedPlace(G, X.get<expr::ConvertedPlace>(E), T);
   case ExprKind::TemporaryPlace:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Structs with resources at global scope, and arrays of resources in constant blocks: each object
-// in them is a resource of its own, `S.member` or `A.0`.
+// Structs with resources at global scope and in constant and texture buffers, and arrays of
+// resources in constant blocks: each object in them is a resource of its own, `S.member` or `A.0`.
 #include "Context.h"
 #include "Expressions.h"
 #include "Globals.h"
@@ -122,6 +122,10 @@ bool isArrayInBlock(const CodegenContext &G, VariableId Id) {
          G.Types.get(G.Types.withoutArrays(V.Type)).Kind == TypeKind::Object;
 }
 
+bool hasElementsApart(const CodegenContext &G, VariableId Id) {
+  return isArrayInBlock(G, Id) || G.Types.get(G.P.variable(Id).Type).Kind == TypeKind::Object;
+}
+
 /// The indices of element \p Flat of array \p T, as in names of resources: `.1.0`.
 static std::string elementName(const TypeTable &Types, TypeId T, uint64_t Flat) {
   const Type &Ty = Types.get(T);
@@ -150,8 +154,10 @@ void orderMembers(CodegenContext &G) {
 
 Value *memberHandle(CodegenContext &G, const Place &At) {
   const Variable &V = G.P.variable(At.Variable);
+  const bool IsBuffer = G.Types.get(V.Type).Kind == TypeKind::Object;
+  const TypeId Outermost = IsBuffer ? elementTypeOf(G, V.Type) : V.Type;
   Finder Found(G.Types, At.Path);
-  Found.follow(V.Type);
+  Found.follow(Outermost);
   std::string Name = V.Spelling;
   size_t NextField = 0;
   for (char C : Found.Name)
@@ -159,12 +165,12 @@ Value *memberHandle(CodegenContext &G, const Place &At) {
   uint32_t Range = G.Types.arrayLength(Found.Member);
   const TypeId Object = G.Types.withoutArrays(Found.Member);
   const auto *Known = dyn_cast_or_null<ConstantInt>(At.FlatIndex);
-  const bool IsApart = isArrayInBlock(G, At.Variable);
+  const bool IsApart = hasElementsApart(G, At.Variable);
   const bool Whole =
       !Known || (!IsApart && (Range > MostElements || isIndexedAtRunTime(G, At.Variable)));
   const char Letter = library::registerLetter(*G.Types.objectOf(Object).Record);
   Before Sum;
-  Found.count(V.Type, 0, true, Letter, Sum);
+  Found.count(Outermost, 0, true, Letter, Sum);
   if (Sum.Members + MostElements > MostMembers)
     unsupported(G, V.Where,
                 "a struct with more than " + std::to_string(MostMembers - MostElements) +

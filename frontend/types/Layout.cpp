@@ -123,6 +123,15 @@ private:
   uint32_t Alignment = 1, UsedBits = 0;
 };
 
+/// A structured buffer takes the bytes of an element in a constant buffer, at any offset, as in
+/// DXC. Other objects take none.
+SizeAndAlignment layoutOfObject(const TypeTable &Types, TypeId T, LayoutRules Rules) {
+  const TypeId Element = structuredElement(Types, T);
+  if (Rules != LayoutRules::Constants || Element == TypeId::None)
+    return {};
+  return {layoutOf(Types, Element, Rules).Size, 1};
+}
+
 SizeAndAlignment layoutOfStruct(const TypeTable &Types, const Struct &S, LayoutRules Rules) {
   StructLayout &Known = S.Layouts[unsigned(Rules)];
   if (Known.Alignment != 0)
@@ -138,6 +147,15 @@ SizeAndAlignment layoutOfStruct(const TypeTable &Types, const Struct &S, LayoutR
 }
 
 } // namespace
+
+TypeId structuredElement(const TypeTable &Types, TypeId T) {
+  if (Types.get(T).Kind != TypeKind::Object)
+    return TypeId::None;
+  const Object &O = Types.objectOf(T);
+  return O.Record->Kind == library::ObjectType::Sort::StructuredBuffer && !O.Arguments.empty()
+             ? O.Arguments.front().Type
+             : TypeId::None;
+}
 
 SizeAndAlignment layoutOf(const TypeTable &Types, TypeId Id, LayoutRules Rules) {
   const Type &T = Types.get(Id);
@@ -156,8 +174,8 @@ SizeAndAlignment layoutOf(const TypeTable &Types, TypeId Id, LayoutRules Rules) 
   case TypeKind::None:
   case TypeKind::Error:
   case TypeKind::Void:
-  case TypeKind::Object:
   case TypeKind::String: break;
+  case TypeKind::Object: return layoutOfObject(Types, Id, Rules);
   }
   return {};
 }
@@ -190,7 +208,9 @@ uint64_t ConstantPlacer::place(TypeId Id) {
       End = llvm::alignTo(End, RowSize);
     IsRowOfMinimum = IsMinimum;
   }
-  uint64_t At = nextPlace(T, L, End, LayoutRules::Constants);
+  // A structured buffer begins a row, unlike one in a struct.
+  uint64_t At = T.Kind == TypeKind::Object ? llvm::alignTo(End, RowSize)
+                                           : nextPlace(T, L, End, LayoutRules::Constants);
   End = clamp(At + L.Size);
   return At;
 }

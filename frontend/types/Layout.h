@@ -20,6 +20,9 @@ struct SizeAndAlignment {
 
 SizeAndAlignment layoutOf(const TypeTable &Types, TypeId T, LayoutRules Rules);
 
+/// Returns the element type of a structured buffer, or None for another type.
+TypeId structuredElement(const TypeTable &Types, TypeId T);
+
 /// Places of the fields of struct \p T in order, without those of its base, which is at offset 0.
 struct FieldPlace {
   uint64_t Offset = 0;   ///< offset in bytes from the start of the struct
