@@ -100,6 +100,20 @@ static VariableId loadedVariable(const Program::Exprs &X, ExprId E) {
                                                : VariableId::None;
 }
 
+/// Resources in the contents of a global are resources of their own.
+static Place contentsPlace(CodegenContext &G, ExprId E) {
+  const ExprId Object = G.P.Expressions.get<expr::ContentsPlace>(E).Object;
+  const TypeId T = G.P.type(E);
+  if (const VariableId Buffer =
+          G.Types.hasObject(T) ? loadedVariable(G.P.Expressions, Object) : VariableId::None;
+      Buffer != VariableId::None && G.P.variable(Buffer).Kind == VariableKind::Resource) {
+    Place Lvalue = variablePlace(G, Buffer);
+    Lvalue.Type = T;
+    return Lvalue;
+  }
+  return contentsOf(G, G.P.type(Object), emitValue(G, Object));
+}
+
 Place emitPlace(CodegenContext &G, ExprId E) {
   const Program::Exprs &X = G.P.Expressions;
   const TypeId T = G.P.type(E);
@@ -139,17 +153,7 @@ Place emitPlace(CodegenContext &G, ExprId E) {
     Value *Level = emitValue(G, N.Level);
     return mipElementOf(G, G.P.type(N.Object), Handle, Level, emitValue(G, N.Index), N.IsSample);
   }
-  case ExprKind::ContentsPlace: {
-    const ExprId Object = X.get<expr::ContentsPlace>(E).Object;
-    if (const VariableId Buffer =
-            G.Types.hasObject(T) ? loadedVariable(X, Object) : VariableId::None;
-        Buffer != VariableId::None && G.P.variable(Buffer).Kind == VariableKind::Resource) {
-      Place Lvalue = variablePlace(G, Buffer);
-      Lvalue.Type = T;
-      return Lvalue;
-    }
-    return contentsOf(G, G.P.type(Object), emitValue(G, Object));
-  }
+  case ExprKind::ContentsPlace: return contentsPlace(G, E);
   case ExprKind::ConvertedPlace: return convertedPlace(G, X.get<expr::ConvertedPlace>(E), T);
   case ExprKind::TemporaryPlace:
     return temporaryPlace(G, emitValue(G, X.get<expr::TemporaryPlace>(E).Value), T);
