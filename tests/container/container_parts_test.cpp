@@ -95,14 +95,22 @@ TEST(Parts, Small) {
   EXPECT_EQ(*container::readFeatureFlags(words({1, 2})), 0x200000001ull);
   EXPECT_EQ(container::readFeatureFlags(words({1})).error().Code, ErrorCode::PartTooSmall);
   EXPECT_TRUE(container::readShaderHash(words({1, 0, 0, 0, 0}))->IncludesSource);
-  auto Version = words({0x00020001, 0, 9, 8, 0x00636261, 0x00000064});
+  auto Version = words({0x00020001, 0, 9, 6, 0x00636261, 0x00000064});
   auto V = container::readCompilerVersion(Version);
   ASSERT_TRUE(V) << V.error().str();
   EXPECT_EQ(V->Minor, 2u);
   EXPECT_EQ(V->CommitSha, "abc");
   EXPECT_EQ(V->Custom, "d");
+  EXPECT_EQ(container::makeCompilerVersion(*V), Version);
+  EXPECT_TRUE(container::readCompilerVersion(words({1, 0, 0, 0})));
+  EXPECT_TRUE(container::readCompilerVersion(words({1, 0, 0, 4, 0x00636261})));
   EXPECT_EQ(container::readCompilerVersion(words({1, 0, 0, 80})).error().Code,
             ErrorCode::PartTooSmall);
+  // A size that counts the padding, padding that is not zero, bytes after it.
+  for (const auto &Wrong :
+       {words({1, 0, 9, 8, 0x00636261, 0x00000064}), words({1, 0, 9, 6, 0x00636261, 0x01000064}),
+        words({1, 0, 9, 6, 0x00636261, 0x00000064, 0}), words({1, 0, 0, 0, 0})})
+    EXPECT_EQ(container::readCompilerVersion(Wrong).error().Code, ErrorCode::PartField);
   auto Name = words({0x00030000, 0x00636261});
   auto N = container::readDebugName(Name);
   ASSERT_TRUE(N);

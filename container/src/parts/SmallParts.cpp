@@ -42,6 +42,16 @@ Result<ShaderHash> readShaderHash(Bytes Data) {
   return H;
 }
 
+/// Checks that zeros follow to a multiple of four bytes, and nothing else.
+static void checkPadding(PartReader &R) {
+  const size_t End = (R.position() + 3) / 4 * 4;
+  while (R.ok() && R.position() < End)
+    if (R.u8("the padding") && R.ok())
+      R.fail(ErrorCode::PartField, R.position() - 1, "the padding is not zero");
+  if (R.ok() && R.position() != R.size())
+    R.fail(ErrorCode::PartField, R.position(), "bytes follow the strings");
+}
+
 Result<CompilerVersion> readCompilerVersion(Bytes Data) {
   PartReader R(Data, "VERS");
   CompilerVersion V;
@@ -51,12 +61,19 @@ Result<CompilerVersion> readCompilerVersion(Bytes Data) {
   V.CommitCount = R.u32("the commit count");
   uint32_t Size = R.u32("the size of the strings");
   Bytes Strings = R.take(Size, "the strings");
+  size_t Next = 0;
   if (R.ok() && !Strings.empty()) {
     R.text(Strings, 0, "the commit", V.CommitSha);
-    size_t Next = V.CommitSha.size() + 1;
-    if (R.ok() && Next < Strings.size())
+    Next = V.CommitSha.size() + 1;
+    if (R.ok() && Next < Strings.size()) {
       R.text(Strings, Next, "the custom version", V.Custom);
+      Next += V.Custom.size() + 1;
+    }
   }
+  if (R.ok() && Next != Size)
+    R.fail(ErrorCode::PartField, 12, "the size of the strings is " + std::to_string(Size),
+           std::to_string(Next) + ", with a zero after each");
+  checkPadding(R);
   if (!R.ok())
     return R.error();
   return V;
@@ -64,12 +81,11 @@ Result<CompilerVersion> readCompilerVersion(Bytes Data) {
 
 std::vector<uint8_t> makeCompilerVersion(const CompilerVersion &V) {
   const std::string Strings = std::string(V.CommitSha) + '\0' + std::string(V.Custom) + '\0';
-  const size_t Size = (Strings.size() + 3) / 4 * 4;
-  std::vector<uint8_t> Part(16 + Size);
+  std::vector<uint8_t> Part(16 + (Strings.size() + 3) / 4 * 4);
   store32(&Part[0], V.Major | uint32_t(V.Minor) << 16);
   store32(&Part[4], V.Flags);
   store32(&Part[8], V.CommitCount);
-  store32(&Part[12], uint32_t(Size));
+  store32(&Part[12], uint32_t(Strings.size())); // without the padding
   std::copy(Strings.begin(), Strings.end(), Part.begin() + 16);
   return Part;
 }
