@@ -41,6 +41,8 @@ struct Lowering::Evaluation {
   std::vector<Slot> Slots;
 
   ValueRef typed(const Slot &S, TypeId Type) {
+    if (Type == ir::None)
+      return {};
     const ir::Type &T = L.module().type(Type);
     if (T.isFloat())
       return L.module().floatBits(Type, floatBits(S.Number, T));

@@ -87,6 +87,8 @@ void Lowering::declareElements(const Instruction &I, Id Type, SignatureList List
 void Lowering::declareVariable(const Instruction &I, bool IsInput) {
   const Id Whole = T[I.Type].Element;
   const VertexArray Vertices = vertexArray(I.Result, Whole, IsInput);
+  if (failed())
+    return;
   const bool IsMeshOutput = Vertices.Count && !IsInput;
   const Value Pointer = interfacePointer(Whole, Vertices, IsInput);
   Variable *V = Pointer.Pointer.Target;

@@ -16,6 +16,11 @@ Lowering::VertexArray Lowering::vertexArray(Id Variable, Id Type, bool IsInput) 
       (Kind == Stage::Geometry && IsInput) || (Kind == Stage::Mesh && !IsInput);
   if (!HasVertices || Of.Kind != Shape::Array || IsOfShader)
     return {Type, 0};
+  // A triangle with adjacency has the most vertices; a mesh shader puts out the most of both.
+  constexpr uint64_t MostInputs = 6, MostOutputs = 256;
+  if (const uint64_t Most = IsInput ? MostInputs : MostOutputs; Of.Count > Most)
+    fail("the variable has " + std::to_string(Of.Count) +
+         " vertices or primitives (expected at most " + std::to_string(Most) + ")");
   return {Of.Element, Of.Count};
 }
 
