@@ -3,6 +3,9 @@
 // shader, and ray queries.
 #include "Lowering.h"
 
+#include <dxil/generated/Limits.h>
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <algorithm>
 
 namespace dxil::spirv {
@@ -16,8 +19,9 @@ Lowering::VertexArray Lowering::vertexArray(Id Variable, Id Type, bool IsInput) 
       (Kind == Stage::Geometry && IsInput) || (Kind == Stage::Mesh && !IsInput);
   if (!HasVertices || Of.Kind != Shape::Array || IsOfShader)
     return {Type, 0};
-  // A triangle with adjacency has the most vertices; a mesh shader puts out the most of both.
-  constexpr uint64_t MostInputs = 6, MostOutputs = 256;
+  const uint64_t MostInputs =
+      std::ranges::max(InputPrimitives, {}, &InputPrimitiveInfo::Vertices).Vertices;
+  const uint64_t MostOutputs = std::max(MaxMeshVertices, MaxMeshPrimitives);
   if (const uint64_t Most = IsInput ? MostInputs : MostOutputs; Of.Count > Most)
     fail("the variable has " + std::to_string(Of.Count) +
          " vertices or primitives (expected at most " + std::to_string(Most) + ")");
