@@ -2,6 +2,8 @@
 
 #include "Query.h"
 
+#include <dxil/ops/queries.h>
+
 #include <algorithm>
 #include <charconv>
 
@@ -63,8 +65,9 @@ const Json *findOp(const Json &Database, const std::string &Text) {
                       Text.data() + Text.size() &&
                   !Text.empty();
   std::string Class;
-  if (size_t Position = Text.find("dx.op."); Position != std::string::npos && Position <= 1) {
-    Class = Text.substr(Position + 6);
+  if (size_t Position = Text.find(dxil::OpFunctionPrefix);
+      Position != std::string::npos && Position <= 1) {
+    Class = Text.substr(Position + dxil::OpFunctionPrefix.size());
     Class = Class.substr(0, Class.find('.'));
   }
   for (const Json &Op : Database["ops"]) {
