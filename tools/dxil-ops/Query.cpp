@@ -2,8 +2,6 @@
 
 #include "Query.h"
 
-#include <dxil/ops/queries.h>
-
 #include <algorithm>
 #include <charconv>
 
@@ -65,9 +63,8 @@ const Json *findOp(const Json &Database, const std::string &Text) {
                       Text.data() + Text.size() &&
                   !Text.empty();
   std::string Class;
-  if (size_t Position = Text.find(dxil::OpFunctionPrefix);
-      Position != std::string::npos && Position <= 1) {
-    Class = Text.substr(Position + dxil::OpFunctionPrefix.size());
+  if (size_t Position = Text.find("dx.op."); Position != std::string::npos && Position <= 1) {
+    Class = Text.substr(Position + 6);
     Class = Class.substr(0, Class.find('.'));
   }
   for (const Json &Op : Database["ops"]) {
