@@ -81,6 +81,7 @@ struct OutputNames {
 /// The arguments of a request: options, and what the interface itself reads from them.
 struct RequestArguments {
   std::vector<std::string> Words; ///< options, then the input
+  std::string Profile;            ///< value of -T
   std::string BindingTable;       ///< file of -import-binding-table
   uint32_t Encoding = Utf8;       ///< of -encoding
 
@@ -97,6 +98,7 @@ struct RequestArguments {
       Input = Request.Name;
     for (const auto &[Name, Bytes] : Request.Libraries)
       Input = (&Name == &Request.Libraries.front().first ? "" : Input) + Name + ";";
+    Profile = Args.getLastArgValue(OPT_T).str();
     BindingTable = Args.getLastArgValue(OPT_import_binding_table).str();
     Encoding = StringSwitch<uint32_t>(Args.getLastArgValue(OPT_encoding))
                    .Case("utf16", Utf16)
@@ -188,18 +190,11 @@ void addOutputs(ResultBuilder &To, const Options &O, compiler::Result &R,
       To.addBytes(Output::Pdb, std::move(File.Data),
                   Names.Pdb.empty() ? StringRef(File.Path).drop_front() : StringRef(File.Path));
       break;
-    case OutputKind::Preprocessed:
-      To.primary(Output::Hlsl);
-      To.addText(Output::Hlsl, File.Data, Names.Preprocessed);
-      break;
-    case OutputKind::Dependencies:
-      To.primary(Output::Text);
-      To.addText(Output::Text, File.Data);
-      break;
+    case OutputKind::Preprocessed: To.addText(Output::Hlsl, File.Data, Names.Preprocessed); break;
+    case OutputKind::Dependencies: To.addText(Output::Text, File.Data); break;
     default: break;
     }
   if (O.Show != Options::Dump::Nothing) {
-    To.primary(Output::Text);
     To.addText(Output::Text, R.Shown);
     return;
   }
@@ -210,8 +205,26 @@ void addOutputs(ResultBuilder &To, const Options &O, compiler::Result &R,
   To.addBytes(Output::Object, std::move(R.Container), Names.Object);
 }
 
-Result *usageError(llvm::Error E) {
-  return failedResult(BadArgument, "error: " + toString(std::move(E)) + "\n");
+/// An unknown profile is an error of the compile, with an empty container, as in dxc.
+Result *usageError(llvm::Error E, StringRef Profile) {
+  ResultBuilder Builder(Output::None);
+  Builder.status(BadArgument);
+  if (Expected<compiler::Profile> Known = parseProfile(Profile); !Known) {
+    consumeError(Known.takeError());
+    Builder.status(Failed);
+    Builder.primary(Output::Object);
+    Builder.addText(Output::Object, "");
+  }
+  Builder.addText(Output::Errors, "error: " + toString(std::move(E)) + "\n");
+  return Builder.finish();
+}
+
+/// The output that GetResult gives, which a failed compile leaves empty.
+Output primaryOutput(const Options &O) {
+  if (!O.PreprocessedFile.empty())
+    return Output::Hlsl;
+  const bool IsText = O.Show != Options::Dump::Nothing || !O.DependencyFile.empty();
+  return IsText ? Output::Text : Output::Object;
 }
 
 /// Runs a compile, and writes the trace of -ftime-trace. LLVM has a profiler for each thread, and
@@ -251,7 +264,7 @@ Result *runCompile(const CompileRequest &Request) {
   const RequestArguments Arguments(Request);
   Expected<Options> O = readOptions(Request, Arguments);
   if (!O)
-    return usageError(O.takeError());
+    return usageError(O.takeError(), Arguments.Profile);
   const bool IsContainer = O->Link || O->Edit.any() || O->Recompile;
   std::optional<std::string> Source =
       IsContainer ? std::optional(Request.Source.str())
@@ -275,18 +288,19 @@ Result *runCompile(const CompileRequest &Request) {
   raw_string_ostream TimeReport(Report);
   H.TimeReport = &TimeReport;
   compiler::Result R = timed(*O, Trace, [&] { return compile(*O, H, std::nullopt, Log); });
-  ResultBuilder Builder(R.Code == Compiled ? Output::Object : Output::None);
+  ResultBuilder Builder(primaryOutput(*O));
   Builder.encoding(Arguments.Encoding);
   Builder.status(R.Code == Compiled ? Ok : R.Code == UsageError ? BadArgument : Failed);
   Builder.addText(Output::Errors, Log.said(), Names.Errors);
-  if (O->ShowIncludes)
-    Builder.addText(Output::Remarks, includeRemarks(Included));
+  Builder.addText(Output::Remarks, O->ShowIncludes ? includeRemarks(Included) : "");
   if (!Report.empty())
     Builder.addText(Output::TimeReport, Report);
   if (!Trace.empty())
     Builder.addText(Output::TimeTrace, Trace);
   if (R.Code == Compiled)
     addOutputs(Builder, *O, R, Names);
+  else if (!O->Link)
+    Builder.addText(primaryOutput(*O), "");
   return Builder.finish();
 }
 

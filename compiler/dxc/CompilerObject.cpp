@@ -110,7 +110,12 @@ public:
     if (!Program || !Out || (!Program->Ptr && Program->Size) || !isResult(Interface))
       return BadArgument;
     *Out = nullptr;
-    return guarded([&] { return giveOut(disassemble(textOf(*Program)), Interface, Out); });
+    return guarded([&] {
+      auto Done = Reference<Result>::take(disassemble(textOf(*Program)));
+      Status Is = Ok;
+      Done->GetStatus(&Is);
+      return Is != Ok ? Is : giveOut(Done.release(), Interface, Out);
+    });
   }
 
 private:

@@ -50,8 +50,11 @@ public:
       std::vector<Reference<Blob>> Used; // a caller's blob may live no longer than its name
       for (uint32_t I = 0; I < Count; ++I) {
         const auto Match = Libraries.find(narrow(Names[I]));
-        if (Match == Libraries.end())
-          return BadArgument;
+        if (Match == Libraries.end()) {
+          *Out = failedResult(Failed,
+                              "error: no library is registered as '" + narrow(Names[I]) + "'\n");
+          return Ok;
+        }
         Used.push_back(Match->second);
         Request.Libraries.emplace_back(Match->first, textOf(Match->second.get()));
       }

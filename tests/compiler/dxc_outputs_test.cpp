@@ -53,6 +53,40 @@ std::string widened(const std::string &Text) {
 
 constexpr const char *Pixel = "float4 main() : SV_Target { return 0; }\n";
 
+// As in dxc: programs read the result of a compile before its status. An option that is unknown is
+// no compile.
+TEST(DxcOutputs, AFailedCompileHasAnEmptyPrimaryOutput) {
+  struct Case {
+    std::vector<const wchar_t *> Options;
+    Output Primary;
+  };
+  const Case Cases[] = {{{L"-T", L"ps_6_0"}, Output::Object},
+                        {{L"-T", L"ps_6_0", L"-Zi", L"-Qembed_debug"}, Output::Object},
+                        {{L"-T", L"ps_6_0", L"-E", L"none"}, Output::Object},
+                        {{L"-T", L"ps_9_9"}, Output::Object},
+                        {{L"-T", L"rootsig_1_1", L"-E", L"none"}, Output::Object},
+                        {{L"-T", L"ps_6_0", L"-P", L"-Fi", L"out.hlsl"}, Output::Hlsl},
+                        {{L"-T", L"ps_6_0", L"-ast-dump"}, Output::Text},
+                        {{L"-T", L"ps_6_0", L"-M"}, Output::Text},
+                        {{L"-T", L"ps_6_0", L"-unknown"}, Output::None}};
+  for (const Case &C : Cases) {
+    auto Done = compile("#include \"missing.hlsl\"\n", C.Options);
+    const std::wstring Last = C.Options.back();
+    SCOPED_TRACE(std::string(Last.begin(), Last.end()));
+    EXPECT_LT(statusOf(Done), 0);
+    EXPECT_NE(textOf(Done, Output::Errors), "");
+    EXPECT_EQ(Done->PrimaryOutput(), C.Primary);
+    Blob *Primary = nullptr;
+    ASSERT_EQ(Done->GetResult(&Primary), Ok);
+    ASSERT_EQ(Primary != nullptr, C.Primary != Output::None);
+    if (!Primary)
+      continue;
+    EXPECT_EQ(Primary->GetBufferSize(), 0u);
+    Primary->Release();
+    EXPECT_EQ(bytesOf(Done, C.Primary), "");
+  }
+}
+
 TEST(DxcOutputs, BindingTablesComeFromTheHandler) {
   Files Includes;
   Includes.Texts[L"table.txt"] = "\n ResourceName, Binding, Space\n Values, u3, 2,\n";
