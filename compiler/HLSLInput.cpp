@@ -44,7 +44,8 @@ frontend::Options frontendOptions(const Options &O, frontend::Options::Debug Deb
   F.EntryPoint = O.Entry;
   F.Native16 = O.Native16Bit;
   // A lib_6_x library may be linked to a target without vectors.
-  F.SplitVectors = O.SplitVectors || (O.Target && O.Target->IsForLinking);
+  F.IsForLinking = O.Target && O.Target->IsForLinking;
+  F.SplitVectors = O.SplitVectors || F.IsForLinking;
   F.AvoidBranches = O.AvoidBranches;
   F.PreferBranches = O.PreferBranches;
   F.RowMajor = O.RowMajor;

@@ -5,6 +5,7 @@
 #include "LinkJob.h"
 
 #include <dxil/generated/MetadataNames.h>
+#include <dxil/generated/OpViews.h>
 #include <dxil/module/EditableOps.h>
 #include <dxil/module/FunctionPasses.h>
 
@@ -352,30 +353,75 @@ private:
 
 } // namespace
 
+/// Returns true for a type with handles: a part of it, its pointee or a parameter.
+bool LinkJob::hasHandle(ir::TypeId T) {
+  const ir::TypeId Handle = ir::opStruct(E, TypeKind::Handle);
+  std::vector<ir::TypeId> Work = {T};
+  std::set<ir::TypeId> Seen;
+  while (!Work.empty()) {
+    const ir::TypeId Part = Work.back();
+    Work.pop_back();
+    if (Part == Handle)
+      return true;
+    if (Part == ir::None || !Seen.insert(Part).second)
+      continue;
+    Work.push_back(E.M.Types[Part].Element);
+    for (ir::TypeId Field : E.M.fields(E.M.Types[Part]))
+      Work.push_back(Field);
+  }
+  return false;
+}
+
+/// A handle in memory may be a finished one. Makes handles of its object, or takes the handle
+/// itself if it has none.
+void LinkJob::followHandles(ir::FunctionId F) {
+  ir::EditableBody &Body = E.Bodies[F];
+  std::map<ir::ValueId, ir::EditableInstruction *> Calls;
+  for (ir::EditableBlock &B : Body.Blocks)
+    for (ir::EditableInstruction &I : B.Instructions)
+      if (ir::EditableCall::of(E, I) && I.I.Result != ir::None)
+        Calls.emplace(I.I.Result, &I);
+  std::vector<ir::ValueId> With;
+  for (const auto &[Result, I] : Calls) {
+    const auto Call = ir::EditableCall::of(E, *I);
+    if (!op::isa<op::CreateHandleForLib>(*Call))
+      continue;
+    ir::ValueId Object = op::CreateHandleForLib(*Call).Resource();
+    bool IsHandle = false;
+    constexpr unsigned MostSteps = 64;
+    auto Entry = Calls.find(Object);
+    for (unsigned N = 0; Entry != Calls.end() && N < MostSteps; ++N, Entry = Calls.find(Object)) {
+      const auto Source = ir::EditableCall::of(E, *Entry->second);
+      IsHandle = true;
+      if (op::isa<op::AnnotateHandle>(*Source)) {
+        Object = op::AnnotateHandle(*Source).res();
+      } else if (op::isa<op::CreateHandleForLib>(*Source)) {
+        Object = op::CreateHandleForLib(*Source).Resource();
+        IsHandle = false;
+      } else {
+        break;
+      }
+    }
+    op::CreateHandleForLib(*Call).setResource(Object);
+    if (!IsHandle)
+      continue;
+    while (With.size() <= Result)
+      With.push_back(ir::ValueId(With.size()));
+    With[Result] = Object;
+  }
+  if (With.empty())
+    return;
+  E.replaceOperands(Body, With);
+  ir::simplify(E, F); // removes the calls without users
+}
+
 /// Reports functions whose signatures have resources. Only a library for a later link has such.
 void LinkJob::checkSignatures() {
   if (O.Target.IsForLinking)
     return;
-  const ir::TypeId Handle = ir::opStruct(E, TypeKind::Handle);
-  auto HasHandle = [&](ir::TypeId T) {
-    std::vector<ir::TypeId> Work = {T};
-    std::set<ir::TypeId> Seen;
-    while (!Work.empty()) {
-      const ir::TypeId Part = Work.back();
-      Work.pop_back();
-      if (Part == Handle)
-        return true;
-      if (Part == ir::None || !Seen.insert(Part).second)
-        continue;
-      Work.push_back(E.M.Types[Part].Element);
-      for (ir::TypeId Field : E.M.fields(E.M.Types[Part]))
-        Work.push_back(Field);
-    }
-    return false;
-  };
   for (const ir::Function &F : E.M.Functions)
     if (const std::string_view Name = E.M.name(F.Self);
-        !isBuiltIn(Name) && HasHandle(F.FunctionType))
+        !isBuiltIn(Name) && hasHandle(F.FunctionType))
       error("function '" + std::string(sourceName(Name)) +
             "' takes or returns a resource (expected profile lib_6_x, or all calls inlined into "
             "shaders)");
@@ -384,6 +430,7 @@ void LinkJob::checkSignatures() {
 void LinkJob::lowerChoices() {
   const std::map<ir::ValueId, size_t> ByGlobal = resourcesByGlobal();
   for (const auto &[F, S] : Origins) {
+    followHandles(F);
     if (ChoiceLowering(E, E.Bodies[F], ByGlobal).run())
       ir::simplify(E, F); // removes unused variables and addresses
   }

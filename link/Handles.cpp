@@ -9,6 +9,7 @@
 #include "LinkJob.h"
 
 #include <dxil/generated/MetadataNames.h>
+#include <dxil/generated/MetadataNodes.h>
 #include <dxil/generated/OpViews.h>
 #include <dxil/module/EditableOps.h>
 #include <dxil/module/FunctionPasses.h>
@@ -149,6 +150,16 @@ public:
     });
   }
 
+  /// Marks the resources whose counters are updated. Their library may not know: the function that
+  /// updates the counter may be another's.
+  void noteCounters() {
+    for (ir::EditableBlock &B : Body.Blocks)
+      for (ir::EditableInstruction &I : B.Instructions)
+        if (const auto Call = ir::EditableCall::of(E, I);
+            Call && op::isa<op::BufferUpdateCounter>(*Call))
+          noteCounter(op::BufferUpdateCounter(*Call).uav());
+  }
+
   /// Creates handles from bindings, for shaders from shader model 6.6 on.
   void bindHandles() {
     lower([&](const LinkedResource &R, const Address &A, ir::ValueId) {
@@ -178,6 +189,8 @@ public:
   }
 
 private:
+  static constexpr unsigned MostSteps = 16; ///< from a handle or address to its definition
+
   LinkJob &Job;
   ir::EditableModule &E;
   ir::FunctionId F;
@@ -248,6 +261,25 @@ private:
     });
   }
 
+  void noteCounter(ir::ValueId Handle) {
+    for (unsigned Steps = 0; Steps < MostSteps; ++Steps) {
+      const auto Made = Definitions.find(Handle);
+      const auto Call =
+          Made == Definitions.end() ? std::nullopt : ir::EditableCall::of(E, Made->second);
+      if (Call && op::isa<op::AnnotateHandle>(*Call)) {
+        Handle = op::AnnotateHandle(*Call).res();
+        continue;
+      }
+      const LinkedResource *R = Call && op::isa<op::CreateHandleForLib>(*Call)
+                                    ? resourceOf(op::CreateHandleForLib(*Call).Resource(), nullptr)
+                                    : nullptr;
+      if (R && R->Class == ResourceClass::UAV && R->Record.size() > md::UAVLayout::HasCounter)
+        Job.Resources[size_t(R - Job.Resources.data())].Record[md::UAVLayout::HasCounter] =
+            E.number(1, 1);
+      return;
+    }
+  }
+
   /// Returns the resource from which a value was loaded, or null if it is unknown.
   const LinkedResource *resourceOf(ir::ValueId Loaded, Address *Where) const {
     const auto Load = Definitions.find(Loaded);
@@ -255,7 +287,7 @@ private:
       return nullptr;
     Address A;
     ir::ValueId Pointer = Load->second.Operands[0];
-    for (unsigned Steps = 0; Steps < 16; ++Steps) {
+    for (unsigned Steps = 0; Steps < MostSteps; ++Steps) {
       if (const auto Entry = ByGlobal.find(Pointer); Entry != ByGlobal.end()) {
         A.Global = Pointer;
         if (Where)
@@ -373,9 +405,11 @@ void LinkJob::annotateHandles() {
 }
 
 void LinkJob::lowerHandles() {
+  const std::map<ir::ValueId, size_t> ByGlobal = resourcesByGlobal();
+  for (const auto &[F, S] : Origins)
+    HandleLowering(*this, F, ByGlobal).noteCounters();
   if (isLibrary() && targetAtLeast(FirstMinorWithAnnotations))
     return;
-  const std::map<ir::ValueId, size_t> ByGlobal = resourcesByGlobal();
   for (const auto &[F, S] : Origins) {
     HandleLowering Lowering(*this, F, ByGlobal);
     if (isLibrary())

@@ -158,7 +158,7 @@ private:
   void checkRecursion();
   void inlineAll();
   void cleanUp(ir::FunctionId F);
-  void dropLifetimes(ir::FunctionId F);
+  void dropLifetimes(ir::FunctionId F, bool OfHandlesOnly);
   void applyExports();
   void renameCopy(ir::FunctionId F, std::string_view Name);
   struct UsedSymbols {
@@ -183,7 +183,9 @@ private:
 
   // In HandleChoices.cpp.
   void lowerChoices();
+  void followHandles(ir::FunctionId F);
   void checkSignatures();
+  bool hasHandle(ir::TypeId T);
 
   // In Handles.cpp.
   void annotateHandles();
@@ -192,6 +194,7 @@ private:
 
   // In RawBuffers.cpp.
   void lowerRawBuffers();
+  void lowerRawBuffers(ir::FunctionId F);
 
   // In Entries.cpp.
   void addMetadata();

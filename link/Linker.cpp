@@ -255,9 +255,8 @@ void LinkJob::inlineAll() {
     Inlined[F] = !E.Bodies[F].empty() && (!isLibrary() || !isNoInline(E, E.M.Functions[F]));
   std::vector<ir::FunctionId> Changed;
   for (const auto &[F, S] : Origins) {
-    if (!targetAtLeast(FirstMinorWithLifetimes))
-      dropLifetimes(F);
-    if (callsAny(E, F, Inlined) || !isLibrary() || !targetAtLeast(FirstMinorWithLifetimes))
+    dropLifetimes(F, /*OfHandlesOnly=*/targetAtLeast(FirstMinorWithLifetimes));
+    if (callsAny(E, F, Inlined) || !isLibrary() || !targetAtLeast(FirstMinorWithVectors))
       Changed.push_back(F);
   }
   if (Status Done = ir::inlineCalls(E, Inlined, O.MostInstructions); !Done)
@@ -271,11 +270,19 @@ void LinkJob::inlineAll() {
     cleanUp(F);
 }
 
-/// Removes llvm.lifetime.* calls, which shader models before 6.6 do not allow.
-void LinkJob::dropLifetimes(ir::FunctionId F) {
+/// Removes llvm.lifetime.* calls, which shader models before 6.6 do not allow. No memory of handles
+/// may stay, so it needs none.
+void LinkJob::dropLifetimes(ir::FunctionId F, bool OfHandlesOnly) {
+  std::set<ir::ValueId> OfHandles; // addresses of memory with handles, as bytes
+  for (const ir::EditableBlock &B : E.Bodies[F].Blocks)
+    for (const ir::EditableInstruction &I : B.Instructions)
+      if (OfHandlesOnly && I.I.Op == ir::Opcode::BitCast &&
+          hasHandle(E.M.Values[I.Operands[0]].Type))
+        OfHandles.insert(I.I.Result);
   for (ir::EditableBlock &B : E.Bodies[F].Blocks)
-    std::erase_if(B.Instructions,
-                  [&](const ir::EditableInstruction &I) { return E.marksLifetime(I); });
+    std::erase_if(B.Instructions, [&](const ir::EditableInstruction &I) {
+      return E.marksLifetime(I) && (!OfHandlesOnly || OfHandles.contains(I.Operands.back()));
+    });
 }
 
 void LinkJob::cleanUp(ir::FunctionId F) {
@@ -286,6 +293,7 @@ void LinkJob::cleanUp(ir::FunctionId F) {
   ir::promoteVariables(E, F);
   ir::simplify(E, F);
   if (!targetAtLeast(FirstMinorWithVectors)) {
+    lowerRawBuffers(F);
     ir::scalarizeVectors(E, F);
     ir::simplify(E, F);
   }

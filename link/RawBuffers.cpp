@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Accesses of byte-address and structured buffers in the form of the target's shader model. Before
-// 6.3 they have no 64-bit values: each is two words. Before 6.2 they are the accesses of typed
-// buffers. Calls of another shape stay, and checkOps() reports them.
+// 6.9 they have no vectors: each is accesses of up to four components. Before 6.3 they have no
+// 64-bit values: each is two words. Before 6.2 they are the accesses of typed buffers. Calls of
+// another shape stay, and checkOps() reports them.
 #include "LinkJob.h"
 
 #include <dxil/generated/OpViews.h>
@@ -16,8 +17,8 @@ namespace dxil::link {
 namespace {
 
 constexpr unsigned FirstMinorWith64Bits = 3, FirstMinorWithRawBuffers = 2;
-constexpr uint32_t MostComponents = 4, StatusMember = 4, WordsOfValue = 2, BytesOfValue = 8,
-                   BitsOfWord = 32, BitsOfValue = 64;
+constexpr uint32_t MostComponents = 4, WordsOfValue = 2, BytesOfValue = 8, BitsOfWord = 32,
+                   BitsOfValue = 64;
 
 /// Returns the number of components of a mask that names the first ones, or 0 for another mask.
 uint32_t firstComponents(const ir::EditableModule &E, ir::ValueId Mask) {
@@ -36,6 +37,7 @@ public:
   RawBufferLowering(ir::EditableModule &E, ir::EditableBody &Body, Version DXIL)
       : E(E), Body(Body), DXIL(DXIL) {}
 
+  /// Accesses of 64-bit vectors become accesses of 64-bit values, which another run divides.
   void run() {
     ir::removeUnreachable(Body);
     findUses();
@@ -60,9 +62,10 @@ private:
   std::set<ir::ValueId> OtherUses; ///< values with other users than extractvalue and
                                    ///< CheckAccessFullyMapped
   std::map<ir::ValueId, std::vector<ir::ValueId>> StatusesOf; ///< by result of a load
-  /// Members of a load's former result: the components, and the status of each new load.
+  /// Members of a load's former result: the values, and the status of each new load.
   struct Members {
-    std::vector<ir::ValueId> Components, Statuses;
+    std::vector<ir::ValueId> Values, Statuses;
+    uint32_t StatusMember = 0;
   };
   std::map<ir::ValueId, Members> Loads;
   std::map<ir::ValueId, const Members *> Statuses; ///< by value of a former status
@@ -72,11 +75,17 @@ private:
     return Ty.Kind == ir::TypeKind::Double || Ty.isInteger(64);
   }
 
+  /// Returns the index of the status in the result of a load, which is the last member.
+  uint32_t statusMember(ir::TypeId Result) const {
+    const ir::Type &T = E.M.Types[Result];
+    return T.Kind == ir::TypeKind::Struct && T.Fields.Count ? T.Fields.Count - 1 : ir::None;
+  }
+
   void findUses() {
     for (ir::EditableBlock &B : Body.Blocks)
       for (ir::EditableInstruction &I : B.Instructions) {
         if (I.I.Op == ir::Opcode::ExtractValue && I.Targets.size() == 1) {
-          if (I.Targets[0] == StatusMember)
+          if (I.Targets[0] == statusMember(E.M.Values[I.Operands[0]].Type))
             StatusesOf[I.Operands[0]].push_back(I.I.Result);
           continue;
         }
@@ -86,13 +95,13 @@ private:
       }
   }
 
-  /// Returns true if all users of a load's result, and of its status if two loads replace it, are
-  /// replaced as well.
-  bool canDivide(ir::ValueId Result, uint32_t Count) const {
+  /// Returns true if all users of a load's result, and of its status if several loads replace it,
+  /// are replaced as well.
+  bool canDivide(ir::ValueId Result, bool IntoSeveral) const {
     if (OtherUses.contains(Result))
       return false;
     const auto Entry = StatusesOf.find(Result);
-    return Count <= WordsOfValue || Entry == StatusesOf.end() ||
+    return !IntoSeveral || Entry == StatusesOf.end() ||
            std::ranges::none_of(Entry->second,
                                 [&](ir::ValueId V) { return OtherUses.contains(V); });
   }
@@ -111,9 +120,16 @@ private:
     I.Targets = std::move(Indices);
     return add(std::move(I)).I.Result;
   }
+  /// Extracts the status from the result of a new load.
+  ir::ValueId statusOf(ir::ValueId Loaded) {
+    return compute(ir::Opcode::ExtractValue, E.integerType(32), {Loaded},
+                   {statusMember(E.M.Values[Loaded].Type)});
+  }
   ir::ValueId call(OpCode Op, std::span<const ir::ValueId> Operands, ir::TypeId Overload,
                    uint32_t Location) {
-    ir::EditableInstruction &I = add(ir::callOp(E, Op, Operands, DXIL, Overload));
+    // An access of components that the target does not have is divided further.
+    const Version Form{1, std::max(DXIL.Minor, uint16_t(FirstMinorWith64Bits))};
+    ir::EditableInstruction &I = add(ir::callOp(E, Op, Operands, Form, Overload));
     I.Location = Location;
     return I.I.Result;
   }
@@ -125,6 +141,12 @@ private:
     if (Call && op::isa<op::RawBufferLoad>(*Call) && load(op::RawBufferLoad(*Call), I))
       return;
     if (Call && op::isa<op::RawBufferStore>(*Call) && store(op::RawBufferStore(*Call), I))
+      return;
+    if (Call && op::isa<op::RawBufferVectorLoad>(*Call) &&
+        loadVector(op::RawBufferVectorLoad(*Call), I))
+      return;
+    if (Call && op::isa<op::RawBufferVectorStore>(*Call) &&
+        storeVector(op::RawBufferVectorStore(*Call), I))
       return;
     if (Call && op::isa<op::CheckAccessFullyMapped>(*Call) && checkStatus(I))
       return;
@@ -140,12 +162,11 @@ private:
   void replaceMember(const ir::EditableInstruction &I) {
     const Members &All = Loads.at(I.Operands[0]);
     const uint32_t Member = I.Targets[0];
-    if (Member == StatusMember) {
+    if (Member == All.StatusMember) {
       Statuses[I.I.Result] = &All;
       return replace(I.I.Result, All.Statuses.back());
     }
-    replace(I.I.Result,
-            Member < All.Components.size() ? All.Components[Member] : E.undef(I.I.Type));
+    replace(I.I.Result, Member < All.Values.size() ? All.Values[Member] : E.undef(I.I.Type));
   }
 
   /// An access is fully mapped if all its loads are.
@@ -195,7 +216,7 @@ private:
     const ir::Type &Result = E.M.Types[I.I.Type];
     const uint32_t Count = firstComponents(E, From.mask());
     if (!Count || From.alignment() == ir::None || Result.Kind != ir::TypeKind::Struct ||
-        Result.Fields.Count != StatusMember + 1)
+        Result.Fields.Count != MostComponents + 1)
       return false;
     const ir::TypeId Type = E.M.TypePool[Result.Fields.First];
     const ir::ValueId Index = From.index(), Offset = From.elementOffset();
@@ -205,22 +226,59 @@ private:
       replace(I.I.Result, loadWords(From, {Index, Offset}, maskOf(Count), Type, I.Location));
       return true;
     }
-    if (!canDivide(I.I.Result, Count))
+    if (!canDivide(I.I.Result, Count > WordsOfValue))
       return false;
     Members All;
+    All.StatusMember = statusMember(I.I.Type);
     const ir::TypeId Word = E.integerType(32);
     for (uint32_t First = 0; First < Count; First += WordsOfValue) {
       const uint32_t Words = WordsOfValue * std::min(WordsOfValue, Count - First);
       const ir::ValueId Loaded = loadWords(From, advanced(Index, Offset, First * BytesOfValue),
                                            maskOf(Words), Word, I.Location);
       for (uint32_t W = 0; W < Words; W += WordsOfValue)
-        All.Components.push_back(joined(compute(ir::Opcode::ExtractValue, Word, {Loaded}, {W}),
-                                        compute(ir::Opcode::ExtractValue, Word, {Loaded}, {W + 1}),
-                                        Type));
-      All.Statuses.push_back(compute(ir::Opcode::ExtractValue, Word, {Loaded}, {StatusMember}));
+        All.Values.push_back(joined(compute(ir::Opcode::ExtractValue, Word, {Loaded}, {W}),
+                                    compute(ir::Opcode::ExtractValue, Word, {Loaded}, {W + 1}),
+                                    Type));
+      All.Statuses.push_back(statusOf(Loaded));
     }
     Loads[I.I.Result] = std::move(All);
     return true;
+  }
+
+  template <class Load> bool loadVector(const Load &From, const ir::EditableInstruction &I) {
+    const uint32_t StatusMember = statusMember(I.I.Type);
+    if (DXIL.Minor >= FirstMinorWithVectors || StatusMember != 1 || From.alignment() == ir::None)
+      return false;
+    const ir::TypeId Vector = E.M.TypePool[E.M.Types[I.I.Type].Fields.First];
+    const ir::Type T = E.M.Types[Vector];
+    if (T.Kind != ir::TypeKind::Vector || T.Count > MaxVectorElements ||
+        !canDivide(I.I.Result, T.Count > MostComponents))
+      return false;
+    Members All;
+    All.StatusMember = StatusMember;
+    ir::ValueId Value = E.undef(Vector);
+    for (uint32_t First = 0; First < T.Count; First += MostComponents) {
+      const uint32_t Count = std::min(MostComponents, uint32_t(T.Count) - First);
+      const auto [Index, Offset] =
+          advanced(From.index(), From.elementOffset(), First * bytesOf(T.Element));
+      const ir::ValueId Operands[] = {From.buf(), Index, Offset, E.i8(maskOf(Count)),
+                                      From.alignment()};
+      const ir::ValueId Loaded = call(OpCode::RawBufferLoad, Operands, T.Element, I.Location);
+      for (uint32_t N = 0; N < Count; ++N)
+        Value = compute(
+            ir::Opcode::InsertElement, Vector,
+            {Value, compute(ir::Opcode::ExtractValue, T.Element, {Loaded}, {N}), E.i32(First + N)});
+      All.Statuses.push_back(statusOf(Loaded));
+    }
+    All.Values = {Value};
+    Loads[I.I.Result] = std::move(All);
+    return true;
+  }
+
+  uint32_t bytesOf(ir::TypeId T) const {
+    const ir::Type &Ty = E.M.Types[T];
+    return is64Bit(T) ? BytesOfValue
+                      : (Ty.Kind == ir::TypeKind::Half || Ty.isInteger(16) ? 2 : BitsOfWord / 8);
   }
 
   ir::ValueId joined(ir::ValueId Low, ir::ValueId High, ir::TypeId Type) {
@@ -275,6 +333,26 @@ private:
     return true;
   }
 
+  template <class Store> bool storeVector(const Store &To, const ir::EditableInstruction &I) {
+    const ir::Type T = E.typeOf(To.value0());
+    if (DXIL.Minor >= FirstMinorWithVectors || T.Kind != ir::TypeKind::Vector ||
+        T.Count > MaxVectorElements || To.alignment() == ir::None)
+      return false;
+    for (uint32_t First = 0; First < T.Count; First += MostComponents) {
+      const uint32_t Count = std::min(MostComponents, uint32_t(T.Count) - First);
+      const auto [Index, Offset] =
+          advanced(To.index(), To.elementOffset(), First * bytesOf(T.Element));
+      std::vector<ir::ValueId> Operands = {To.uav(), Index, Offset};
+      for (uint32_t N = 0; N < MostComponents; ++N)
+        Operands.push_back(N < Count ? compute(ir::Opcode::ExtractElement, T.Element,
+                                               {To.value0(), E.i32(First + N)})
+                                     : E.undef(T.Element));
+      Operands.insert(Operands.end(), {E.i8(maskOf(Count)), To.alignment()});
+      call(OpCode::RawBufferStore, Operands, T.Element, I.Location);
+    }
+    return true;
+  }
+
   void split(ir::ValueId V, ir::TypeId Type, ir::ValueId *To) {
     const ir::TypeId Word = E.integerType(32);
     if (E.M.Types[Type].Kind == ir::TypeKind::Double) {
@@ -291,11 +369,15 @@ private:
 
 } // namespace
 
+void LinkJob::lowerRawBuffers(ir::FunctionId F) {
+  RawBufferLowering(E, E.Bodies[F], dxilVersion()).run();
+}
+
 void LinkJob::lowerRawBuffers() {
   if (targetAtLeast(FirstMinorWith64Bits))
     return;
   for (const auto &[F, S] : Origins)
-    RawBufferLowering(E, E.Bodies[F], dxilVersion()).run();
+    lowerRawBuffers(F);
 }
 
 } // namespace dxil::link

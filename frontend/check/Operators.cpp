@@ -326,7 +326,9 @@ ExprId checkAssign(CheckContext &C, NodeId Node) {
   }
   if (isAnyObject(C, Left))
     return error(C, Where, Diagnostic::assigns_value);
-  Left = contents(C, Left);
+  // A buffer of constants is assigned as a resource, not its contents.
+  if (N.Operator != Spelled::None)
+    Left = contents(C, Left);
   if (isScalarCast(C, N.Left, Left))
     return error(C, Where, Diagnostic::assigns_cast, {spell(C, C.P.type(Left))});
   if (!checkModifiable(C, Left, Where))

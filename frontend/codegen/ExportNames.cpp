@@ -167,8 +167,12 @@ private:
     }
   }
 
+  /// The object is a struct or class as DXC declares it.
   void object(const Object &O) {
-    Text += O.Arguments.empty() ? "U" : "V";
+    using Sort = library::ObjectType::Sort;
+    const bool IsStruct = O.Arguments.empty() || O.Record->Kind == Sort::ConstantBuffer ||
+                          O.Record->Kind == Sort::TextureBuffer;
+    Text += IsStruct ? "U" : "V";
     if (O.Arguments.empty())
       return qualified(O.Record->Word);
     templated(O.Record->Word, [&](Symbol &S) {
@@ -218,11 +222,11 @@ private:
     const TypeId T = Types.plain(V.Type);
     const frontend::TypeKind Kind = Types.get(T).Kind;
     const bool IsArray = Kind == frontend::TypeKind::Array,
-               IsStruct = Kind == frontend::TypeKind::Struct;
+               IsStruct = Kind == frontend::TypeKind::Struct || Kind == frontend::TypeKind::Object;
     OfReference = V.Flow != library::Direction::In;
     std::string Before = std::move(Text);
     Text.clear();
-    // Structs are references without a mark.
+    // Structs and objects are references without a mark.
     if (OfReference && !IsArray && !IsStruct)
       Text = V.Const ? "AIB" : "AIA";
     OfConstants = IsArray && V.Const;

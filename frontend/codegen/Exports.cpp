@@ -38,8 +38,27 @@ void noteParameters(CodegenContext &G, const frontend::Function &F, StringRef Sy
     G.Facts.Library.Exports.push_back(std::move(Shared));
 }
 
-/// Returns true if \p T has an object that cannot be passed to another library. Queries and hit
-/// objects can: they are numbers in the program.
+/// Returns true if objects of kind \p Kind can be passed to another library. Queries and hit
+/// objects are numbers in the program. Only a later link resolves resources.
+static bool canBePassed(const CodegenContext &G, library::ObjectType::Sort Kind) {
+  using Sort = library::ObjectType::Sort;
+  switch (Kind) {
+  case Sort::RayQuery:
+  case Sort::HitObject: return true;
+  case Sort::Texture:
+  case Sort::TypedBuffer:
+  case Sort::StructuredBuffer:
+  case Sort::ByteAddressBuffer:
+  case Sort::ConstantBuffer:
+  case Sort::TextureBuffer:
+  case Sort::Sampler:
+  case Sort::AccelerationStructure:
+  case Sort::FeedbackTexture: return G.Opts.IsForLinking;
+  default: return false;
+  }
+}
+
+/// Returns true if \p T has an object that cannot be passed to another library.
 static bool staysInside(const CodegenContext &G, TypeId T) {
   if (!G.Types.hasObject(T))
     return false;
@@ -51,19 +70,22 @@ static bool staysInside(const CodegenContext &G, TypeId T) {
     return (S.Base != TypeId::None && staysInside(G, S.Base)) ||
            any_of(S.Fields, [&](const frontend::Field &F) { return staysInside(G, F.Type); });
   }
-  using Sort = library::ObjectType::Sort;
-  const Sort Kind = G.Types.objectOf(T).Record->Kind;
-  return Kind != Sort::RayQuery && Kind != Sort::HitObject;
+  return !canBePassed(G, G.Types.objectOf(T).Record->Kind);
 }
 
-/// Emits the function that others call \p Word, under its symbol. It calls the program's function.
-llvm::Function *emitExport(CodegenContext &G, FunctionId Id, StringRef Word) {
-  const frontend::Function &F = G.P.function(Id);
+/// Reports a function of several libraries whose signature has an object that stays inside one.
+void checkSharedSignature(CodegenContext &G, const frontend::Function &F) {
   bool IsInside = staysInside(G, F.Result);
   for (VariableId V : F.Parameters)
     IsInside |= staysInside(G, G.P.variable(V).Type);
   if (IsInside)
     G.Diags.report(F.Where, Diagnostic::codegen_export_of_object, {F.Spelling});
+}
+
+/// Emits the function that others call \p Word, under its symbol. It calls the program's function.
+llvm::Function *emitExport(CodegenContext &G, FunctionId Id, StringRef Word) {
+  const frontend::Function &F = G.P.function(Id);
+  checkSharedSignature(G, F);
   llvm::Function *Body = functionFor(G, Id);
   const std::string Symbol = exportSymbol(G, F, Word);
   auto *Export =

@@ -60,6 +60,7 @@ llvm::Function *functionFor(CodegenContext &G, FunctionId Id, bool OfShared) {
     New->addParamAttr(0, llvm::Attribute::getWithStructRetType(G.Context, memoryType(G, F.Result)));
   G.Functions.All[{Id, unsigned(OfShared)}] = New;
   if (IsElsewhere) {
+    checkSharedSignature(G, F);
     New->removeFnAttr(llvm::Attribute::AlwaysInline);
     New->setLinkage(GlobalValue::ExternalLinkage);
     New->setName(exportSymbol(G, F));

@@ -22,6 +22,7 @@ void finishFunction(CodegenContext &G, Location End = Location::None);
 void describeLibrary(CodegenContext &G);
 llvm::Function *emitExport(CodegenContext &G, FunctionId F, llvm::StringRef Word);
 llvm::Type *sharedType(CodegenContext &G, TypeId T);
+void checkSharedSignature(CodegenContext &G, const frontend::Function &F);
 void noteParameters(CodegenContext &G, const frontend::Function &F, llvm::StringRef Symbol);
 
 // Defined in ExportNames.cpp:

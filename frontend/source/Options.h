@@ -82,6 +82,7 @@ struct Options {
   std::string Denormals;    ///< any, preserve or ftz; empty: not given
   unsigned ValidatorMajor = 0, ValidatorMinor = 0; ///< -validator-version; 0.0: not given
   std::string RootSignatureVersion;  ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
+  bool IsForLinking = false;         ///< lib_6_x: resources may be in signatures of exports
   std::string RootSignature;         ///< -rootsig-define: the macro, else empty
   bool HasPayloadQualifiers = false; ///< -enable-payload-qualifiers: access qualifiers apply
   std::vector<std::string>

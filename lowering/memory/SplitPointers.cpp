@@ -49,7 +49,7 @@ public:
   bool run();
 
 private:
-  /// Returns the object of a root: a buffer's handle, or an alloca or global.
+  /// Returns the object of a root: a buffer's handle, or an alloca, argument or global.
   Value *objectOf(Value *Root) {
     return isIntrinsicCall(Root, Intrinsic::dx_resource_getpointer)
                ? cast<CallInst>(Root)->getArgOperand(0)
@@ -129,7 +129,7 @@ bool PointerSplitter::collectWeb(Instruction &Merge) {
         continue;
       }
       bool IsBuffer = isIntrinsicCall(Root, Intrinsic::dx_resource_getpointer);
-      if (!IsBuffer && !isa<AllocaInst, GlobalVariable>(Root))
+      if (!IsBuffer && !isa<AllocaInst, GlobalVariable, Argument>(Root))
         return false;
       HasBuffer |= IsBuffer;
       numberOf(objectOf(Root));

@@ -13,6 +13,7 @@
 #include "dxil/lowering/passes/Memory.h"
 #include "entry/NodeRecords.h"
 #include "ops/LinearAlgebra.h"
+#include "resources/HandleTypes.h"
 #include "resources/NumberLayout.h"
 
 #include <dxil/contract_names.h>
@@ -53,10 +54,6 @@ StringRef objectOp(StringRef Mangled) {
   if (Digits.getAsInteger(10, Length) || Length <= ObjectPrefix.size())
     return {};
   return Mangled.substr(Entry, Length).drop_front(ObjectPrefix.size());
-}
-
-unsigned bytesOf(Type *Ty) {
-  return unsigned(divideCeil(Ty->getScalarType()->getPrimitiveSizeInBits().getFixedValue(), 8));
 }
 
 /// Returns true if \p Object belongs to an upgraded module.
@@ -159,6 +156,11 @@ private:
     return true;
   }
 
+  /// Handles have a size too, but no bits.
+  unsigned bytesOf(Type *Ty) const {
+    return unsigned(DL.getTypeStoreSize(Ty->getScalarType()).getFixedValue());
+  }
+
   static bool cannot(Instruction &I) {
     reportError(I, "cannot access part of a number in a payload, attributes or record");
     return false;
@@ -176,7 +178,7 @@ private:
     SmallVector<Value *, 4> Indices{B.getInt32(0)};
     Type *T = Ty;
     Type *Outer = Leaf;
-    while (T != Outer && !T->isIntegerTy() && !T->isFloatingPointTy()) {
+    while (T != Outer && !T->isIntegerTy() && !T->isFloatingPointTy() && !isHandleType(T)) {
       if (auto *ST = dyn_cast<StructType>(T)) {
         auto Member =
             Offset.Constant < 0 ? std::nullopt : Layout.member(ST, uint64_t(Offset.Constant));

@@ -146,7 +146,8 @@ void markPrecise(CallInst &Call) {
 } // namespace
 
 OpLowerer::OpLowerer(Module &M, DXILResourceMap &Resources, DXILResourceTypeMap &ResourceTypes)
-    : M(M), Resources(Resources), ResourceTypes(ResourceTypes), Builder(M.getContext()),
+    : M(M), Resources(Resources), ResourceTypes(ResourceTypes),
+      IsLibrary(M.getTargetTriple().getEnvironment() == Triple::Library), Builder(M.getContext()),
       Ops(Builder, targetOf(M)) {}
 
 /// Clamps a constant `V` to the argument's range. Returns other values as they are.
@@ -484,11 +485,18 @@ void OpLowerer::lowerFunction(Function &F) {
     else
       Others.push_back(Call);
   }
+  if (IsLibrary)
+    lowerObjects(F);
   for (CallInst *Call : Others)
     lowerCall(*Call);
 }
 
 void OpLowerer::eraseDead() {
+  for (Instruction *I : Loaded) {
+    Handles.erase(I);
+    I->replaceAllUsesWith(PoisonValue::get(I->getType()));
+    I->eraseFromParent();
+  }
   // Users come after their operands, so the last goes first.
   auto Replaced = Dead.takeVector();
   for (Instruction *I : reverse(Replaced))
@@ -513,6 +521,8 @@ void OpLowerer::run() {
   for (Function &F : M)
     if (!F.isDeclaration())
       lowerFunction(F);
+  if (IsLibrary)
+    lowerObjectTypes();
   eraseDead();
   for (Function &F : M)
     if (!F.isDeclaration()) {

@@ -58,7 +58,13 @@ private:
                                llvm::Value *Index, llvm::Value *NonUniform);
   llvm::CallInst *createLibraryHandle(llvm::IntrinsicInst &Call, llvm::dxil::ResourceInfo &Info,
                                       llvm::Value *Index, bool NonUniform);
-  llvm::CallInst *annotate(llvm::CallInst &Call, llvm::dxil::ResourceInfo &Info,
+  /// Handles in memory, in LibraryObjects.cpp.
+  void lowerObjects(llvm::Function &F);
+  llvm::Value *objectOf(llvm::Value *V);
+  void lowerObjectTypes();
+  /// Describes a resource without a binding by the type and users of its handle.
+  static llvm::dxil::ResourceInfo unboundInfo(const llvm::Instruction &Handle);
+  llvm::CallInst *annotate(llvm::Instruction &Place, llvm::dxil::ResourceInfo &Info,
                            llvm::CallInst *Handle);
   /// A constant of <dxil/generated/StructConstants.h>.
   template <class Struct> llvm::Constant *constant(const Struct &S);
@@ -91,9 +97,13 @@ private:
   llvm::Module &M;
   llvm::DXILResourceMap &Resources;
   llvm::DXILResourceTypeMap &ResourceTypes;
+  const bool IsLibrary;
   llvm::IRBuilder<> Builder;
   OpBuilder Ops;
   llvm::DenseMap<llvm::Value *, llvm::Value *> Handles;
+  llvm::DenseMap<llvm::Value *, llvm::Value *> Objects; ///< by handle: what a library loads from
+                                                        ///< a resource's global
+  llvm::SmallVector<llvm::Instruction *> Loaded; ///< handles that objects from memory replace
   llvm::SmallSetVector<llvm::Instruction *, 32> Dead;
   NonUniformValues NonUniform; ///< non-uniform values of the current function
 };

@@ -89,7 +89,8 @@ CallInst *OpLowerer::createBoundHandle(IntrinsicInst &Call, llvm::dxil::Resource
   return Handle ? annotate(Call, Info, Handle) : nullptr;
 }
 
-CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info, CallInst *Handle) {
+CallInst *OpLowerer::annotate(Instruction &Place, llvm::dxil::ResourceInfo &Info,
+                              CallInst *Handle) {
   const Coherence Declared = coherenceOf(M, Info.getName());
   Info.GloballyCoherent |= Declared.IsGlobal;
   llvm::dxil::ResourceTypeInfo &Type = ResourceTypes[Info.getHandleTy()];
@@ -104,7 +105,7 @@ CallInst *OpLowerer::annotate(CallInst &Call, llvm::dxil::ResourceInfo &Info, Ca
   // LLVM does not know reorder coherence.
   if (Declared.IsReorder)
     P.setIsReorderCoherent(true);
-  return made(Call, at(Call).annotateHandle(Handle, constant(P)));
+  return made(Place, at(Place).annotateHandle(Handle, constant(P)));
 }
 
 /// Returns the entries of \p Class in \p Name: `dx.resources`, or its counterpart in an upgraded
@@ -148,6 +149,7 @@ CallInst *OpLowerer::createLibraryHandle(IntrinsicInst &Call, llvm::dxil::Resour
     if (auto *I = dyn_cast<Instruction>(Address))
       I->setMetadata(md::NonUniformKind, Mark);
   }
+  Objects[&Call] = Object;
   CallInst *Handle = made(Call, at(Call).createHandleForLib(Object));
   return Handle && hasOp(Ops, OpCode::AnnotateHandle) ? annotate(Call, Info, Handle) : Handle;
 }
@@ -237,6 +239,16 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
   return true;
 }
 
+llvm::dxil::ResourceInfo OpLowerer::unboundInfo(const Instruction &Handle) {
+  llvm::dxil::ResourceInfo Info(0, 0, 0, 1, cast<TargetExtType>(Handle.getType()));
+  for (const User *U : Handle.users())
+    if (auto *II = dyn_cast<IntrinsicInst>(U);
+        II && II->getIntrinsicID() == Intrinsic::dx_resource_updatecounter)
+      Info.CounterDirection =
+          llvm::dxil::ResourceCounterDirection::Increment; // either implies a counter
+  return Info;
+}
+
 /// Lowers a descriptor heap handle, whose annotation alone describes the resource.
 bool OpLowerer::lowerHeapHandle(CallInst &Call) {
   Builder.SetInsertPoint(&Call);
@@ -246,12 +258,8 @@ bool OpLowerer::lowerHeapHandle(CallInst &Call) {
                                                Builder.getInt1(NonUniform.contains(Index))));
   if (!Handle)
     return false;
-  llvm::dxil::ResourceInfo Info(0, 0, 0, 1, cast<TargetExtType>(Call.getType()));
-  for (const User *U : Call.users())
-    if (auto *II = dyn_cast<IntrinsicInst>(U);
-        II && II->getIntrinsicID() == Intrinsic::dx_resource_updatecounter)
-      Info.CounterDirection =
-          llvm::dxil::ResourceCounterDirection::Increment; // either implies a counter
+  Objects[&Call] = Handle;
+  llvm::dxil::ResourceInfo Info = unboundInfo(Call);
   Handle = annotate(Call, Info, Handle);
   if (!Handle)
     return false;

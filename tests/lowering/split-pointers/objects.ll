@@ -44,3 +44,15 @@ define void @select(i1 %c, i32 %i) {
   store float 1.0, ptr %q
   ret void
 }
+
+; One of two parameters of a library's function.
+; CHECK-LABEL: define float @parameters
+; CHECK: select i1 %c, i32 0, i32 1
+; CHECK-NOT: select i1 %c, ptr
+; CHECK: getelementptr i8, ptr %a
+; CHECK: getelementptr i8, ptr %b
+define float @parameters(i1 %c, ptr %a, ptr %b) {
+  %p = select i1 %c, ptr %a, ptr %b
+  %v = load float, ptr %p
+  ret float %v
+}
