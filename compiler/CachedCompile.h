@@ -16,7 +16,7 @@ namespace dxil::compiler {
 /// Lets a compile end early, and reports facts about it.
 struct Shortcut {
   /// Returns the result for a preprocessed source, without its dependency file, or nothing if there
-  /// is none. Then sets the second argument to KnownSource::IsCorrect. May be empty.
+  /// is none. Then sets the second argument to CachedSource::IsCorrect. May be empty.
   std::function<std::optional<Result>(const frontend::SourceDigests &, std::vector<bool> &)> Find;
   /// Returns the result for a program that the front end has made, in the same way. May be empty.
   std::function<std::optional<Result>(const CacheKey &)> FindProgram;

@@ -53,7 +53,7 @@ private:
   bool compileAndCheck() {
     if (!make())
       return false;
-    if (O.Show != Options::Dump::Nothing || IsKnown)
+    if (O.Show != Options::Dump::Nothing || IsCached)
       return true;
     if (IsHLSL)
       if (llvm::Error E = addLibraryVersion(O, R.Container))
@@ -97,17 +97,17 @@ private:
       Log.warning("-T " + Old + ": promoting older shader model profile to " + O.Target->Name);
     IsHLSL = !O.isRootSignature();
     std::optional<Result> Cached;
-    KnownResults Results;
+    CachedResults Results;
     if (Short.Find)
-      Results.OfSource = [&](const frontend::SourceDigests &Digests) {
-        frontend::KnownSource Source;
+      Results.FindSource = [&](const frontend::SourceDigests &Digests) {
+        frontend::CachedSource Source;
         Cached = Short.Find(Digests, Source.IsCorrect);
         Source.HasResult = Cached.has_value();
         return Source;
       };
     // Debug information records the source.
     if (Short.FindProgram && !O.DebugInfo && O.RootSignatureMacro.empty() && O.BindingMacro.empty())
-      Results.OfProgram = [&](function_ref<CacheKey()> Digest) {
+      Results.FindProgram = [&](function_ref<CacheKey()> Digest) {
         Cached = Short.FindProgram(Digest());
         return Cached.has_value();
       };
@@ -121,8 +121,8 @@ private:
     R.Shown = std::move(Made.Shown);
     if (Made.Done)
       addDependencies(Made.Files);
-    IsKnown = Made.IsKnown;
-    if (IsKnown) {
+    IsCached = Made.IsCached;
+    if (IsCached) {
       R.Container = std::move(Cached->Container);
       std::move(Cached->Files.begin(), Cached->Files.end(), std::back_inserter(R.Files));
     }
@@ -229,7 +229,7 @@ private:
   Shortcut &Short;
   Result R;
   bool IsHLSL = false;
-  bool IsKnown = false; ///< R comes from an earlier compile
+  bool IsCached = false; ///< R comes from an earlier compile
   bool HasPassMessages = false;
   size_t SourceMessages = 0; ///< size of the messages up to the back end
 };

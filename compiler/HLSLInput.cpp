@@ -131,7 +131,7 @@ bool runBackEnd(Module &M, const std::shared_ptr<contract::ModuleFacts> &Facts, 
 /// One compile. Messages of the front end go to \p Log, those of passes to \p PassLog.
 HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &In,
                        frontend::Options::Debug Debug, Messages &Log, Messages &PassLog,
-                       const KnownResults &Cached = {}) {
+                       const CachedResults &Cached = {}) {
   HLSLResult Result;
   raw_string_ostream Shown(Result.Shown);
   auto OwnContext = std::make_unique<LLVMContext>();
@@ -147,7 +147,7 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
   frontend::Output Made = frontend::compile(In, F, Context, Log.text(), Last, &Shown);
   Log.keep(std::move(Made.Messages));
   Result.Files = std::move(Made.Files);
-  Result.IsKnown = Made.IsKnown;
+  Result.IsCached = Made.IsCached;
   Result.CorrectFunctions = std::move(Made.CorrectFunctions);
   Result.LeavesOut = Made.LeavesOut;
   Result.DependsOnTime = Made.DependsOnTime;
@@ -162,8 +162,8 @@ HLSLResult compileOnce(const Options &O, const Host &H, const frontend::Input &I
     Result.Done = true;
     return Result;
   }
-  if (Cached.OfProgram && Cached.OfProgram([&] { return programDigest(*M, *Made.Facts); })) {
-    Result.Done = Result.IsKnown = true;
+  if (Cached.FindProgram && Cached.FindProgram([&] { return programDigest(*M, *Made.Facts); })) {
+    Result.Done = Result.IsCached = true;
     return Result;
   }
   std::optional<lowering::PassTimeReport> Times;
@@ -216,9 +216,9 @@ HLSLResult compileRootSignature(const Options &O, const Host &H,
 }
 
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                       Messages &Log, const KnownResults &Cached) {
+                       Messages &Log, const CachedResults &Cached) {
   frontend::Input In = inputOf(O, H, Text);
-  In.Known = Cached.OfSource;
+  In.FindCached = Cached.FindSource;
   using Debug = frontend::Options::Debug;
   Messages First(O.Messages.Colors), PassLog(O.Messages.Colors);
   HLSLResult Result =
@@ -227,7 +227,7 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
   if (!Result.Done && Result.LeavesOut) {
     Options Again = O;
     Again.ShowIncludes &= !H.IncludeList; // which has the files already
-    return compileHLSL(Again, H, Text, Log, {nullptr, Cached.OfProgram});
+    return compileHLSL(Again, H, Text, Log, {nullptr, Cached.FindProgram});
   }
   // Only messages of passes, which are rare, need locations, and these cost 5 % of the time. So
   // compile again with locations if there is a message.
@@ -238,7 +238,7 @@ HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std:
   } else {
     In.TimeReport = false;
     In.ShowIncludes &= !In.IncludeList; // which has the files already
-    In.Known = nullptr;
+    In.FindCached = nullptr;
     Messages Again(O.Messages.Colors);
     Result = compileOnce(O, H, In, Debug::Lines, Log, Again);
     Log.append(std::move(Again));

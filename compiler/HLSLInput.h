@@ -21,7 +21,7 @@ struct HLSLResult {
   std::string Container;          ///< the container; for preprocess() the preprocessed source
   std::string Shown;              ///< output that O.Show requests instead of a container
   std::vector<std::string> Files; ///< files that were read, the source first
-  bool IsKnown = false;           ///< a function of KnownResults has a result
+  bool IsCached = false;          ///< a lookup of CachedResults had the result
   bool DependsOnTime = false;     ///< the source uses the date or time
   bool HasPassMessages = false;   ///< there are messages of passes
   bool LeavesOut = false;         ///< same as in frontend::Output
@@ -29,17 +29,17 @@ struct HLSLResult {
   std::vector<frontend::TokenDigest> CorrectFunctions;
 };
 
-/// Questions of a compile whose result may be known. If one has it, the compile stops there.
-struct KnownResults {
-  /// same as frontend::Input::Known
-  std::function<frontend::KnownSource(const frontend::SourceDigests &)> OfSource;
+/// Lookups of cached results during a compile. If one has a result, the compile stops there.
+struct CachedResults {
+  /// same as frontend::Input::FindCached
+  std::function<frontend::CachedSource(const frontend::SourceDigests &)> FindSource;
   /// Called after the front end, with a function that returns programDigest().
-  std::function<bool(llvm::function_ref<CacheKey()>)> OfProgram;
+  std::function<bool(llvm::function_ref<CacheKey()>)> FindProgram;
 };
 
 /// Compiles O.Input, with the content \p Text if set.
 HLSLResult compileHLSL(const Options &O, const Host &H, const std::optional<std::string> &Text,
-                       Messages &Log, const KnownResults &Cached);
+                       Messages &Log, const CachedResults &Cached);
 
 /// Returns a container with only the root signature in macro O.Entry: profiles rootsig_1_0 and
 /// rootsig_1_1.

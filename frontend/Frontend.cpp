@@ -34,24 +34,24 @@ bool isLibraryTemplate(llvm::StringRef Word) {
          Object->Kind != library::ObjectType::Sort::LinAlgMatrix;
 }
 
-constexpr syntax::KnownTypes LibraryTypes{isLibraryType, isLibraryTemplate,
-                                          library::forEachTypeName};
+constexpr syntax::PredefinedTypes LibraryTypes{isLibraryType, isLibraryTemplate,
+                                               library::forEachTypeName};
 
 // What the options say in macros of the source. As with dxc, a source need not have that of its
 // root signature.
 void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P) {
   if (!Opts.RootSignature.empty())
-    if (std::optional<Source::Macro> Found = Src.macro(Opts.RootSignature)) {
-      P.RootSignature = std::move(Found->Text);
-      P.RootSignatureAt = Found->Where;
+    if (std::optional<Source::Macro> Macro = Src.macro(Opts.RootSignature)) {
+      P.RootSignature = std::move(Macro->Text);
+      P.RootSignatureAt = Macro->Where;
     }
   P.BindingTable = Opts.BindingTable;
   if (Opts.BindingMacro.empty())
     return;
-  std::optional<Source::Macro> Found = Src.macro(Opts.BindingMacro);
-  if (!Found)
+  std::optional<Source::Macro> Macro = Src.macro(Opts.BindingMacro);
+  if (!Macro)
     return Diags.report(Location::None, Diagnostic::no_binding_macro, {Opts.BindingMacro});
-  P.BindingTable = std::move(Found->Text);
+  P.BindingTable = std::move(Macro->Text);
 }
 
 /// The bytes of the root signature that the macro named by Opts.EntryPoint has.
@@ -59,15 +59,15 @@ Output makeRootSignature(Source &Src, const Options &Opts, llvm::LLVMContext &Co
                          llvm::raw_ostream *Printed) {
   Src.preprocess(llvm::nulls()); // the macros as they are where the source ends
   Diagnostics &Diags = Src.diagnostics();
-  const std::optional<Source::Macro> Found = Src.macro(Opts.EntryPoint);
-  if (!Found) {
+  const std::optional<Source::Macro> Macro = Src.macro(Opts.EntryPoint);
+  if (!Macro) {
     Diags.report(Location::None, Diagnostic::no_root_signature_macro,
                  {Opts.EntryPoint, Src.nearestMacro(Opts.EntryPoint)});
     return {};
   }
-  auto Part = rootSignaturePart(Context, Found->Text, rootSignatureVersion(Opts));
+  auto Part = rootSignaturePart(Context, Macro->Text, rootSignatureVersion(Opts));
   if (!Part)
-    Diags.report(Found->Where, Diagnostic::codegen_root_signature,
+    Diags.report(Macro->Where, Diagnostic::codegen_root_signature,
                  {llvm::toString(Part.takeError())});
   else if (Printed)
     *Printed << *Part;
@@ -101,7 +101,7 @@ public:
 
 private:
   Output runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Names);
-  bool leaveOutKnown(Tokens &Toks, const NameTable &Names);
+  bool leaveOutCached(Tokens &Toks, const NameTable &Names);
   void begin(llvm::StringRef Name, llvm::StringRef What) {
     Step.reset();
     Step = std::make_unique<llvm::NamedRegionTimer>(Name, What, "frontend", "HLSL front end",
@@ -118,7 +118,7 @@ private:
   llvm::raw_ostream *const Printed;
   std::unique_ptr<llvm::NamedRegionTimer> Step;
   std::optional<llvm::TimeTraceScope> Event;
-  std::unique_ptr<Outline> Functions; ///< null unless Input::Known was asked
+  std::unique_ptr<Outline> Functions; ///< null unless Input::FindCached was called
   bool LeavesOut = false;
 };
 
@@ -143,10 +143,10 @@ Output Steps::run() {
   Tokens Toks = Src.lex(Names);
   if (Src.failed() || Last == Until::Tokens)
     return {!Src.failed(), nullptr};
-  if (In.Known && dependsOnTokensAlone(Src, Opts) && leaveOutKnown(Toks, Names)) {
-    Output Known;
-    Known.Succeeded = Known.IsKnown = true;
-    return Known;
+  if (In.FindCached && dependsOnTokensAlone(Src, Opts) && leaveOutCached(Toks, Names)) {
+    Output Cached;
+    Cached.Succeeded = Cached.IsCached = true;
+    return Cached;
   }
   Diags.setTokens(&Toks);
   auto Gone = llvm::make_scope_exit([&] { Diags.setTokens(nullptr); });
@@ -164,17 +164,17 @@ Output Steps::run() {
 
 /// Removes functions that are known to be correct from \p Toks. Returns true if the result is
 /// known.
-bool Steps::leaveOutKnown(Tokens &Toks, const NameTable &Names) {
+bool Steps::leaveOutCached(Tokens &Toks, const NameTable &Names) {
   const bool IsLibrary = Opts.Stage == Stage::Library;
   Functions =
       std::make_unique<Outline>(Toks, Names, IsLibrary ? Name::None : Names.find(Opts.EntryPoint),
                                 [&](Location Where) { return Src.inFile(Where); });
-  const KnownSource Known = In.Known(Functions->digests());
-  if (Known.HasResult)
+  const CachedSource Cached = In.FindCached(Functions->digests());
+  if (Cached.HasResult)
     return true;
-  LeavesOut = llvm::is_contained(Known.IsCorrect, true);
+  LeavesOut = llvm::is_contained(Cached.IsCorrect, true);
   if (LeavesOut)
-    Toks.All = Functions->withoutCorrect(Known.IsCorrect);
+    Toks.All = Functions->withoutCorrect(Cached.IsCorrect);
   return false;
 }
 
@@ -206,10 +206,10 @@ Output Steps::runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Nam
   }
   begin("codegen", "Generate LLVM IR");
   DebugSource Debug;
-  Debug.At = [&](Location Where) -> DebugSource::Position {
+  Debug.Locate = [&](Location Where) -> DebugSource::Position {
     // A debugger shows the texts that it has beside the program.
-    Source::Position At = Src.position(Where, /*OfText=*/Debug.HasVariables);
-    return {At.File, At.Line, At.Column};
+    Source::Position Position = Src.position(Where, /*OfText=*/Debug.HasVariables);
+    return {Position.File, Position.Line, Position.Column};
   };
   const bool HasPlaces = Opts.DebugInfo != Options::Debug::None;
   if (Opts.DebugInfo == Options::Debug::Full) {

@@ -88,34 +88,34 @@ readAttribute(CheckContext &C, NodeId Node, std::optional<AttributePlace> Place,
       C.Diags.report(Where, Diagnostic::attribute_ignored, {Word});
     return {};
   }
-  const AttributeInfo *Known = findAttribute(std::string_view(Word));
-  if (!Known || (Known->NeverCalled && N.IsCalled)) {
+  const AttributeInfo *Info = findAttribute(std::string_view(Word));
+  if (!Info || (Info->NeverCalled && N.IsCalled)) {
     if (C.Here.Tree == &C.Tree)
       C.Diags.report(Where, Diagnostic::attribute_unknown,
-                     {Word, Known ? std::string() : similarAttribute(C, Word)});
+                     {Word, Info ? std::string() : similarAttribute(C, Word)});
     return {};
   }
   Attribute A;
-  A.Id = Known->Id;
+  A.Id = Info->Id;
   A.Word = C.Names.intern(Word.lower());
   A.Where = Where;
   const size_t Count = N.Arguments.Count;
-  const bool HasCount = Count >= Known->Required && Count <= Known->Arguments.size();
-  if (!HasCount && !(IsStatement && Known->IgnoresArguments)) {
-    C.Diags.report(Where, Diagnostic::attribute_arguments, {Word, describeCount(*Known)});
+  const bool HasCount = Count >= Info->Required && Count <= Info->Arguments.size();
+  if (!HasCount && !(IsStatement && Info->IgnoresArguments)) {
+    C.Diags.report(Where, Diagnostic::attribute_arguments, {Word, describeCount(*Info)});
     return {};
   }
   bool IsRead = true;
   // A parameter's name has no meaning where there is no such parameter.
   const bool IsUseless =
-      Known->Misuse == AttributeMisuse::Warned && !IsStatement && !(Place && Known->isFor(*Place));
+      Info->Misuse == AttributeMisuse::Warned && !IsStatement && !(Place && Info->isFor(*Place));
   for (size_t I = 0; I < Count && !IsUseless; ++I)
-    IsRead &= readArgument(C, *Known, I, C.Here.Tree->item(N.Arguments, I), A);
-  if (!Place || !Known->isFor(*Place)) {
-    reportMisplaced(C, *Known, Word, IsStatement, Where);
+    IsRead &= readArgument(C, *Info, I, C.Here.Tree->item(N.Arguments, I), A);
+  if (!Place || !Info->isFor(*Place)) {
+    reportMisplaced(C, *Info, Word, IsStatement, Where);
     return {};
   }
-  if (!IsRead || !checkNumbers(C, *Known, A))
+  if (!IsRead || !checkNumbers(C, *Info, A))
     return {};
   return A;
 }
@@ -319,9 +319,9 @@ static bool readText(CheckContext &C, const AttributeArgument &Sort, StringRef W
   if (!Sort.Words.empty() && llvm::find(Sort.Words, Text) == Sort.Words.end()) {
     dxil::contract::NearestName Nearest(Text);
     std::string List;
-    for (std::string_view Known : Sort.Words) {
-      Nearest.consider(StringRef(Known));
-      List += (List.empty() ? "\"" : ", \"") + std::string(Known) + "\"";
+    for (std::string_view Candidate : Sort.Words) {
+      Nearest.consider(StringRef(Candidate));
+      List += (List.empty() ? "\"" : ", \"") + std::string(Candidate) + "\"";
     }
     if (Sort.Sort == AttributeSort::Stage)
       C.Diags.report(Out.Where, Diagnostic::shader_stage_unknown, {Text, Nearest.suggestion()});
@@ -390,7 +390,7 @@ static bool checkWaveSizes(CheckContext &C, const Attribute &A) {
 
 /// Reports an attribute of the entry point that its stage does not allow.
 static void checkStageAttribute(CheckContext &C, const Attribute &A) {
-  const StringRef Word = C.Names.spelling(A.Word), Of(name(C.EntryStage));
+  const StringRef Word = C.Names.spelling(A.Word), StageName(name(C.EntryStage));
   const AttributeInfo &Info = attributeInfo(A.Id);
   // In a library the stage is that of [shader], and these say nothing of others.
   const bool Warns = Info.OtherStageWarns ||
@@ -401,7 +401,7 @@ static void checkStageAttribute(CheckContext &C, const Attribute &A) {
     C.Diags.report(A.Where,
                    Warns ? Diagnostic::attribute_of_other_stage_ignored
                          : Diagnostic::attribute_of_other_stage,
-                   {Word, Of});
+                   {Word, StageName});
   if (A.Id == AttributeId::Shader && C.Opts.Stage != Stage::Library &&
       A.Strings.front() != std::string_view(name(C.Opts.Stage)))
     C.Diags.report(A.Where, Diagnostic::attribute_of_other_stage,

@@ -198,7 +198,7 @@ TypeId withoutView(CheckContext &C, TypeId T) {
   using Sort = library::ObjectType::Sort;
   if (C.Types.get(T).Kind == TypeKind::Array) {
     const uint32_t Length = C.Types.get(T).Rows;
-    const TypeId ElementType = C.Types.get(T).Of, Without = withoutView(C, ElementType);
+    const TypeId ElementType = C.Types.get(T).ElementType, Without = withoutView(C, ElementType);
     return Without == ElementType ? T : C.Types.array(Without, Length);
   }
   if (C.Types.get(T).Kind != TypeKind::Object)

@@ -36,7 +36,7 @@ static ExprId firstElements(CheckContext &C, ExprId Array, TypeId To) {
   Arguments Elements;
   for (uint32_t I = 0; I != Ty.Rows; ++I) {
     ExprId Index = integer(C, Where, ScalarKind::UInt, I);
-    Elements.push_back(load(C, C.P.add(Where, Ty.Of, expr::ElementPlace{Array, Index})));
+    Elements.push_back(load(C, C.P.add(Where, Ty.ElementType, expr::ElementPlace{Array, Index})));
   }
   return C.P.add(Where, To, expr::Construct{C.P.Expressions.addList<ExprId>(Elements)});
 }
@@ -122,9 +122,9 @@ static FunctionId withLengths(CheckContext &C, FunctionId F, Arguments &Args) {
   for (size_t I = Args.size(); I-- != 0;)
     if (Key[I].second != VariableId::None)
       Args.erase(Args.begin() + I);
-  for (const auto &[Known, Of] : C.Functions.WithLengths[F])
-    if (Known == Key)
-      return Of;
+  for (const auto &[Lengths, Declared] : C.Functions.WithLengths[F])
+    if (Lengths == Key)
+      return Declared;
   Elsewhere Inside(C, S.Scope, S.Tree, S.Source, S.Horizon);
   FunctionId New = declareFunction(C, S.Node, S.Scope, C.P.function(F).This, ~0u);
   state(C, New).Instance = S.Instance;

@@ -202,13 +202,13 @@ void noteSignatures(CheckContext &C, Location Where,
         Where, Diagnostic::signature_argument,
         {Nearest->Word.str() + spellParameters(*Nearest), ordinal(Furthest + 1), Given});
   }
-  std::vector<std::string> Said;
+  std::vector<std::string> Reported;
   for (const library::Function *F : Signatures) {
     std::string Text = F->Word.str() + spellParameters(*F);
-    if (Nearest || llvm::is_contained(Said, Text) || Said.size() == MostCandidates)
+    if (Nearest || llvm::is_contained(Reported, Text) || Reported.size() == MostCandidates)
       continue;
     C.Diags.report(Where, Diagnostic::signature_here, {Text});
-    Said.push_back(std::move(Text));
+    Reported.push_back(std::move(Text));
   }
 }
 

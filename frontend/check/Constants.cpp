@@ -12,12 +12,12 @@ namespace dxil::frontend {
 using syntax::NodeId;
 
 std::optional<ConstantValue> evaluate(CheckContext &C, ExprId E) {
-  Evaluator Work(C.P, C.Types, C.Constants.Known);
+  Evaluator Work(C.P, C.Types, C.Constants.Initial);
   return Work.evaluate(E);
 }
 
 std::optional<ConstantValue> evaluateInteger(CheckContext &C, ExprId E) {
-  Evaluator Work(C.P, C.Types, C.Constants.KnownIntegers, Evaluator::Purpose::Integer);
+  Evaluator Work(C.P, C.Types, C.Constants.Integers, Evaluator::Purpose::Integer);
   return Work.evaluate(E);
 }
 

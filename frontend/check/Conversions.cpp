@@ -221,18 +221,18 @@ static bool isWrittenFloat(const CheckContext &C, ExprId E) {
 /// Warns of an integer constant that does not fit the integer type \p To, as signed or unsigned.
 /// Returns true after a warning.
 static bool warnOfConstant(CheckContext &C, ExprId E, TypeId To) {
-  const Type &From = C.Types.get(C.P.type(E)), &Of = C.Types.get(To);
+  const Type &From = C.Types.get(C.P.type(E)), &Target = C.Types.get(To);
   const std::optional<uint64_t> Bits = constantBits(C, E);
-  if (!Bits || From.Kind != TypeKind::Scalar || Of.Kind != TypeKind::Scalar ||
-      isFloating(From.Element) || isFloating(Of.Element) || Of.Element == ScalarKind::Bool)
+  if (!Bits || From.Kind != TypeKind::Scalar || Target.Kind != TypeKind::Scalar ||
+      isFloating(From.Element) || isFloating(Target.Element) || Target.Element == ScalarKind::Bool)
     return false;
-  const unsigned Width = isMinPrecision(Of.Element) ? 16 : C.Types.bits(Of.Element);
+  const unsigned Width = isMinPrecision(Target.Element) ? 16 : C.Types.bits(Target.Element);
   const auto Given = decode(C.Types, From.Element, *Bits).Integer;
   if (Width >= C.Types.bits(From.Element) || llvm::isUIntN(Width, uint64_t(Given)) ||
       llvm::isIntN(Width, Given))
     return false;
   const uint64_t Low = uint64_t(Given) & llvm::maskTrailingOnes<uint64_t>(Width);
-  const int64_t Kept = isUnsigned(Of.Element) ? int64_t(Low) : llvm::SignExtend64(Low, Width);
+  const int64_t Kept = isUnsigned(Target.Element) ? int64_t(Low) : llvm::SignExtend64(Low, Width);
   C.Diags.report(
       C.P.Expressions.location(E), Diagnostic::constant_changes_value,
       {spell(C, C.P.type(E)), spell(C, To), std::to_string(Given), std::to_string(Kept)});
@@ -348,7 +348,7 @@ bool beginsWith(const TypeTable &Types, TypeId From, TypeId To) {
   if (F.Kind != T.Kind || Types.hasObject(From))
     return false;
   if (F.Kind == TypeKind::Array)
-    return F.Of == T.Of && T.Rows <= F.Rows && T.Rows;
+    return F.ElementType == T.ElementType && T.Rows <= F.Rows && T.Rows;
   if (F.Kind != TypeKind::Struct)
     return false;
   const Struct &Whole = Types.structOf(From), &Part = Types.structOf(To);

@@ -152,10 +152,10 @@ bool sameParameters(const CheckContext &C, const Function &A, ArrayRef<VariableI
 /// result type.
 static FunctionId findRedeclared(CheckContext &C, ScopeId Home, Name Word,
                                  ArrayRef<VariableId> Parameters, Location Where, TypeId Result) {
-  auto At = C.Scopes.at(Home).Entities.find(Word);
-  if (At == C.Scopes.at(Home).Entities.end())
+  auto Entry = C.Scopes.at(Home).Entities.find(Word);
+  if (Entry == C.Scopes.at(Home).Entities.end())
     return FunctionId::None;
-  for (Entity E : At->second) {
+  for (Entity E : Entry->second) {
     if (E.Kind != Entity::Sort::Function)
       continue;
     const Function &F = C.P.function(FunctionId(E.Index));
@@ -305,10 +305,10 @@ static void describeFunction(CheckContext &C, FunctionId F, const syntax::Functi
       C.P.function(F).BadGroupSize = C.Declaring.BadGroupSize;
   }
   for (NodeId Node : nodes(C, N.Attributes)) {
-    const AttributeInfo *Known = findAttribute(
+    const AttributeInfo *Info = findAttribute(
         std::string_view(C.Names.spelling(C.Here.Tree->get<syntax::Attribute>(Node).Word)));
-    if (Known && llvm::none_of(Read, [&](const Attribute &A) { return A.Id == Known->Id; }))
-      C.P.function(F).RefusedAttributes |= uint64_t(1) << unsigned(Known->Id);
+    if (Info && llvm::none_of(Read, [&](const Attribute &A) { return A.Id == Info->Id; }))
+      C.P.function(F).RefusedAttributes |= uint64_t(1) << unsigned(Info->Id);
   }
 }
 

@@ -170,10 +170,10 @@ static void checkBases(CheckContext &C, TypeId T, const syntax::Struct &N) {
     Location Where = C.Here.Tree->location(Node);
     if (Base == TypeId::Error)
       continue;
-    if (auto At = C.Templates.InstanceOf.find(T);
-        At != C.Templates.InstanceOf.end() &&
+    if (auto Instance = C.Templates.InstanceOf.find(T);
+        Instance != C.Templates.InstanceOf.end() &&
         mentions(C, Node,
-                 C.Templates.All[size_t(C.Templates.Instances[At->second].Tmpl)].Parameters))
+                 C.Templates.All[size_t(C.Templates.Instances[Instance->second].Tmpl)].Parameters))
       C.Templates.HasDependentBase.insert(T);
     if (C.Types.get(Base).Kind != TypeKind::Struct) {
       C.Diags.report(Where, Diagnostic::base_not_a_struct, {spell(C, Base)});

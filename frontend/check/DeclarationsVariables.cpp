@@ -68,7 +68,7 @@ bool checkVariableType(CheckContext &C, TypeId T, Location Where, bool MayBeUnbo
       return false;
     }
     Outermost = false;
-    Innermost = C.Types.get(Innermost).Of;
+    Innermost = C.Types.get(Innermost).ElementType;
   }
   const Type &Kind = C.Types.get(Innermost);
   if (Kind.Kind == TypeKind::Void) {

@@ -18,7 +18,7 @@ static void checkEntrySemantics(CheckContext &C, FunctionId F);
 //===-- The entry point ----------------------------------------------------------------------===//
 
 /// Returns true if the types of \p F are known, so that its interface can be checked.
-static bool hasKnownTypes(const CheckContext &C, const Function &F) {
+static bool hasValidTypes(const CheckContext &C, const Function &F) {
   return F.Result != TypeId::Error && llvm::none_of(F.Parameters, [&](VariableId V) {
            return C.Types.withoutArrays(C.P.variable(V).Type) == TypeId::Error;
          });
@@ -39,7 +39,7 @@ void findEntry(CheckContext &C) {
                      {C.Opts.EntryPoint, similarFunction(C, C.Opts.EntryPoint)});
     return;
   }
-  if (HasErrors && !hasKnownTypes(C, C.P.function(Entry)))
+  if (HasErrors && !hasValidTypes(C, C.P.function(Entry)))
     return;
   addEntry(C, Entry, C.Opts.Stage);
   if (!HasErrors)

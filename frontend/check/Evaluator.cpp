@@ -30,7 +30,7 @@ bool Evaluator::leaves(TypeId T, SmallVectorImpl<ScalarKind> &Kinds) {
   case TypeKind::Enum: return leaves(Types.enumOf(T).Underlying, Kinds);
   case TypeKind::Array: {
     size_t Before = Kinds.size();
-    if (!Ty.Rows || !leaves(Ty.Of, Kinds))
+    if (!Ty.Rows || !leaves(Ty.ElementType, Kinds))
       return Ty.Rows != 0;
     size_t Each = Kinds.size() - Before;
     for (uint32_t I = 1; I < Ty.Rows; ++I)
@@ -73,18 +73,18 @@ static bool mayHaveFloats(const TypeTable &Types, TypeId T) {
 
 const ConstantValue *Evaluator::variable(VariableId V) {
   FloatsRead += mayHaveFloats(Types, P.variable(V).Type);
-  auto At = Known.Values.find(V);
-  if (At != Known.Values.end())
-    return At->second.get();
+  auto Entry = Variables.Values.find(V);
+  if (Entry != Variables.Values.end())
+    return Entry->second.get();
   const Variable &Var = P.variable(V);
   bool MayBe = Var.Const && Var.Initializer != ExprId::None && Var.Kind != VariableKind::Parameter;
   if (!MayBe)
     return nullptr;
-  Known.Values[V] = nullptr;
+  Variables.Values[V] = nullptr;
   Value Result = evaluate(Var.Initializer);
   if (Result)
-    Known.Values[V] = std::make_unique<ConstantValue>(std::move(*Result));
-  return Known.Values[V].get();
+    Variables.Values[V] = std::make_unique<ConstantValue>(std::move(*Result));
+  return Variables.Values[V].get();
 }
 
 std::optional<Evaluator::Part> Evaluator::part(ExprId Place) {
@@ -110,11 +110,11 @@ std::optional<Evaluator::Part> Evaluator::part(ExprId Place) {
   case ExprKind::ElementPlace: {
     auto N = E.get<expr::ElementPlace>(Place);
     auto Base = part(N.Base);
-    auto At = Base ? index(N.Index) : std::nullopt;
+    auto Index = Base ? index(N.Index) : std::nullopt;
     uint64_t Each = Types.leafCount(T);
-    if (!At || (*At + 1) * Each > Types.leafCount(P.type(N.Base)))
+    if (!Index || (*Index + 1) * Each > Types.leafCount(P.type(N.Base)))
       return {};
-    return Part{Base->Whole, Base->First + *At * Each, T};
+    return Part{Base->Whole, Base->First + *Index * Each, T};
   }
   default: return {};
   }
@@ -267,12 +267,12 @@ Evaluator::Value Evaluator::choice(ExprId Condition, ExprId True, ExprId False, 
 //--------------------------------------------------------------------------------------===//
 
 Evaluator::Value Evaluator::evaluate(ExprId E) {
-  if (E == ExprId::None || Depth >= MaxDepth || Known.Work > MaxWork)
+  if (E == ExprId::None || Depth >= MaxDepth || Variables.Work > MaxWork)
     return {};
   ++Depth;
   Value V = evaluateNode(E);
   --Depth;
-  Known.Work += V ? V->Bits.size() : 0;
+  Variables.Work += V ? V->Bits.size() : 0;
   return V;
 }
 
@@ -352,8 +352,8 @@ Evaluator::Value Evaluator::evaluateNode(ExprId E) {
   case ExprKind::ElementValue: {
     auto N = X.get<expr::ElementValue>(E);
     Value V = evaluate(N.Operand);
-    auto At = V ? index(N.Index) : std::nullopt;
-    return At ? slice(*V, *At * Types.leafCount(T), T) : std::nullopt;
+    auto Index = V ? index(N.Index) : std::nullopt;
+    return Index ? slice(*V, *Index * Types.leafCount(T), T) : std::nullopt;
   }
   case ExprKind::Sequence: {
     auto N = X.get<expr::Sequence>(E);

@@ -19,7 +19,7 @@ struct ConstantValue {
 };
 
 /// Values of variables that were evaluated before, and the work that this took.
-struct KnownVariables {
+struct VariableValues {
   /// Null for a variable whose value is not constant or is being computed.
   llvm::DenseMap<VariableId, std::unique_ptr<ConstantValue>> Values;
   uint64_t Work = 0; ///< count of computed numbers
@@ -29,7 +29,7 @@ struct KnownVariables {
 int64_t integerOf(const TypeTable &Types, ScalarKind K, uint64_t Bits);
 
 /// Evaluates one expression. Its work is bounded by the nodes of the expression and of the
-/// initializers that it reads, and by the count of computed numbers in one KnownVariables.
+/// initializers that it reads, and by the count of computed numbers in one VariableValues.
 class Evaluator {
 public:
   /// The use of the value. Code: code generation; library calls are computed as DXC does in code
@@ -37,9 +37,9 @@ public:
   /// an integer constant, such as an array length; library calls and parts of vectors, arrays and
   /// structs are not constant.
   enum class Purpose : uint8_t { Check, Code, Integer };
-  Evaluator(const Program &P, const TypeTable &Types, KnownVariables &Known,
+  Evaluator(const Program &P, const TypeTable &Types, VariableValues &Variables,
             Purpose For = Purpose::Check)
-      : P(P), Types(Types), Known(Known), For(For) {}
+      : P(P), Types(Types), Variables(Variables), For(For) {}
   /// Returns nothing if \p E is not constant.
   std::optional<ConstantValue> evaluate(ExprId E);
   /// Returns the initial value of const \p V, or null if it is not constant.
@@ -75,7 +75,7 @@ private:
 
   const Program &P;
   const TypeTable &Types;
-  KnownVariables &Known;
+  VariableValues &Variables;
   Purpose For;
   unsigned Depth = 0;
   unsigned FloatsRead = 0; ///< count of float variables read

@@ -100,8 +100,9 @@ void Filler::expand() {
     for (uint32_t I = T.Rows; I-- != 0;) {
       ExprId Index = integer(C, Where, ScalarKind::UInt, I);
       bool Place = isPlace(C.kind(E));
-      Items_.push_back(Place ? C.P.add(Where, T.Of, expr::ElementPlace{E, Index})
-                             : C.P.add(Where, C.Types.plain(T.Of), expr::ElementValue{E, Index}));
+      Items_.push_back(
+          Place ? C.P.add(Where, T.ElementType, expr::ElementPlace{E, Index})
+                : C.P.add(Where, C.Types.plain(T.ElementType), expr::ElementValue{E, Index}));
     }
     return;
   }
@@ -208,7 +209,7 @@ ExprId Filler::fillAggregate(TypeId T) {
   const Type Ty = C.Types.get(T);
   if (Ty.Kind == TypeKind::Array) {
     for (uint32_t I = 0; I != Ty.Rows; ++I)
-      if (!Add(Ty.Of))
+      if (!Add(Ty.ElementType))
         return ExprId::None;
   } else {
     const Struct &S = C.Types.structOf(T);

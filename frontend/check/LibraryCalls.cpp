@@ -95,12 +95,12 @@ static ExprId emitLibraryCall(CheckContext &C, Location Where, const LibraryMatc
   if (M.Callee->Special == library::SpecialId::ByteStore && TemplateArgument == TypeId::None &&
       Args.size() > 1)
     TemplateArgument = storedType(C, Args[1]);
-  auto [At, New] = C.Library.Refs.try_emplace(M.Callee, LibraryRef(C.P.LibraryFunctions.size()));
+  auto [Entry, New] = C.Library.Refs.try_emplace(M.Callee, LibraryRef(C.P.LibraryFunctions.size()));
   if (New)
     C.P.LibraryFunctions.push_back(M.Callee);
   return C.P.add(Where, M.Result,
-                 expr::LibraryCall{At->second, Object, C.P.Expressions.addList<ExprId>(Converted),
-                                   TemplateArgument});
+                 expr::LibraryCall{Entry->second, Object,
+                                   C.P.Expressions.addList<ExprId>(Converted), TemplateArgument});
 }
 
 /// Returns \p M with numbers of kind \p K in place of literals, or with the default of the
@@ -144,12 +144,12 @@ static ExprId literalCall(CheckContext &C, Location Where, const LibraryMatch &M
       return E;
     Converted.push_back(E);
   }
-  auto [At, New] = C.Library.Refs.try_emplace(M.Callee, LibraryRef(C.P.LibraryFunctions.size()));
+  auto [Entry, New] = C.Library.Refs.try_emplace(M.Callee, LibraryRef(C.P.LibraryFunctions.size()));
   if (New)
     C.P.LibraryFunctions.push_back(M.Callee);
   const ExprId Call =
       C.P.add(Where, M.Result,
-              expr::LibraryCall{At->second, ExprId::None,
+              expr::LibraryCall{Entry->second, ExprId::None,
                                 C.P.Expressions.addList<ExprId>(Converted), TypeId::None});
   // HLSL 2016 rounds halves away from zero, which is left to code generation.
   if (M.Callee->Word == "round" && !C.atLeast(LanguageVersion::v2017))

@@ -46,9 +46,9 @@ bool declareFromLibrary(CheckContext &C, Name Word) {
 /// Returns the instance of an HLSL library function for these parameter types.
 FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F,
                                   llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result) {
-  for (const LibraryState::Instance &Known : C.Library.Instances[&F])
-    if (Known.Result == Result && llvm::ArrayRef(Known.Parameters) == ParameterTypes)
-      return Known.Function;
+  for (const LibraryState::Instance &Existing : C.Library.Instances[&F])
+    if (Existing.Result == Result && llvm::ArrayRef(Existing.Parameters) == ParameterTypes)
+      return Existing.Function;
   // The body is in a function of its own; names of types denote its parameter and result types.
   const LibraryText *&Code = C.Library.Bodies[&F];
   if (!Code) {

@@ -42,10 +42,10 @@ static std::optional<Stage> stageOf(CheckContext &C, const Function &F) {
   for (const Attribute &A : F.Attributes) {
     if (A.Id != AttributeId::Shader)
       continue;
-    const std::optional<Stage> Of = dxil::findStage(std::string_view(A.Strings.front()));
-    if (Match && Of && *Match != *Of)
+    const std::optional<Stage> Named = dxil::findStage(std::string_view(A.Strings.front()));
+    if (Match && Named && *Match != *Named)
       C.Diags.report(A.Where, Diagnostic::attributes_contradict, {"shader"});
-    Match = Of ? Of : Match;
+    Match = Named ? Named : Match;
   }
   if (Match)
     return Match;
@@ -71,15 +71,15 @@ static void chooseExport(CheckContext &C, FunctionId Id) {
   Function &F = C.P.function(Id);
   std::vector<std::string> NewNames = exportedNames(C, F);
   const bool ExportsAll = llvm::is_contained(C.Opts.Exports, "all");
-  const std::optional<Stage> Of = stageOf(C, F);
+  const std::optional<Stage> EntryStage = stageOf(C, F);
   const bool IsListed = !NewNames.empty(), HasList = !C.Opts.Exports.empty() && !ExportsAll;
   if (IsListed)
     F.ExportNames = std::move(NewNames);
-  if (Of) {
+  if (EntryStage) {
     F.Exported = false;
     // If shaders are listed, only these stay.
     if (!HasList || IsListed)
-      addEntry(C, Id, *Of);
+      addEntry(C, Id, *EntryStage);
     return;
   }
   if (F.This == TypeId::None)
@@ -184,11 +184,11 @@ static void noteStagesOfCalls(CheckContext &C) {
   std::map<Stage, std::vector<FunctionId>> RootsOf;
   for (const EntryPoint &E : C.P.Entries)
     RootsOf[E.Kind].insert(RootsOf[E.Kind].end(), {E.Function, E.PatchConstant});
-  for (const auto &[Of, Roots] : RootsOf)
+  for (const auto &[RootStage, Roots] : RootsOf)
     for (const auto &[F, Call] : reachedExpressions(C, Roots, ExprKind::LibraryCall)) {
       const library::Function &Callee =
           *C.P.LibraryFunctions[size_t(C.P.Expressions.get<expr::LibraryCall>(Call).Callee)];
-      if (library::availability(Callee, Of, C.Opts.ShaderModelMinor) ==
+      if (library::availability(Callee, RootStage, C.Opts.ShaderModelMinor) ==
           library::Availability::OtherStage)
         C.P.CallsOfOtherStages.insert(Call);
     }
@@ -271,14 +271,14 @@ static void checkNodeParameter(CheckContext &C, const Variable &V) {
 }
 
 static void checkRayParameters(CheckContext &C, const Function &Entry) {
-  const StringRef Of(name(C.EntryStage));
+  const StringRef StageName(name(C.EntryStage));
   if (Entry.Result != TypeId::Void)
-    C.Diags.report(Entry.Where, Diagnostic::ray_result, {Of});
+    C.Diags.report(Entry.Where, Diagnostic::ray_result, {StageName});
   const llvm::ArrayRef<const char *> Wanted = rayParametersOf(C.EntryStage);
   if (Entry.Parameters.size() != Wanted.size()) {
     const std::string List =
         Wanted.empty() ? "no parameters" : "parameters: " + llvm::join(Wanted, ", ");
-    C.Diags.report(Entry.Where, Diagnostic::ray_parameter_count, {Of, List});
+    C.Diags.report(Entry.Where, Diagnostic::ray_parameter_count, {StageName, List});
     return;
   }
   for (size_t I = 0; I < Wanted.size(); ++I) {

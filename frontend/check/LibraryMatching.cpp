@@ -42,7 +42,7 @@ public:
   TypeId parameterType(size_t I, ExprId E);
 
 private:
-  struct KnownShape {
+  struct DeducedShape {
     uint8_t Shape = 0;              ///< one bit, 0: unknown
     uint32_t Rows = 0, Columns = 0; ///< least of the arguments that are not scalars
   };
@@ -78,7 +78,7 @@ private:
   TypeId Object, TemplateArgument, Struct = TypeId::None, Sampler = TypeId::None;
   bool Native16;
   llvm::SmallVector<ScalarKind, 4> Elements;
-  llvm::SmallVector<KnownShape, 4> Shapes;
+  llvm::SmallVector<DeducedShape, 4> Shapes;
   llvm::SmallVector<uint32_t, 4> Lengths; ///< 0: unknown
   llvm::SmallVector<OwnType, 8> Own;
 };
@@ -132,19 +132,19 @@ bool Match::takeElement(const TypePattern &Pattern, OwnType &Mine, ExprId E, Sca
                        F.Result.Kind == TypePattern::Sort::Numeric;
   if (isLiteral(K) && !DecidesResult)
     K = literalElement(Set, E, K);
-  ScalarKind &Known =
+  ScalarKind &Element =
       Pattern.ElementVariable >= 0 ? Elements[size_t(Pattern.ElementVariable)] : Mine.Element;
-  Known = Known == ScalarKind::Count ? K : combinedElement(Known, K, Native16);
+  Element = Element == ScalarKind::Count ? K : combinedElement(Element, K, Native16);
   return true;
 }
 
 bool Match::takeShape(const TypePattern &Pattern, uint8_t Shape) {
   if (Pattern.ShapeVariable < 0)
     return Shape == Pattern.Shape || Shape == library::Scalars;
-  uint8_t &Known = Shapes[size_t(Pattern.ShapeVariable)].Shape;
-  if (Known == 0 || Known == library::Scalars)
-    Known = Shape;
-  else if (Shape != library::Scalars && Shape != Known)
+  uint8_t &Deduced = Shapes[size_t(Pattern.ShapeVariable)].Shape;
+  if (Deduced == 0 || Deduced == library::Scalars)
+    Deduced = Shape;
+  else if (Shape != library::Scalars && Shape != Deduced)
     return false;
   return true;
 }
@@ -153,8 +153,8 @@ bool Match::takeLength(library::Dimension D, uint32_t Length) {
   if (D.Fixed)
     return Length >= D.Fixed;
   if (D.Variable >= 0) {
-    uint32_t &Known = Lengths[size_t(D.Variable)];
-    Known = Known == 0 ? Length : std::min(Known, Length);
+    uint32_t &Deduced = Lengths[size_t(D.Variable)];
+    Deduced = Deduced == 0 ? Length : std::min(Deduced, Length);
   }
   return true;
 }
@@ -183,9 +183,9 @@ bool Match::takeNumeric(size_t I, ExprId E, TypeId T) {
   if (Shape == library::Scalars)
     return true;
   if (Pattern.ShapeVariable >= 0) {
-    KnownShape &Known = Shapes[size_t(Pattern.ShapeVariable)];
-    Known.Rows = Known.Rows ? std::min(Known.Rows, Mine.Rows) : Mine.Rows;
-    Known.Columns = Known.Columns ? std::min(Known.Columns, Mine.Columns) : Mine.Columns;
+    DeducedShape &Deduced = Shapes[size_t(Pattern.ShapeVariable)];
+    Deduced.Rows = Deduced.Rows ? std::min(Deduced.Rows, Mine.Rows) : Mine.Rows;
+    Deduced.Columns = Deduced.Columns ? std::min(Deduced.Columns, Mine.Columns) : Mine.Columns;
   }
   return takeLength(Pattern.Rows, Mine.Rows) && takeLength(Pattern.Columns, Mine.Columns);
 }
@@ -234,7 +234,7 @@ bool Match::take(size_t I, ExprId E) {
   case Sort::SharedArray: {
     if (AnyObject || Kind != TypeKind::Array || !isGroupShared(C.P, E))
       return false;
-    const Type &Element = C.Types.get(C.Types.get(T).Of);
+    const Type &Element = C.Types.get(C.Types.get(T).ElementType);
     return (Element.Kind == TypeKind::Scalar || Element.Kind == TypeKind::Vector) &&
            Element.Element != ScalarKind::Bool && !isMinPrecision(Element.Element);
   }
@@ -305,10 +305,10 @@ TypeId Match::numericType(const TypePattern &Pattern, ScalarKind OwnElement, uin
   }
   uint8_t Shape = Pattern.Shape;
   if (Pattern.ShapeVariable >= 0) {
-    const KnownShape &Known = Shapes[size_t(Pattern.ShapeVariable)];
-    Shape = Known.Shape;
-    OwnRows = std::max(Known.Rows, 1u);
-    OwnColumns = std::max(Known.Columns, 1u);
+    const DeducedShape &Deduced = Shapes[size_t(Pattern.ShapeVariable)];
+    Shape = Deduced.Shape;
+    OwnRows = std::max(Deduced.Rows, 1u);
+    OwnColumns = std::max(Deduced.Columns, 1u);
   }
   uint32_t Columns = length(Pattern.Columns, OwnColumns);
   if (Shape == library::Matrices)

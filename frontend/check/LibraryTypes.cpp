@@ -202,7 +202,7 @@ static void noteObjectIn(CheckContext &C, TypeId T) {
   for (const Field &F : S.Fields) {
     TypeId Element = F.Type;
     while (C.Types.get(Element).Kind == TypeKind::Array)
-      Element = C.Types.get(Element).Of;
+      Element = C.Types.get(Element).ElementType;
     if (!C.Types.hasObject(Element))
       continue;
     noteObjectIn(C, Element);
@@ -276,17 +276,17 @@ static bool checkMatrixAttributes(CheckContext &C, llvm::ArrayRef<TemplateArgume
     C.Diags.report(Where, Diagnostic::matrix_attribute_count, {std::to_string(Given.size())});
     return false;
   }
-  for (auto [Is, Of] : llvm::zip(Given, Attributes)) {
+  for (auto [Is, Limits] : llvm::zip(Given, Attributes)) {
     if (Is.Type == TypeId::Error)
       return false;
     if (Is.Type != TypeId::None) {
       C.Diags.report(Where, Diagnostic::expected_value_argument);
       return false;
     }
-    if (int64_t(Is.Value) < int64_t(Of.Least) || Is.Value > Of.Most) {
+    if (int64_t(Is.Value) < int64_t(Limits.Least) || Is.Value > Limits.Most) {
       C.Diags.report(Where, Diagnostic::matrix_attribute_range,
-                     {Of.What, std::to_string(int64_t(Is.Value)), std::to_string(Of.Least),
-                      std::to_string(Of.Most)});
+                     {Limits.What, std::to_string(int64_t(Is.Value)), std::to_string(Limits.Least),
+                      std::to_string(Limits.Most)});
       return false;
     }
   }

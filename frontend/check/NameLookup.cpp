@@ -175,14 +175,14 @@ static void leaveVisible(SmallVectorImpl<Entity> &Matches) {
 /// Adds the meanings in scope \p S itself.
 static void findInScope(CheckContext &C, ScopeId S, Name Word, Lookup For,
                         SmallVectorImpl<Entity> &Matches) {
-  auto At = C.Scopes.at(S).Entities.find(Word);
-  if (At == C.Scopes.at(S).Entities.end())
+  auto Entry = C.Scopes.at(S).Entities.find(Word);
+  if (Entry == C.Scopes.at(S).Entities.end())
     return;
   SmallVector<Entity, 4> Own;
   const Scope::Sort Kind = C.Scopes.at(S).Kind;
   const bool IsNamespace =
       S != LibraryScope && (Kind == Scope::Sort::Global || Kind == Scope::Sort::Namespace);
-  for (Entity E : At->second)
+  for (Entity E : Entry->second)
     if (considers(For, E) && (E.Since <= C.Here.Horizon || !IsNamespace))
       Own.push_back(E);
   leaveVisible(Own);
@@ -300,8 +300,8 @@ static void associatedScopes(const CheckContext &C, TypeId T, llvm::SmallSetVect
     return;
   if (C.Types.structOf(T).Base != TypeId::None)
     associatedScopes(C, C.Types.structOf(T).Base, In, Depth + 1);
-  if (auto At = C.Templates.InstanceOf.find(T); At != C.Templates.InstanceOf.end())
-    for (const TemplateArgument &A : C.Templates.Instances[At->second].Arguments)
+  if (auto Instance = C.Templates.InstanceOf.find(T); Instance != C.Templates.InstanceOf.end())
+    for (const TemplateArgument &A : C.Templates.Instances[Instance->second].Arguments)
       if (A.Type != TypeId::None && A.Type != TypeId::Error)
         associatedScopes(C, A.Type, In, Depth + 1);
 }
@@ -319,10 +319,10 @@ void addAssociated(CheckContext &C, Name Word, llvm::ArrayRef<ExprId> Args,
     if (!C.isBad(E) && !isAnyObject(C, E))
       associatedScopes(C, C.P.type(E), In, 0);
   for (ScopeId S : In) {
-    auto At = C.Scopes.at(S).Entities.find(Word);
-    if (At == C.Scopes.at(S).Entities.end())
+    auto Entry = C.Scopes.at(S).Entities.find(Word);
+    if (Entry == C.Scopes.at(S).Entities.end())
       continue;
-    for (Entity E : At->second)
+    for (Entity E : Entry->second)
       if (E.isCallable() && !llvm::is_contained(Matches, E))
         Matches.push_back(E);
   }
@@ -388,9 +388,9 @@ SmallVector<Entity, 4> lookUpMember(CheckContext &C, TypeId S, Name Word, TypeId
   SmallVector<Entity, 4> Matches;
   // A base is complete before its derived structs, so there are no cycles.
   while (S != TypeId::None && C.Types.get(S).Kind == TypeKind::Struct) {
-    auto At = C.Scopes.OfStructs.find(S);
-    if (At != C.Scopes.OfStructs.end())
-      findInScope(C, At->second, Word, Lookup::All, Matches);
+    auto Scope = C.Scopes.OfStructs.find(S);
+    if (Scope != C.Scopes.OfStructs.end())
+      findInScope(C, Scope->second, Word, Lookup::All, Matches);
     Owner = S;
     if (!Matches.empty()) {
       settleUsed(C, S, Word, Matches, Owner);

@@ -113,10 +113,10 @@ bool checkModifiable(CheckContext &C, ExprId Place, Location Where) {
   const auto &X = C.P.Expressions;
   if (C.isBad(Place) || !checkInside(C, Place))
     return false;
-  for (ExprId At = Place;;) {
-    switch (C.kind(At)) {
+  for (ExprId Base = Place;;) {
+    switch (C.kind(Base)) {
     case ExprKind::VariablePlace: {
-      const Variable &V = C.P.variable(X.get<expr::VariablePlace>(At).Variable);
+      const Variable &V = C.P.variable(X.get<expr::VariablePlace>(Base).Variable);
       bool ReadOnly = V.Kind == VariableKind::Constant && !C.Opts.LegacySemantics;
       if (V.Const || ReadOnly) {
         C.Diags.report(Where,
@@ -127,25 +127,25 @@ bool checkModifiable(CheckContext &C, ExprId Place, Location Where) {
       }
       return true;
     }
-    case ExprKind::FieldPlace: At = X.get<expr::FieldPlace>(At).Base; break;
-    case ExprKind::BasePlace: At = X.get<expr::BasePlace>(At).Derived; break;
-    case ExprKind::ElementPlace: At = X.get<expr::ElementPlace>(At).Base; break;
-    case ExprKind::ConvertedPlace: At = X.get<expr::ConvertedPlace>(At).Place; break;
+    case ExprKind::FieldPlace: Base = X.get<expr::FieldPlace>(Base).Base; break;
+    case ExprKind::BasePlace: Base = X.get<expr::BasePlace>(Base).Derived; break;
+    case ExprKind::ElementPlace: Base = X.get<expr::ElementPlace>(Base).Base; break;
+    case ExprKind::ConvertedPlace: Base = X.get<expr::ConvertedPlace>(Base).Place; break;
     case ExprKind::SwizzlePlace: {
-      auto N = X.get<expr::SwizzlePlace>(At);
+      auto N = X.get<expr::SwizzlePlace>(Base);
       auto Elements = X.list(N.Elements);
       for (size_t I = 0; I != Elements.size(); ++I)
         if (llvm::is_contained(Elements.take_front(I), Elements[I])) {
           C.Diags.report(Where, Diagnostic::assigns_duplicate_elements);
           return false;
         }
-      At = N.Base;
+      Base = N.Base;
       break;
     }
     case ExprKind::BufferPlace:
     case ExprKind::MipPlace: {
-      ExprId Object = C.kind(At) == ExprKind::BufferPlace ? X.get<expr::BufferPlace>(At).Object
-                                                          : X.get<expr::MipPlace>(At).Object;
+      ExprId Object = C.kind(Base) == ExprKind::BufferPlace ? X.get<expr::BufferPlace>(Base).Object
+                                                            : X.get<expr::MipPlace>(Base).Object;
       const library::ObjectType &Record = *C.Types.objectOf(C.P.type(Object)).Record;
       if (!Record.Writable) {
         C.Diags.report(Where, Diagnostic::assigns_read_only, {spell(C, C.P.type(Object))});
@@ -154,7 +154,7 @@ bool checkModifiable(CheckContext &C, ExprId Place, Location Where) {
       return true;
     }
     case ExprKind::ContentsPlace: {
-      TypeId Object = C.P.type(X.get<expr::ContentsPlace>(At).Object);
+      TypeId Object = C.P.type(X.get<expr::ContentsPlace>(Base).Object);
       if (!C.Types.objectOf(Object).Record->Writable) {
         C.Diags.report(Where, Diagnostic::assigns_read_only, {spell(C, Object)});
         return false;

@@ -21,7 +21,8 @@ struct Candidate {
 /// Returns true if \p Parameter is an unbounded array, which takes any length.
 bool takesAnyLength(const CheckContext &C, TypeId Argument, TypeId Parameter) {
   const Type &A = C.Types.get(Argument), &P = C.Types.get(Parameter);
-  return P.Kind == TypeKind::Array && P.Rows == 0 && A.Kind == TypeKind::Array && A.Of == P.Of;
+  return P.Kind == TypeKind::Array && P.Rows == 0 && A.Kind == TypeKind::Array &&
+         A.ElementType == P.ElementType;
 }
 
 /// Returns true if \p Argument is an unbounded array of resources and the parameter has a length:
@@ -29,8 +30,8 @@ bool takesAnyLength(const CheckContext &C, TypeId Argument, TypeId Parameter) {
 bool takesFirst(const CheckContext &C, ExprId Argument, TypeId Parameter) {
   const Type &A = C.Types.get(C.P.type(Argument)), &Wanted = C.Types.get(Parameter);
   return !isAnyObject(C, Argument) && A.Kind == TypeKind::Array && A.Rows == 0 &&
-         Wanted.Kind == TypeKind::Array && Wanted.Rows != 0 && A.Of == Wanted.Of &&
-         isPlace(C.kind(Argument));
+         Wanted.Kind == TypeKind::Array && Wanted.Rows != 0 &&
+         A.ElementType == Wanted.ElementType && isPlace(C.kind(Argument));
 }
 
 bool rankArgument(CheckContext &C, ExprId Argument, TypeId Parameter, library::Direction Flow,

@@ -36,9 +36,10 @@ std::vector<BitVector> solve(const PayloadFlow &Flow, Way Direction, On Paths, A
   for (uint32_t B = 0; B < Count; ++B)
     for (uint32_t To : Flow.Blocks[B].Next)
       Direction == Way::Forward ? Next[B].push_back(To) : Next[To].push_back(B);
-  std::vector<BitVector> At(Count, BitVector(unsigned(Flow.Fields.size()), Paths == On::EachPath));
+  std::vector<BitVector> Sets(Count,
+                              BitVector(unsigned(Flow.Fields.size()), Paths == On::EachPath));
   const uint32_t Start = Direction == Way::Forward ? 0 : Flow.Exit;
-  At[Start].reset();
+  Sets[Start].reset();
   std::vector<bool> Waits(Count, true);
   std::vector<uint32_t> Work;
   for (uint32_t B = uint32_t(Count); B-- > 0;)
@@ -47,21 +48,21 @@ std::vector<BitVector> solve(const PayloadFlow &Flow, Way Direction, On Paths, A
     const uint32_t B = Work.back();
     Work.pop_back();
     Waits[B] = false;
-    BitVector Set = At[B];
+    BitVector Set = Sets[B];
     const std::vector<PayloadEvent> &Events = Flow.Blocks[B].Events;
     for (size_t I = 0; I < Events.size(); ++I)
       Do(Events[Direction == Way::Forward ? I : Events.size() - 1 - I], Set);
     for (uint32_t To : Next[B]) {
-      BitVector New = At[To];
+      BitVector New = Sets[To];
       Paths == On::EachPath ? New &= Set : New |= Set;
-      if (New == At[To])
+      if (New == Sets[To])
         continue;
-      At[To] = New;
+      Sets[To] = New;
       if (!Waits[To])
         Work.push_back(To), Waits[To] = true;
     }
   }
-  return At;
+  return Sets;
 }
 
 void include(BitVector &Set, uint32_t Field) {
@@ -79,11 +80,11 @@ public:
       : P(P), Types(Types), Names(Names), Diags(Diags) {}
 
   /// Checks the entry point \p F of a stage whose first parameter is the payload.
-  void checkEntry(FunctionId F, PayloadStage Of) {
+  void checkEntry(FunctionId F, PayloadStage EntryStage) {
     const Function &Entry = P.function(F);
     if (Entry.Parameters.empty() || !isPayload(P.variable(Entry.Parameters[0]).Type))
       return;
-    Stage = Of;
+    Stage = EntryStage;
     Visited.clear();
     const VariableId Payload = Entry.Parameters[0];
     const auto Fields = unsigned(payloadFields(Types, P.variable(Payload).Type).size());
@@ -189,13 +190,13 @@ void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVec
       addWrites(Events[I], Each);
       addWrites(Events[I], Some);
     }
-    BitVector Before = Written[B], Known = Seen[B];
+    BitVector Before = Written[B], Defined = Seen[B];
     for (size_t I = 0; I < Events.size(); ++I) {
       const PayloadEvent &E = Events[I];
       const bool IsMember = E.Field != PayloadEvent::Whole;
       const PayloadField *Member = IsMember ? &Flow.Fields[E.Field] : nullptr;
       if (E.Kind == Sort::Read && IsMember && ComesIn && !mayRead(*Member, Stage) &&
-          !Before[E.Field] && !Known[E.Field] && !SetBefore[E.Field])
+          !Before[E.Field] && !Defined[E.Field] && !SetBefore[E.Field])
         warn(E.Place, Diagnostic::payload_read_undefined, *Member);
       if (E.Kind == Sort::Write && IsMember && ComesBack && !mayWrite(*Member, Stage) &&
           !After[I].first[E.Field] && !SetAfter[E.Field])
@@ -203,7 +204,7 @@ void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVec
       if (E.Kind == Sort::Pass)
         checkPassed(E, Payload, joined(Before, SetBefore), joined(After[I].second, SetAfter));
       addWrites(E, Before);
-      Read(E, Known);
+      Read(E, Defined);
     }
   }
   if (IsEntry)

@@ -47,10 +47,10 @@ ScopeId ScopeTable::add(Scope::Sort Kind, ScopeId Parent, std::string Prefix) {
 }
 
 Entity *ScopeTable::find(ScopeId S, Name Word, Entity::Sort Kind) {
-  auto At = at(S).Entities.find(Word);
-  if (At == at(S).Entities.end())
+  auto Entry = at(S).Entities.find(Word);
+  if (Entry == at(S).Entities.end())
     return nullptr;
-  for (Entity &E : At->second)
+  for (Entity &E : Entry->second)
     if (E.Kind == Kind)
       return &E;
   return nullptr;
@@ -77,8 +77,8 @@ ScopeId ScopeTable::common(ScopeId From, ScopeId S) const {
 }
 
 ScopeId ScopeTable::ofType(TypeId T) const {
-  auto At = OfStructs.find(T);
-  return At == OfStructs.end() ? ScopeId::None : At->second;
+  auto Entry = OfStructs.find(T);
+  return Entry == OfStructs.end() ? ScopeId::None : Entry->second;
 }
 
 } // namespace dxil::frontend

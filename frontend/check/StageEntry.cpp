@@ -78,8 +78,8 @@ static void checkGeometryParameters(CheckContext &C, const Function &Entry) {
         C.Diags.report(V.Where, Diagnostic::streams_not_points);
     }
     const StringRef Word = modifierWord(C, V);
-    const InputPrimitiveInfo *Known = findWord(InputPrimitives, std::string_view(Word));
-    if (Word.empty() || !Known)
+    const InputPrimitiveInfo *Info = findWord(InputPrimitives, std::string_view(Word));
+    if (Word.empty() || !Info)
       continue;
     if (!Primitive.empty() && Primitive != Word)
       C.Diags.report(V.Where, Diagnostic::primitive_differs, {C.Names.spelling(V.Word)});
@@ -92,13 +92,13 @@ static void checkGeometryParameters(CheckContext &C, const Function &Entry) {
 /// functions may have such a parameter too.
 void checkPrimitiveLength(CheckContext &C, const Variable &V) {
   const StringRef Word = modifierWord(C, V);
-  const InputPrimitiveInfo *Known = findWord(InputPrimitives, std::string_view(Word));
-  if (Word.empty() || !Known)
+  const InputPrimitiveInfo *Info = findWord(InputPrimitives, std::string_view(Word));
+  if (Word.empty() || !Info)
     return;
   const Type &T = C.Types.get(V.Type);
-  if (T.Kind != TypeKind::Array || T.Rows != Known->Vertices)
+  if (T.Kind != TypeKind::Array || T.Rows != Info->Vertices)
     C.Diags.report(V.Where, Diagnostic::primitive_length,
-                   {C.Names.spelling(V.Word), Word, std::to_string(Known->Vertices)});
+                   {C.Names.spelling(V.Word), Word, std::to_string(Info->Vertices)});
 }
 
 /// Reports indices whose count of numbers differs from the vertices of a primitive.
@@ -108,7 +108,7 @@ static void checkIndices(CheckContext &C, const Function &Entry, const Variable 
       continue;
     const std::string &Word = A.Strings.front();
     const MeshTopologyInfo *Topology = findWord(MeshTopologies, std::string_view(Word));
-    const TypeId Is = C.Types.plain(C.Types.get(Indices.Type).Of);
+    const TypeId Is = C.Types.plain(C.Types.get(Indices.Type).ElementType);
     const TypeId Wanted = Topology ? C.Types.vector(ScalarKind::UInt, Topology->Indices) : Is;
     if (Is != Wanted)
       C.Diags.report(Indices.Where, Diagnostic::mesh_indices_type,
@@ -141,9 +141,10 @@ static void checkMeshParameters(CheckContext &C, const Function &Entry) {
                      {C.Names.spelling(V.Word), std::to_string(Most)});
     if (modifierOf(V) == Specifier::Indices)
       checkIndices(C, Entry, V);
-    if (modifierOf(V) != Specifier::Primitives || C.Types.get(T.Of).Kind != TypeKind::Struct)
+    if (modifierOf(V) != Specifier::Primitives ||
+        C.Types.get(T.ElementType).Kind != TypeKind::Struct)
       continue;
-    for (const Field &Member : C.Types.structOf(T.Of).Fields)
+    for (const Field &Member : C.Types.structOf(T.ElementType).Fields)
       if (Member.InterpolationBits & ~uint8_t(Interpolation::NoInterpolation))
         C.Diags.report(Member.Where, Diagnostic::primitive_interpolated,
                        {C.Names.spelling(Member.Word)});

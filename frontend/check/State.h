@@ -88,7 +88,7 @@ struct SwitchState {
 /// Values of variables that were evaluated before: by the rules of initializers, and of constants
 /// that the language requires to be integers.
 struct ConstantState {
-  KnownVariables Known, KnownIntegers;
+  VariableValues Initial, Integers;
 };
 
 } // namespace dxil::frontend

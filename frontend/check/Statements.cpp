@@ -526,8 +526,8 @@ static std::pair<LoopHint, uint32_t> loopHint(CheckContext &C, syntax::NodeList 
 static bool isAlways(CheckContext &C, ExprId Condition, bool Value) {
   if (Condition == ExprId::None)
     return Value;
-  auto Known = evaluate(C, Condition);
-  return Known && !Known->Bits.empty() && (Known->Bits[0] != 0) == Value;
+  auto Evaluated = evaluate(C, Condition);
+  return Evaluated && !Evaluated->Bits.empty() && (Evaluated->Bits[0] != 0) == Value;
 }
 
 /// Returns where control may go after \p S.

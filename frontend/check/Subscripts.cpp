@@ -153,10 +153,10 @@ static bool isOutside(CheckContext &C, TypeId Whole, ExprId Index, std::string &
   const Type &Ty = C.Types.get(Whole);
   if (Ty.Kind == TypeKind::Array && Ty.Rows == 0)
     return false;
-  std::optional<ConstantValue> Known = evaluate(C, Index);
-  if (!Known || Known->Bits.empty())
+  std::optional<ConstantValue> Value = evaluate(C, Index);
+  if (!Value || Value->Bits.empty())
     return false;
-  int64_t Number = integerOf(C.Types, C.Types.get(C.P.type(Index)).Element, Known->Bits[0]);
+  int64_t Number = integerOf(C.Types, C.Types.get(C.P.type(Index)).Element, Value->Bits[0]);
   Spelled = std::to_string(Number);
   return Number < 0 || Number >= int64_t(Ty.Rows);
 }
@@ -262,7 +262,7 @@ static ExprId subscript(CheckContext &C, Location Where, ExprId Base, ExprId Ind
     if (const TypeKind Kind = C.Types.get(C.P.type(Index)).Kind;
         Kind == TypeKind::Vector || Kind == TypeKind::Matrix)
       return error(C, Where, Diagnostic::index_not_scalar, {spell(C, C.P.type(Index))});
-    Element = Ty.Of;
+    Element = Ty.ElementType;
     break;
   case TypeKind::Vector: Element = C.Types.scalar(Ty.Element); break;
   case TypeKind::Matrix: Element = C.Types.vector(Ty.Element, Ty.Columns); break;

@@ -71,11 +71,11 @@ static std::string sameNameElsewhere(CheckContext &C, StringRef Word, Wanted Whi
   const Name N = C.Names.find(Word);
   for (size_t I = 1; I < C.Scopes.size() && N != Name::None; ++I) {
     const Scope &S = C.Scopes.at(ScopeId(I));
-    const auto At = S.Entities.find(N);
-    if (S.Kind != Scope::Sort::Namespace || At == S.Entities.end())
+    const auto Entry = S.Entities.find(N);
+    if (S.Kind != Scope::Sort::Namespace || Entry == S.Entities.end())
       continue;
-    const auto *E = llvm::find_if(At->second, [&](Entity E) { return isWanted(E, Which); });
-    if (E == At->second.end())
+    const auto *E = llvm::find_if(Entry->second, [&](Entity E) { return isWanted(E, Which); });
+    if (E == Entry->second.end())
       continue;
     C.Diags.setSuggested(S.Prefix + Word.str(), E->Where);
     return "; did you mean '" + S.Prefix + Word.str() + "'?";

@@ -80,21 +80,21 @@ TemplateId declareTemplate(CheckContext &C, NodeId Node, syntax::NodeList Parame
   else if (Entity *Before = C.Scopes.find(C.Here.home(), Word, Entity::Sort::TypeTemplate))
     Id = TemplateId(Before->Index);
   if (Id != TemplateId::None) {
-    Template &Known = C.Templates.All[size_t(Id)];
-    if (Known.Parameters.Count != Parameters.Count) {
-      reportRedefinition(C, Where, Word, Known.Tree->location(Known.Node));
+    Template &Earlier = C.Templates.All[size_t(Id)];
+    if (Earlier.Parameters.Count != Parameters.Count) {
+      reportRedefinition(C, Where, Word, Earlier.Tree->location(Earlier.Node));
       return Id;
     }
     addDefaults(C, Id, Node, Parameters);
     if (!Defines)
       return Id;
-    if (isDefinition(*Known.Tree, Known.Node))
-      reportRedefinition(C, Where, Word, Known.Tree->location(Known.Node));
-    Known.Tree = C.Here.Tree;
-    Known.Source = C.Here.Source;
-    Known.Node = Node;
-    Known.Parameters = Parameters;
-    Known.Horizon = std::min(C.Here.Horizon, C.Scopes.Declarations);
+    if (isDefinition(*Earlier.Tree, Earlier.Node))
+      reportRedefinition(C, Where, Word, Earlier.Tree->location(Earlier.Node));
+    Earlier.Tree = C.Here.Tree;
+    Earlier.Source = C.Here.Source;
+    Earlier.Node = Node;
+    Earlier.Parameters = Parameters;
+    Earlier.Horizon = std::min(C.Here.Horizon, C.Scopes.Declarations);
     if (!IsFunction)
       completeInstances(C, Id);
     return Id;
@@ -242,11 +242,11 @@ static void completeInstances(CheckContext &C, TemplateId Which) {
 /// new.
 static TemplateId sameTemplate(CheckContext &C, NodeId Node, syntax::NodeList Parameters,
                                Name Word) {
-  auto At = C.Scopes.at(C.Here.home()).Entities.find(Word);
-  if (C.Here.InBlock || At == C.Scopes.at(C.Here.home()).Entities.end())
+  auto Entry = C.Scopes.at(C.Here.home()).Entities.find(Word);
+  if (C.Here.InBlock || Entry == C.Scopes.at(C.Here.home()).Entities.end())
     return TemplateId::None;
   auto New = C.Here.Tree->get<syntax::Function>(Node);
-  for (Entity E : At->second) {
+  for (Entity E : Entry->second) {
     if (E.Kind != Entity::Sort::FunctionTemplate)
       continue;
     const Template &Tmpl = C.Templates.All[E.Index];
@@ -379,28 +379,28 @@ static std::string nameOfDeclaration(const CheckContext &C, NodeId Node) {
 }
 
 void checkInstantiation(CheckContext &C, NodeId Node) {
-  const NodeId Of = C.Here.Tree->get<syntax::Instantiation>(Node).Of;
+  const NodeId Target = C.Here.Tree->get<syntax::Instantiation>(Node).Target;
   const Location Where = C.Here.Tree->location(Node);
   if (!C.atLeast(LanguageVersion::v2021)) {
     if (!std::exchange(C.Templates.ReportedLanguage, true))
       C.Diags.report(Where, Diagnostic::template_needs_2021);
     return;
   }
-  if (C.Here.Tree->is(Of, NodeKind::NameRef))
-    return instantiateStruct(C, Of);
+  if (C.Here.Tree->is(Target, NodeKind::NameRef))
+    return instantiateStruct(C, Target);
   FunctionId Instance = FunctionId::None;
-  if (C.Here.Tree->is(Of, NodeKind::Function)) {
+  if (C.Here.Tree->is(Target, NodeKind::Function)) {
     // A number of an instance keeps the function from being declared by its name.
-    const FunctionId F = declareFunction(C, Of, C.Here.Scope, TypeId::None, ~0u);
+    const FunctionId F = declareFunction(C, Target, C.Here.Scope, TypeId::None, ~0u);
     state(C, F).Instance = 0;
-    const auto N = C.Here.Tree->get<syntax::Function>(Of);
+    const auto N = C.Here.Tree->get<syntax::Function>(Target);
     if (N.Body == NodeId::None)
       Instance = instanceDeclared(C, N, F);
   }
   if (Instance != FunctionId::None)
     C.Functions.Instantiated.push_back({Instance, Where});
   else
-    C.Diags.report(Where, Diagnostic::instantiation_of_no_template, {nameOfDeclaration(C, Of)});
+    C.Diags.report(Where, Diagnostic::instantiation_of_no_template, {nameOfDeclaration(C, Target)});
 }
 
 } // namespace dxil::frontend

@@ -134,8 +134,8 @@ static std::vector<TemplateArgument> argumentsOf(CheckContext &C, TypeId T) {
                                               : Number(A.Value));
     return Result;
   case TypeKind::Struct:
-    if (auto At = C.Templates.InstanceOf.find(T); At != C.Templates.InstanceOf.end())
-      return C.Templates.Instances[At->second].Arguments;
+    if (auto Instance = C.Templates.InstanceOf.find(T); Instance != C.Templates.InstanceOf.end())
+      return C.Templates.Instances[Instance->second].Arguments;
     return Result;
   default: return Result;
   }
@@ -154,16 +154,16 @@ static bool namesTemplateOf(CheckContext &C, NodeId Named, TypeId T) {
                       Record->Word == C.Types.objectOf(T).Record->Word);
   }
   case TypeKind::Struct: {
-    auto At = C.Templates.InstanceOf.find(T);
-    if (At == C.Templates.InstanceOf.end())
+    auto Instance = C.Templates.InstanceOf.find(T);
+    if (Instance == C.Templates.InstanceOf.end())
       return false;
     for (Entity E : lookUp(C, Named)) {
-      if (E.isTemplate() && TemplateId(E.Index) == C.Templates.Instances[At->second].Tmpl)
+      if (E.isTemplate() && TemplateId(E.Index) == C.Templates.Instances[Instance->second].Tmpl)
         return true;
       auto Inner =
           E.isType() ? C.Templates.InstanceOf.find(TypeId(E.Index)) : C.Templates.InstanceOf.end();
       if (Inner != C.Templates.InstanceOf.end() &&
-          C.Templates.Instances[Inner->second].Tmpl == C.Templates.Instances[At->second].Tmpl)
+          C.Templates.Instances[Inner->second].Tmpl == C.Templates.Instances[Instance->second].Tmpl)
         return true;
     }
     return false;
@@ -187,7 +187,7 @@ static bool deduce(CheckContext &C, NodeId Pattern, TypeId From, syntax::NodeLis
     TemplateArgument Length{TypeId::None, C.Types.get(From).Rows, TypeId::None};
     return (A.Size == NodeId::None ||
             deduceArgument(C, A.Size, Length, Parameters, Arguments, Depth)) &&
-           deduce(C, A.Element, C.Types.get(From).Of, Parameters, Arguments, Depth + 1);
+           deduce(C, A.Element, C.Types.get(From).ElementType, Parameters, Arguments, Depth + 1);
   }
   if (!C.Here.Tree->is(Pattern, NodeKind::NameRef))
     return true;
@@ -229,7 +229,7 @@ bool deduceDimensions(CheckContext &C, NodeId Pattern, syntax::NodeList Dimensio
     TemplateArgument Length{TypeId::None, C.Types.get(From).Rows, TypeId::None};
     if (Size != NodeId::None && !deduceArgument(C, Size, Length, Parameters, Arguments, 0))
       return false;
-    From = C.Types.get(From).Of;
+    From = C.Types.get(From).ElementType;
   }
   return deduce(C, Pattern, From, Parameters, Arguments);
 }

@@ -29,9 +29,9 @@ public:
   TemplateNames(const syntax::Tree &T, NodeId Node) : T(T) {
     std::vector<NodeId> Left{Node};
     while (!Left.empty()) {
-      const NodeId At = Left.back();
+      const NodeId Current = Left.back();
       Left.pop_back();
-      visit(At, Left);
+      visit(Current, Left);
     }
   }
 
@@ -60,32 +60,33 @@ private:
     for (uint32_t I = 0; I != Arguments.Count; ++I)
       Left.push_back(T.item(Arguments, I));
     while (!Left.empty()) {
-      const NodeId At = Left.back();
+      const NodeId Current = Left.back();
       Left.pop_back();
-      if (T.is(At, NodeKind::This) || (T.is(At, NodeKind::NameRef) && isDeclared(At)))
+      if (T.is(Current, NodeKind::This) ||
+          (T.is(Current, NodeKind::NameRef) && isDeclared(Current)))
         return true;
-      syntax::forEachChild(T, At, [&](NodeId N) { Left.push_back(N); });
+      syntax::forEachChild(T, Current, [&](NodeId N) { Left.push_back(N); });
     }
     return false;
   }
 
-  void visit(NodeId At, std::vector<NodeId> &Left) {
+  void visit(NodeId Node, std::vector<NodeId> &Left) {
     NodeId Skipped = NodeId::None;
-    switch (T.kind(At)) {
-    case NodeKind::NameRef: noteUse(At, NodeId::None); break;
+    switch (T.kind(Node)) {
+    case NodeKind::NameRef: noteUse(Node, NodeId::None); break;
     case NodeKind::Call:
-      if (const NodeId Callee = T.get<syntax::Call>(At).Callee; T.is(Callee, NodeKind::NameRef)) {
-        noteUse(Callee, At);
+      if (const NodeId Callee = T.get<syntax::Call>(Node).Callee; T.is(Callee, NodeKind::NameRef)) {
+        noteUse(Callee, Node);
         syntax::forEachChild(T, Callee, [&](NodeId N) { Left.push_back(N); });
         Skipped = Callee;
       }
       break;
     case NodeKind::Member: // the member's name depends on the base
-      Skipped = T.get<syntax::Member>(At).Named;
+      Skipped = T.get<syntax::Member>(Node).Named;
       break;
-    default: noteDeclaration(At); break;
+    default: noteDeclaration(Node); break;
     }
-    syntax::forEachChild(T, At, [&](NodeId N) {
+    syntax::forEachChild(T, Node, [&](NodeId N) {
       if (N != Skipped)
         Left.push_back(N);
     });
@@ -102,22 +103,22 @@ private:
       Declared.insert(T.get<syntax::NameRef>(Named).Word);
   }
 
-  void noteDeclaration(NodeId At) {
-    switch (T.kind(At)) {
-    case NodeKind::Variable: Declared.insert(T.get<syntax::Variable>(At).Word); break;
+  void noteDeclaration(NodeId Node) {
+    switch (T.kind(Node)) {
+    case NodeKind::Variable: Declared.insert(T.get<syntax::Variable>(Node).Word); break;
     case NodeKind::Function:
-      IsOpen |= T.get<syntax::Function>(At).Qualifier != NodeId::None;
-      noteNamed(T.get<syntax::Function>(At).Named);
+      IsOpen |= T.get<syntax::Function>(Node).Qualifier != NodeId::None;
+      noteNamed(T.get<syntax::Function>(Node).Named);
       break;
     case NodeKind::Struct:
-      IsOpen |= T.get<syntax::Struct>(At).Bases.Count != 0;
-      noteNamed(T.get<syntax::Struct>(At).Named);
+      IsOpen |= T.get<syntax::Struct>(Node).Bases.Count != 0;
+      noteNamed(T.get<syntax::Struct>(Node).Named);
       break;
-    case NodeKind::Enum: Declared.insert(T.get<syntax::Enum>(At).Word); break;
-    case NodeKind::Enumerator: Declared.insert(T.get<syntax::Enumerator>(At).Word); break;
-    case NodeKind::Alias: Declared.insert(T.get<syntax::Alias>(At).Word); break;
-    case NodeKind::TypeParameter: Declared.insert(T.get<syntax::TypeParameter>(At).Word); break;
-    case NodeKind::ValueParameter: Declared.insert(T.get<syntax::ValueParameter>(At).Word); break;
+    case NodeKind::Enum: Declared.insert(T.get<syntax::Enum>(Node).Word); break;
+    case NodeKind::Enumerator: Declared.insert(T.get<syntax::Enumerator>(Node).Word); break;
+    case NodeKind::Alias: Declared.insert(T.get<syntax::Alias>(Node).Word); break;
+    case NodeKind::TypeParameter: Declared.insert(T.get<syntax::TypeParameter>(Node).Word); break;
+    case NodeKind::ValueParameter: Declared.insert(T.get<syntax::ValueParameter>(Node).Word); break;
     case NodeKind::UsingNamespace:
     case NodeKind::UsingName: IsOpen = true; break;
     default: break;
@@ -133,7 +134,7 @@ private:
 } // namespace
 
 /// Returns true if \p Named, which is unqualified, is declared in the current scope or the library.
-static bool isKnownName(CheckContext &C, NodeId Named) {
+static bool isDeclaredName(CheckContext &C, NodeId Named) {
   Diagnostics::Attempt Silent(C.Diags);
   const Name Word = C.Here.Tree->get<syntax::NameRef>(Named).Word;
   return Word == Name::auto_ || Word == Name::ResourceDescriptorHeap_ ||
@@ -155,7 +156,7 @@ void checkNamesInTemplates(CheckContext &C) {
       continue;
     Elsewhere Inside(C, Tmpl.Scope, Tmpl.Tree, Tmpl.Source, Tmpl.Horizon);
     for (const TemplateNames::Use &U : Written.uses())
-      if (!isKnownName(C, U.Named))
+      if (!isDeclaredName(C, U.Named))
         reportUnknownName(C, U.Named, U.Call != NodeId::None);
   }
 }

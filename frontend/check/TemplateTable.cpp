@@ -13,13 +13,13 @@ static uint64_t keyOf(TemplateId Which, ArrayRef<TemplateArgument> Arguments) {
 }
 
 uint32_t TemplateTable::find(TemplateId Which, ArrayRef<TemplateArgument> Arguments) const {
-  auto At = InstancesByKey.find(keyOf(Which, Arguments));
-  if (At == InstancesByKey.end())
+  auto Bucket = InstancesByKey.find(keyOf(Which, Arguments));
+  if (Bucket == InstancesByKey.end())
     return 0;
-  for (uint32_t I : At->second) {
-    const TemplateInstance &Known = Instances[I];
-    if (Known.Tmpl == Which && Known.Arguments.size() == Arguments.size() &&
-        std::equal(Arguments.begin(), Arguments.end(), Known.Arguments.begin(), sameArgument))
+  for (uint32_t I : Bucket->second) {
+    const TemplateInstance &Existing = Instances[I];
+    if (Existing.Tmpl == Which && Existing.Arguments.size() == Arguments.size() &&
+        std::equal(Arguments.begin(), Arguments.end(), Existing.Arguments.begin(), sameArgument))
       return I;
   }
   return 0;
@@ -36,8 +36,8 @@ uint32_t TemplateTable::add(TemplateId Which, ArrayRef<TemplateArgument> Argumen
 }
 
 void TemplateTable::forget(uint32_t Instance) {
-  auto &Known = InstancesByKey[keyOf(Instances[Instance].Tmpl, Instances[Instance].Arguments)];
-  llvm::erase(Known, Instance);
+  auto &Bucket = InstancesByKey[keyOf(Instances[Instance].Tmpl, Instances[Instance].Arguments)];
+  llvm::erase(Bucket, Instance);
 }
 
 } // namespace dxil::frontend

@@ -157,8 +157,8 @@ bool bindParameters(CheckContext &C, ScopeId Bindings, syntax::NodeList Paramete
 /// Returns true if no further instance may be made, and reports it once: unwinding from endless
 /// recursion may start another instantiation at each level.
 static bool tooDeep(CheckContext &C, Location Where) {
-  constexpr uint64_t Said = UINT64_MAX / 2; // replaces the number of deductions
-  if (C.Templates.Deductions >= Said)
+  constexpr uint64_t Reported = UINT64_MAX / 2; // replaces the number of deductions
+  if (C.Templates.Deductions >= Reported)
     return true;
   if (C.Templates.Depth >= MaxInstantiationDepth)
     C.Diags.report(Where, Diagnostic::instantiation_too_deep,
@@ -168,7 +168,7 @@ static bool tooDeep(CheckContext &C, Location Where) {
   else
     return false;
   if (!C.Diags.silent())
-    C.Templates.Deductions = Said;
+    C.Templates.Deductions = Reported;
   return true;
 }
 
@@ -357,8 +357,8 @@ FunctionId instantiate(CheckContext &C, TemplateId F, ArrayRef<TemplateArgument>
   }
   // Most calls use an existing instance.
   if (llvm::all_of(Arguments, [](const auto &A) { return A.has_value(); }))
-    if (uint32_t Known = C.Templates.find(F, known(Arguments)))
-      return C.Templates.Instances[Known].Function;
+    if (uint32_t Existing = C.Templates.find(F, known(Arguments)))
+      return C.Templates.Instances[Existing].Function;
   ScopeId Bindings = C.Here.Scope =
       C.Scopes.add(Scope::Sort::TemplateArguments, Tmpl.Scope, C.Scopes.at(Tmpl.Scope).Prefix);
   if (!bindParameters(C, Bindings, Tmpl.Parameters, Arguments, F))
@@ -371,8 +371,8 @@ FunctionId instantiate(CheckContext &C, TemplateId F, ArrayRef<TemplateArgument>
 static FunctionId instantiateFunction(CheckContext &C, TemplateId F,
                                       const std::vector<TemplateArgument> &Arguments,
                                       ScopeId Bindings) {
-  if (uint32_t Known = C.Templates.find(F, Arguments))
-    return C.Templates.Instances[Known].Function;
+  if (uint32_t Existing = C.Templates.find(F, Arguments))
+    return C.Templates.Instances[Existing].Function;
   const Template &Tmpl = C.Templates.All[size_t(F)];
   ScopeId Home = Tmpl.Scope;
   NodeId Node = Tmpl.Node;
@@ -497,10 +497,10 @@ bool addMethodOfTemplate(CheckContext &C, NodeId Node) {
 /// Gives method \p F of an instance its body from outside of the template, if there is one.
 void bindMethodOutside(CheckContext &C, FunctionId F) {
   ScopeId Home = state(C, F).Scope;
-  auto At = C.Templates.InstanceOf.find(C.Scopes.at(Home).Struct);
-  if (At == C.Templates.InstanceOf.end())
+  auto Entry = C.Templates.InstanceOf.find(C.Scopes.at(Home).Struct);
+  if (Entry == C.Templates.InstanceOf.end())
     return;
-  TemplateInstance Instance = C.Templates.Instances[At->second];
+  TemplateInstance Instance = C.Templates.Instances[Entry->second];
   std::vector<Specialization> Bodies = C.Templates.All[size_t(Instance.Tmpl)].MethodsOutside;
   for (const Specialization &Body : Bodies) {
     auto N = Body.Tree->get<syntax::Function>(Body.Node);

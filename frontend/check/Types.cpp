@@ -155,9 +155,9 @@ TypeId typeFromEntity(CheckContext &C, Entity What, NodeId Named, bool Report) {
     if (!N.HasArguments)
       return T;
     // Inside a template, its name with arguments is another instance.
-    auto At = C.Templates.InstanceOf.find(T);
-    if (At != C.Templates.InstanceOf.end()) {
-      TemplateId Primary = C.Templates.Instances[At->second].Tmpl;
+    auto Instance = C.Templates.InstanceOf.find(T);
+    if (Instance != C.Templates.InstanceOf.end()) {
+      TemplateId Primary = C.Templates.Instances[Instance->second].Tmpl;
       return instantiateType(C, Primary, templateArguments(C, N.Arguments), Where);
     }
     C.Diags.report(Where, Diagnostic::no_template, {C.Names.spelling(N.Word)});
@@ -336,8 +336,8 @@ TypeId declaredType(CheckContext &C, NodeId TypeNode, syntax::NodeList Dimension
   // array type that a typedef leaves open.
   if (Dimensions.empty() && Initializer != NodeId::None && T != TypeId::Error &&
       C.Types.get(T).Kind == TypeKind::Array && !C.Types.get(T).Rows) {
-    const uint32_t Length = deducedLength(C, Initializer, C.Types.get(T).Of);
-    T = Length ? C.Types.array(C.Types.get(T).Of, Length) : TypeId::Error;
+    const uint32_t Length = deducedLength(C, Initializer, C.Types.get(T).ElementType);
+    T = Length ? C.Types.array(C.Types.get(T).ElementType, Length) : TypeId::Error;
   }
   C.Declaring.MayHaveNoElements = MayBeEmpty;
   T = withDimensions(C, defaultOrder(C, T), Dimensions, Initializer);

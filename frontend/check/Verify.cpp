@@ -77,7 +77,7 @@ bool Verifier::sameValues(TypeId A, TypeId B) const {
     return false;
   if (X.Kind == TypeKind::Matrix || X.Kind == TypeKind::Vector || X.Kind == TypeKind::Scalar)
     return X.Element == Y.Element && X.Rows == Y.Rows && X.Columns == Y.Columns;
-  return X.Kind == TypeKind::Array && X.Rows == Y.Rows && sameValues(X.Of, Y.Of);
+  return X.Kind == TypeKind::Array && X.Rows == Y.Rows && sameValues(X.ElementType, Y.ElementType);
 }
 
 bool Verifier::sameShape(TypeId A, TypeId B) const {
@@ -99,7 +99,7 @@ bool Verifier::leaves(TypeId T, llvm::SmallVectorImpl<ScalarKind> &Kinds) {
   case TypeKind::Enum: return leaves(Types.enumOf(T).Underlying, Kinds);
   case TypeKind::Array:
     for (uint32_t I = 0; I < Ty.Rows; ++I)
-      if (!leaves(Ty.Of, Kinds))
+      if (!leaves(Ty.ElementType, Kinds))
         return false;
     return true;
   case TypeKind::Struct: {
@@ -226,7 +226,8 @@ void Verifier::checkElement(ExprId E, ExprId Operand, ExprId Index) {
   const Type &Ty = Types.get(type(Operand)), &Is = Types.get(type(E));
   switch (Ty.Kind) {
   case TypeKind::Array:
-    expect(sameValues(type(E), Ty.Of), E, "result type differs from the array's element type");
+    expect(sameValues(type(E), Ty.ElementType), E,
+           "result type differs from the array's element type");
     break;
   case TypeKind::Vector:
     expect(Is.Kind == TypeKind::Scalar && Is.Element == Ty.Element, E,

@@ -25,7 +25,7 @@ struct Source {
 
 /// One use of a resource.
 struct Use {
-  Source Of;
+  Source Resource;
   uint32_t Operation = 0; ///< number of the library function, in the order of first calls
   bool IsValue = false;   ///< not an operand of a library function
 };
@@ -112,8 +112,8 @@ private:
   //===-- Bodies
 
   void readStatic(VariableId V) {
-    const Variable &Of = P.variable(V);
-    if (Of.Initializer == ExprId::None || !Of.Used)
+    const Variable &Var = P.variable(V);
+    if (Var.Initializer == ExprId::None || !Var.Used)
       return;
     Statics.emplace_back(V, Body());
     Now = &Statics.back().second;
@@ -126,9 +126,9 @@ private:
     statement(P.function(F).Body);
   }
 
-  /// Reads the functions that \p Of reaches in the order in which DXC generates code for them.
-  void readCallees(const Body &Of) {
-    for (const CallSite &Call : Of.Calls)
+  /// Reads the functions that \p Caller reaches in the order in which DXC generates code for them.
+  void readCallees(const Body &Caller) {
+    for (const CallSite &Call : Caller.Calls)
       if (!Functions.count(Call.Callee)) {
         readBody(Call.Callee);
         readCallees(Functions[Call.Callee]);
@@ -136,20 +136,20 @@ private:
   }
 
   void readVariable(VariableId V) {
-    const Variable &Of = P.variable(V);
-    if (Of.Initializer == ExprId::None)
+    const Variable &Var = P.variable(V);
+    if (Var.Initializer == ExprId::None)
       return;
-    if (Source From = sourceOf(Of.Initializer);
-        Types.hasObject(Of.Type) && From.Kind != Source::Sort::None) {
+    if (Source From = sourceOf(Var.Initializer);
+        Types.hasObject(Var.Type) && From.Kind != Source::Sort::None) {
       From.IsCopy = true;
-      if (Of.Kind == VariableKind::Static)
+      if (Var.Kind == VariableKind::Static)
         From.Static = V;
-      if (Types.get(Types.withoutArrays(Of.Type)).Kind == TypeKind::Object)
+      if (Types.get(Types.withoutArrays(Var.Type)).Kind == TypeKind::Object)
         return use(From, 0, /*IsValue=*/true);
       Copies[V] = From;
       return;
     }
-    expression(Of.Initializer);
+    expression(Var.Initializer);
   }
 
   void statement(StmtId S) {
@@ -198,8 +198,8 @@ private:
       return;
     switch (X.kind(E)) {
     case ExprKind::Load:
-      if (Source Of = sourceOf(E); Of.Kind != Source::Sort::None && Types.hasObject(P.type(E)))
-        return use(Of, 0, /*IsValue=*/true);
+      if (Source From = sourceOf(E); From.Kind != Source::Sort::None && Types.hasObject(P.type(E)))
+        return use(From, 0, /*IsValue=*/true);
       return expression(X.get<expr::Load>(E).Place);
     case ExprKind::Negate: return expression(X.get<expr::Negate>(E).Operand);
     case ExprKind::Not: return expression(X.get<expr::Not>(E).Operand);
@@ -322,26 +322,26 @@ private:
   }
 
   void operand(ExprId E, uint32_t Operation) {
-    if (const Source Of = sourceOf(E); Of.Kind != Source::Sort::None)
-      use(Of, Operation, /*IsValue=*/false);
+    if (const Source From = sourceOf(E); From.Kind != Source::Sort::None)
+      use(From, Operation, /*IsValue=*/false);
     else
       expression(E);
   }
 
-  void use(Source Of, uint32_t Operation, bool IsValue) {
-    if (Of.Static != VariableId::None) {
-      OfStaticCopies[Of.Static].push_back(Of.Path);
+  void use(Source From, uint32_t Operation, bool IsValue) {
+    if (From.Static != VariableId::None) {
+      OfStaticCopies[From.Static].push_back(From.Path);
       return;
     }
-    reference(Of);
+    reference(From);
     Now->Items.push_back({false, uint32_t(Now->Uses.size())});
-    Now->Uses.push_back({std::move(Of), Operation, IsValue});
+    Now->Uses.push_back({std::move(From), Operation, IsValue});
   }
 
   /// Numbers the names of members of globals in the order of their first use.
-  void reference(const Source &Of) {
-    if (Of.Kind == Source::Sort::Global)
-      Referenced.try_emplace(Of.Path, uint32_t(Referenced.size()));
+  void reference(const Source &From) {
+    if (From.Kind == Source::Sort::Global)
+      Referenced.try_emplace(From.Path, uint32_t(Referenced.size()));
   }
 
   /// Returns where the struct or resource is that \p E names, or Sort::None.
@@ -351,9 +351,9 @@ private:
     case ExprKind::Load: return sourceOf(X.get<expr::Load>(E).Place);
     case ExprKind::ContentsPlace: return sourceOf(X.get<expr::ContentsPlace>(E).Object);
     case ExprKind::ThisPlace: {
-      Source Of;
-      Of.Kind = Source::Sort::This;
-      return Of;
+      Source Object;
+      Object.Kind = Source::Sort::This;
+      return Object;
     }
     case ExprKind::VariablePlace: return sourceOf(X.get<expr::VariablePlace>(E).Variable);
     case ExprKind::FieldPlace:
@@ -362,48 +362,48 @@ private:
       return step(X.get<expr::FieldValue>(E).Operand, X.get<expr::FieldValue>(E).Index + 1);
     case ExprKind::BasePlace: {
       const ExprId Derived = X.get<expr::BasePlace>(E).Derived;
-      Source Of = sourceOf(Derived);
+      Source From = sourceOf(Derived);
       for (TypeId T = P.type(Derived); T != P.type(E) && Types.get(T).Kind == TypeKind::Struct;
            T = Types.structOf(T).Base)
-        Of.Path.Steps.push_back(0);
-      return Of;
+        From.Path.Steps.push_back(0);
+      return From;
     }
     case ExprKind::ElementPlace: {
       const auto N = X.get<expr::ElementPlace>(E);
-      Source Of = sourceOf(N.Base);
+      Source From = sourceOf(N.Base);
       const uint32_t Index =
           X.is(N.Index, ExprKind::Constant) ? X.get<expr::Constant>(N.Index).Low : 0;
       if (Types.get(Types.withoutArrays(P.type(N.Base))).Kind == TypeKind::Object)
-        Of.Path.Element += Index * std::max(Types.arrayLength(P.type(E)), 1u);
+        From.Path.Element += Index * std::max(Types.arrayLength(P.type(E)), 1u);
       else
-        Of.Path.Steps.push_back(Index);
-      return Of;
+        From.Path.Steps.push_back(Index);
+      return From;
     }
     default: return {};
     }
   }
 
   Source step(ExprId Base, uint32_t Step) {
-    Source Of = sourceOf(Base);
-    Of.Path.Steps.push_back(Step);
-    return Of;
+    Source From = sourceOf(Base);
+    From.Path.Steps.push_back(Step);
+    return From;
   }
 
   Source sourceOf(VariableId V) {
-    const Variable &Of = P.variable(V);
+    const Variable &Var = P.variable(V);
     Source Result;
-    if (Of.Kind == VariableKind::Resource) {
+    if (Var.Kind == VariableKind::Resource) {
       Result.Kind = Source::Sort::Global;
       Result.Path.Variable = V;
-    } else if (const auto At = Copies.find(V); At != Copies.end()) {
-      Result = At->second;
-    } else if (Of.Kind == VariableKind::Parameter && Reading != FunctionId::None) {
+    } else if (const auto Copy = Copies.find(V); Copy != Copies.end()) {
+      Result = Copy->second;
+    } else if (Var.Kind == VariableKind::Parameter && Reading != FunctionId::None) {
       const auto &Parameters = P.function(Reading).Parameters;
-      const auto At = find(Parameters, V);
-      if (At == Parameters.end())
+      const auto Match = find(Parameters, V);
+      if (Match == Parameters.end())
         return {};
       Result.Kind = Source::Sort::Parameter;
-      Result.Parameter = uint32_t(At - Parameters.begin());
+      Result.Parameter = uint32_t(Match - Parameters.begin());
     }
     return Result;
   }
@@ -418,25 +418,25 @@ private:
     return Outer;
   }
 
-  static const Source &argument(const CallSite &Call, const Source &Of) {
+  static const Source &argument(const CallSite &Call, const Source &Inner) {
     static const Source None;
-    if (Of.Kind == Source::Sort::This)
+    if (Inner.Kind == Source::Sort::This)
       return Call.This;
-    return Of.Parameter < Call.Arguments.size() ? Call.Arguments[Of.Parameter] : None;
+    return Inner.Parameter < Call.Arguments.size() ? Call.Arguments[Inner.Parameter] : None;
   }
 
   /// Returns the uses of the object and the parameters of \p F, in functions that it calls too.
   const std::vector<Use> &summary(FunctionId F) {
-    if (const auto Known = Summaries.find(F); Known != Summaries.end() || !Open.insert(F).second) {
+    if (const auto Entry = Summaries.find(F); Entry != Summaries.end() || !Open.insert(F).second) {
       static const std::vector<Use> None;
-      return Known != Summaries.end() ? Known->second : None;
+      return Entry != Summaries.end() ? Entry->second : None;
     }
     std::vector<Use> Result;
     std::set<std::tuple<uint32_t, bool, uint32_t, ResourcePath>> Seen;
     auto Add = [&](const Use &U) {
-      const Source &Of = U.Of;
-      if ((Of.Kind == Source::Sort::This || Of.Kind == Source::Sort::Parameter) &&
-          Seen.insert({uint32_t(Of.Kind), Of.IsCopy, Of.Parameter, Of.Path}).second)
+      const Source &From = U.Resource;
+      if ((From.Kind == Source::Sort::This || From.Kind == Source::Sort::Parameter) &&
+          Seen.insert({uint32_t(From.Kind), From.IsCopy, From.Parameter, From.Path}).second)
         Result.push_back(U);
     };
     const Body &Own = Functions[F];
@@ -447,14 +447,14 @@ private:
       }
       const CallSite &Call = Own.Calls[I.Index];
       for (const Use &U : summary(Call.Callee))
-        Add({within(argument(Call, U.Of), U.Of), U.Operation, U.IsValue});
+        Add({within(argument(Call, U.Resource), U.Resource), U.Operation, U.IsValue});
     }
     return Summaries[F] = std::move(Result);
   }
 
-  /// Visits the functions that \p Of calls, the last one first.
-  void inlineCalls(const Body &Of) {
-    for (const CallSite &Call : reverse(Of.Calls)) {
+  /// Visits the functions that \p Caller calls, the last one first.
+  void inlineCalls(const Body &Caller) {
+    for (const CallSite &Call : reverse(Caller.Calls)) {
       if (!Inlined.insert(Call.Callee).second)
         continue;
       inlineCalls(Functions[Call.Callee]);
@@ -462,25 +462,25 @@ private:
     }
   }
 
-  void visit(const Body &Of, VariableId Static, bool IsInlined) {
+  void visit(const Body &Caller, VariableId Static, bool IsInlined) {
     Address New;
-    for (const Body::Item I : Of.Items) {
+    for (const Body::Item I : Caller.Items) {
       if (I.IsCall) {
-        const CallSite &Call = Of.Calls[I.Index];
+        const CallSite &Call = Caller.Calls[I.Index];
         for (const Use &U : summary(Call.Callee)) {
-          const Source &Base = argument(Call, U.Of), From = within(Base, U.Of);
+          const Source &Base = argument(Call, U.Resource), From = within(Base, U.Resource);
           if (From.Kind == Source::Sort::Global)
             New.Indirect.push_back({Base.Path, From.Path, From.IsCopy});
         }
         continue;
       }
-      const Use &U = Of.Uses[I.Index];
-      if (U.Of.Kind != Source::Sort::Global)
+      const Use &U = Caller.Uses[I.Index];
+      if (U.Resource.Kind != Source::Sort::Global)
         continue;
-      if (U.Of.IsCopy && !U.IsValue)
-        New.Indirect.push_back({{U.Of.Path.Variable, {}, 0}, U.Of.Path, true});
-      else if (U.Of.Path.Steps.empty() && isWhole(U.Of.Path.Variable))
-        New.Whole.push_back(U.Of.Path.Variable);
+      if (U.Resource.IsCopy && !U.IsValue)
+        New.Indirect.push_back({{U.Resource.Path.Variable, {}, 0}, U.Resource.Path, true});
+      else if (U.Resource.Path.Steps.empty() && isWhole(U.Resource.Path.Variable))
+        New.Whole.push_back(U.Resource.Path.Variable);
       else
         New.Direct.push_back(U);
     }
@@ -498,19 +498,20 @@ private:
   }
 
   uint32_t referenced(const ResourcePath &Path) const {
-    const auto At = Referenced.find(Path);
-    return At == Referenced.end() ? 0 : At->second;
+    const auto Entry = Referenced.find(Path);
+    return Entry == Referenced.end() ? 0 : Entry->second;
   }
 
   /// Whole structs come before members of structs. Uses of a copy follow, in reverse if the struct
   /// is not the contents of a constant buffer.
-  void sortIndirect(Address &Of) const {
-    auto Copies = std::stable_partition(Of.Indirect.begin(), Of.Indirect.end(),
+  void sortIndirect(Address &Members) const {
+    auto Copies = std::stable_partition(Members.Indirect.begin(), Members.Indirect.end(),
                                         [](const IndirectUse &U) { return !U.IsCopy; });
-    auto Contents = std::stable_partition(
-        Copies, Of.Indirect.end(), [&](const IndirectUse &U) { return !isWhole(U.Path.Variable); });
+    auto Contents =
+        std::stable_partition(Copies, Members.Indirect.end(),
+                              [&](const IndirectUse &U) { return !isWhole(U.Path.Variable); });
     std::reverse(Copies, Contents);
-    stable_sort(Of.Indirect, [&](const IndirectUse &A, const IndirectUse &B) {
+    stable_sort(Members.Indirect, [&](const IndirectUse &A, const IndirectUse &B) {
       const bool IsWhole = A.Base.Steps.empty();
       if (IsWhole != B.Base.Steps.empty())
         return IsWhole;
@@ -521,20 +522,20 @@ private:
   }
 
   /// Members of a constant buffer's contents are sorted as in an inlined function.
-  void sortDirect(Address &Of, bool IsInlined) const {
-    auto Contents = std::stable_partition(Of.Direct.begin(), Of.Direct.end(), [&](const Use &U) {
-      return !isWhole(U.Of.Path.Variable);
-    });
-    sortUses({Of.Direct.begin(), Contents}, IsInlined);
-    sortUses({Contents, Of.Direct.end()}, /*IsInlined=*/true);
-    sort(Of.Whole, std::greater<>());
+  void sortDirect(Address &Members, bool IsInlined) const {
+    auto Contents =
+        std::stable_partition(Members.Direct.begin(), Members.Direct.end(),
+                              [&](const Use &U) { return !isWhole(U.Resource.Path.Variable); });
+    sortUses({Members.Direct.begin(), Contents}, IsInlined);
+    sortUses({Contents, Members.Direct.end()}, /*IsInlined=*/true);
+    sort(Members.Whole, std::greater<>());
   }
 
   void sortUses(iterator_range<std::vector<Use>::iterator> Uses, bool IsInlined) const {
     if (IsInlined)
       std::reverse(Uses.begin(), Uses.end());
     stable_sort(Uses, [&](const Use &A, const Use &B) {
-      const ResourcePath &X = A.Of.Path, &Y = B.Of.Path;
+      const ResourcePath &X = A.Resource.Path, &Y = B.Resource.Path;
       if (IsInlined && !A.IsValue && !B.IsValue)
         return false;
       if (IsInlined && A.IsValue != B.IsValue)
@@ -556,8 +557,8 @@ private:
   std::vector<uint32_t> blockRanks() const {
     std::vector<uint32_t> Ranks(P.Blocks.size());
     for (const VariableId V : reverse(P.Globals))
-      if (const BlockId Of = P.variable(V).Block; P.Blocks[size_t(Of)].Spelling != "$Globals")
-        Ranks[size_t(Of)] = uint32_t(V);
+      if (const BlockId Block = P.variable(V).Block; P.Blocks[size_t(Block)].Spelling != "$Globals")
+        Ranks[size_t(Block)] = uint32_t(V);
     Ranks[size_t(BlockId::None)] = 0;
     return Ranks;
   }
@@ -573,7 +574,7 @@ private:
       for (const IndirectUse &U : A.Indirect)
         Add(U.Path);
       for (const Use &U : A.Direct)
-        Add(U.Of.Path);
+        Add(U.Resource.Path);
       for (const VariableId V : A.Whole)
         Add({V, {}, 0});
     }

@@ -24,7 +24,7 @@ struct DebugSource {
     std::string File;
     unsigned Line = 0, Column = 0;
   };
-  std::function<Position(Location)> At;
+  std::function<Position(Location)> Locate;
   bool HasVariables = false;                              ///< false: places only
   std::vector<std::pair<std::string, std::string>> Files; ///< names and texts, the main file first
   std::string Flags;                                      ///< the command line

@@ -47,7 +47,8 @@ static Constant *constantMemory(CodegenContext &G, TypeId T, ArrayRef<uint64_t> 
   SmallVector<Constant *, 16> Parts;
   if (Ty.Kind == TypeKind::Array) {
     for (uint32_t I = 0; I < Ty.Rows; ++I) {
-      Parts.push_back(constantMemory(G, Ty.Of, Bits, partLayout(G, Ty.Of, Layout)));
+      Parts.push_back(
+          constantMemory(G, Ty.ElementType, Bits, partLayout(G, Ty.ElementType, Layout)));
       if (!Parts.back())
         return nullptr;
     }
@@ -80,7 +81,7 @@ Constant *constantMemory(CodegenContext &G, VariableId Id) {
   const Variable &V = G.P.variable(Id);
   if (G.Types.hasObject(V.Type))
     return nullptr;
-  Evaluator Work(G.P, G.Types, G.Globals.KnownStatics, Evaluator::Purpose::Code);
+  Evaluator Work(G.P, G.Types, G.Globals.StaticValues, Evaluator::Purpose::Code);
   const std::optional<ConstantValue> Value = Work.evaluate(V.Initializer);
   if (!Value)
     return nullptr;
@@ -96,7 +97,7 @@ static Constant *constantOf(CodegenContext &G, VariableId Id) {
   if (V.Kind != VariableKind::Static || !V.Const || V.Initializer == ExprId::None ||
       isAggregate(G, V.Type) || G.Types.get(V.Type).Kind == TypeKind::Object)
     return nullptr;
-  Evaluator Work(G.P, G.Types, G.Globals.KnownStatics, Evaluator::Purpose::Code);
+  Evaluator Work(G.P, G.Types, G.Globals.StaticValues, Evaluator::Purpose::Code);
   const ConstantValue *Value = Work.variable(Id);
   if (!Value)
     return nullptr;
@@ -116,7 +117,7 @@ Constant *knownCall(CodegenContext &G, ExprId Call) {
   const TypeId T = G.P.type(Call);
   if (!G.Types.isNumeric(T) || !isFloating(elementKind(G, T)))
     return nullptr;
-  Evaluator Work(G.P, G.Types, G.Globals.KnownStatics, Evaluator::Purpose::Code);
+  Evaluator Work(G.P, G.Types, G.Globals.StaticValues, Evaluator::Purpose::Code);
   const std::optional<ConstantValue> Value = Work.evaluate(Call);
   if (!Value)
     return nullptr;

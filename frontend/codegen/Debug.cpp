@@ -50,7 +50,7 @@ DebugWriter::Place DebugWriter::placeOf(Location Where) {
     return {Unit->getFile()};
   Place &Cached = Places[Where];
   if (!Cached.File) {
-    const DebugSource::Position Position = Source.At(Where);
+    const DebugSource::Position Position = Source.Locate(Where);
     Cached = {Position.File.empty() ? Unit->getFile() : file(Position.File), Position.Line,
               Position.Column};
   }
@@ -62,8 +62,8 @@ DebugWriter::Place DebugWriter::placeOf(Location Where) {
 DIScope *DebugWriter::namespaceOf(StringRef Spelling) {
   DIScope *Scope = nullptr;
   const StringRef Words = Spelling.take_front(Spelling.find('<'));
-  for (size_t From = 0, At; (At = Words.find("::", From)) != StringRef::npos; From = At + 2)
-    Scope = DB.createNameSpace(Scope, Words.slice(From, At), /*ExportSymbols=*/false);
+  for (size_t From = 0, End; (End = Words.find("::", From)) != StringRef::npos; From = End + 2)
+    Scope = DB.createNameSpace(Scope, Words.slice(From, End), /*ExportSymbols=*/false);
   return Scope;
 }
 

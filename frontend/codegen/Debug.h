@@ -40,7 +40,7 @@ public:
   void describeGlobal(VariableId V, llvm::GlobalVariable &Memory);
   /// Ends the description; call it last.
   void finish();
-  DebugSource::Position position(Location Where) const { return Source.At(Where); }
+  DebugSource::Position position(Location Where) const { return Source.Locate(Where); }
 
 private:
   /// A place of the source with DWARF's description of its file.
@@ -93,7 +93,7 @@ private:
   llvm::DenseMap<FunctionId, llvm::DISubprogram *> Outer; ///< the function that uses it; null if
                                                           ///< there are several
   llvm::DenseMap<VariableId, llvm::DIGlobalVariableExpression *> Globals;
-  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::DIType *> Known;
+  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::DIType *> DebugTypes;
 };
 
 } // namespace dxil::frontend

@@ -18,10 +18,10 @@ namespace dxil::frontend {
 DIType *DebugWriter::type(TypeId T, Part Where) {
   const bool IsNumber = G.Types.isNumeric(T) || G.Types.get(T).Kind == TypeKind::Enum;
   const std::pair<TypeId, unsigned> Key{T, IsNumber ? unsigned(Where) : 0};
-  if (DIType *Made = Known.lookup(Key))
+  if (DIType *Made = DebugTypes.lookup(Key))
     return Made;
   DIType *Made = makeType(T, Where);
-  return Known[Key] = Made;
+  return DebugTypes[Key] = Made;
 }
 
 DIType *DebugWriter::makeType(TypeId T, Part Where) {
@@ -214,7 +214,7 @@ DIType *DebugWriter::structType(TypeId T) {
 DIType *DebugWriter::arrayType(TypeId T) {
   SmallVector<Metadata *, 4> Lengths;
   TypeId Element = T;
-  for (; G.Types.get(Element).Kind == TypeKind::Array; Element = G.Types.get(Element).Of) {
+  for (; G.Types.get(Element).Kind == TypeKind::Array; Element = G.Types.get(Element).ElementType) {
     const uint32_t Length = G.Types.get(Element).Rows;
     Lengths.push_back(DB.getOrCreateSubrange(0, Length ? int64_t(Length) : -1));
   }

@@ -46,13 +46,13 @@ static Place resourceElementAt(CodegenContext &G, const Place &Lvalue, Value *In
   const frontend::Type T = G.Types.get(Lvalue.Type);
   const auto *ConstantIndex = dyn_cast<ConstantInt>(Index);
   Place Part = Lvalue;
-  Part.Type = T.Of;
-  if (G.Types.get(G.Types.withoutArrays(T.Of)).Kind == TypeKind::Struct) {
+  Part.Type = T.ElementType;
+  if (G.Types.get(G.Types.withoutArrays(T.ElementType)).Kind == TypeKind::Struct) {
     if (!ConstantIndex)
       unsupported(G, G.P.variable(Lvalue.Variable).Where,
                   "an index that is not constant of an array of structs with resources");
     Part.Path.push_back(ConstantIndex ? uint32_t(ConstantIndex->getZExtValue()) : 0);
-    Part.ConstantOffset += Part.Path.back() * strideOf(G, T.Of, MemoryLayout::Constants);
+    Part.ConstantOffset += Part.Path.back() * strideOf(G, T.ElementType, MemoryLayout::Constants);
     return Part;
   }
   if (!ConstantIndex && hasElementsApart(G, Lvalue.Variable)) {
@@ -79,7 +79,7 @@ static Place arrayElementAt(CodegenContext &G, const Place &Lvalue, Value *Index
   if (Lvalue.Kind == Place::Sort::Resource)
     return resourceElementAt(G, Lvalue, Index);
   Place Part = Lvalue;
-  Part.Type = G.Types.get(Lvalue.Type).Of;
+  Part.Type = G.Types.get(Lvalue.Type).ElementType;
   const uint64_t Stride = strideOf(G, Part.Type, Lvalue.Layout);
   Part.Layout = partLayout(G, Part.Type, Lvalue.Layout);
   Part.IsInPoint = Lvalue.OfSignature;

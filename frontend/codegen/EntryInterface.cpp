@@ -108,7 +108,7 @@ private:
     TypeId Element = T;
     while (Types.get(Element).Kind == TypeKind::Array && Rows <= MostRows) {
       Rows *= Types.get(Element).Rows;
-      Element = Types.get(Element).Of;
+      Element = Types.get(Element).ElementType;
     }
     if (Rows > MostRows || V.Size > MostBytes)
       return fail(Where, "an array of more elements than a signature has rows");

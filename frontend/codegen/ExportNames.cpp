@@ -78,9 +78,9 @@ private:
     }
     if (!S.Arguments.empty())
       Word = Word.take_until([](char C) { return C == '<'; });
-    if (size_t At = Word.rfind("::"); At != StringRef::npos) {
-      Around = Word.take_front(At);
-      Word = Word.drop_front(At + 2);
+    if (size_t Separator = Word.rfind("::"); Separator != StringRef::npos) {
+      Around = Word.take_front(Separator);
+      Word = Word.drop_front(Separator + 2);
     }
     if (S.Arguments.empty())
       scopes(Word);
@@ -184,7 +184,7 @@ private:
 
   void array(TypeId T) {
     SmallVector<uint64_t, 2> Sizes;
-    for (; Types.get(T).Kind == frontend::TypeKind::Array; T = Types.get(T).Of)
+    for (; Types.get(T).Kind == frontend::TypeKind::Array; T = Types.get(T).ElementType)
       Sizes.push_back(Types.get(T).Rows);
     Text += "Y";
     number(Sizes.size());
@@ -231,13 +231,13 @@ private:
       Text = V.Const ? "AIB" : "AIA";
     OfConstants = IsArray && V.Const;
     const std::pair<TypeId, unsigned> Key{T, unsigned(OfReference) * 2 + V.Const};
-    auto It = llvm::find(Known, Key);
-    if (It != Known.end()) {
-      Text = Before + char('0' + (It - Known.begin()));
+    auto It = llvm::find(ParameterTypes, Key);
+    if (It != ParameterTypes.end()) {
+      Text = Before + char('0' + (It - ParameterTypes.begin()));
     } else {
       type(T);
-      if (Text.size() > 1 && Known.size() < MostReferences)
-        Known.push_back(Key);
+      if (Text.size() > 1 && ParameterTypes.size() < MostReferences)
+        ParameterTypes.push_back(Key);
       Text = Before + Text;
     }
     OfReference = OfConstants = false;
@@ -246,7 +246,7 @@ private:
   const CodegenContext &G;
   TypeTable &Types;
   SmallVector<std::string, MostReferences> Names;
-  SmallVector<std::pair<TypeId, unsigned>, MostReferences> Known;
+  SmallVector<std::pair<TypeId, unsigned>, MostReferences> ParameterTypes;
   bool OfReference = false; ///< true in an `out` or `inout` parameter
   bool OfConstants = false; ///< true in a const array parameter
 };

@@ -20,7 +20,7 @@ namespace dxil::frontend {
 llvm::Type *sharedType(CodegenContext &G, TypeId T) {
   const frontend::Type Ty = G.Types.get(T);
   if (Ty.Kind == frontend::TypeKind::Array)
-    return ArrayType::get(sharedType(G, Ty.Of), Ty.Rows);
+    return ArrayType::get(sharedType(G, Ty.ElementType), Ty.Rows);
   llvm::Type *Memory = memoryType(G, T);
   if (Ty.Kind != frontend::TypeKind::Vector)
     return Memory;
@@ -64,7 +64,7 @@ static bool staysInside(const CodegenContext &G, TypeId T) {
     return false;
   const frontend::Type &Ty = G.Types.get(T);
   if (Ty.Kind == frontend::TypeKind::Array)
-    return staysInside(G, Ty.Of);
+    return staysInside(G, Ty.ElementType);
   if (Ty.Kind == frontend::TypeKind::Struct) {
     const frontend::Struct &S = G.Types.structOf(T);
     return (S.Base != TypeId::None && staysInside(G, S.Base)) ||
@@ -97,17 +97,17 @@ llvm::Function *emitExport(CodegenContext &G, FunctionId Id, StringRef Word) {
                          llvm::Attribute::getWithStructRetType(G.Context, sharedType(G, F.Result)));
   if (G.Debug)
     G.Debug->describeOuter(*Export, Id);
-  IRBuilder<> At(BasicBlock::Create(G.Context, "entry", Export));
+  IRBuilder<> Builder(BasicBlock::Create(G.Context, "entry", Export));
   SmallVector<Value *, 8> Arguments;
   for (Argument &A : Export->args())
     Arguments.push_back(&A);
-  CallInst *Call = At.CreateCall(Body, Arguments);
+  CallInst *Call = Builder.CreateCall(Body, Arguments);
   if (Body->hasStructRetAttr())
     Call->addParamAttr(0, Body->getAttributes().getParamAttr(0, llvm::Attribute::StructRet));
   if (Call->getType()->isVoidTy())
-    At.CreateRetVoid();
+    Builder.CreateRetVoid();
   else
-    At.CreateRet(Call);
+    Builder.CreateRet(Call);
   noteParameters(G, F, Symbol);
   return Export;
 }

@@ -37,12 +37,12 @@ static Value *emitConstant(CodegenContext &G, const expr::Constant &C, TypeId T)
 /// poison, and has another floating-point remainder.
 static Value *emitDivision(CodegenContext &G, unsigned Opcode, Value *L, Value *R) {
   if (Opcode == Instruction::FRem) {
-    if (Constant *Known = contract::knownRemainder(L, R))
-      return Known;
+    if (Constant *Folded = contract::knownRemainder(L, R))
+      return Folded;
   } else if (auto *X = dyn_cast<Constant>(L), *Y = dyn_cast<Constant>(R); X && Y) {
-    Constant *Known = ConstantFoldBinaryInstruction(Opcode, X, Y);
-    if (Known && !Known->containsUndefOrPoisonElement() && !isa<UndefValue>(Known))
-      return Known;
+    Constant *Folded = ConstantFoldBinaryInstruction(Opcode, X, Y);
+    if (Folded && !Folded->containsUndefOrPoisonElement() && !isa<UndefValue>(Folded))
+      return Folded;
   }
   auto *Division = BinaryOperator::Create(Instruction::BinaryOps(Opcode), L, R);
   if (isa<FPMathOperator>(Division))
@@ -182,9 +182,9 @@ Value *choose(CodegenContext &G, Value *Condition, Value *True, Value *False, Ty
 Value *emitReadable(CodegenContext &G, ExprId E) {
   if (!isAggregate(G, G.P.type(E)))
     return emitValue(G, E);
-  Place At = emitSource(G, E);
-  bool IsLocal = At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local;
-  return IsLocal && At.Address->getType() == G.B.getPtrTy() ? At.Address : load(G, At);
+  Place Source = emitSource(G, E);
+  bool IsLocal = Source.Kind == Place::Sort::Memory && Source.Layout == MemoryLayout::Local;
+  return IsLocal && Source.Address->getType() == G.B.getPtrTy() ? Source.Address : load(G, Source);
 }
 
 void emitEffect(CodegenContext &G, ExprId E) {
@@ -233,27 +233,27 @@ static Value *emitConstruct(CodegenContext &G, const expr::Construct &N, TypeId 
   return assemble(G, T, Rest);
 }
 
-static Value *emitAssign(CodegenContext &G, const expr::Assign &N, TypeId T, Place &At) {
+static Value *emitAssign(CodegenContext &G, const expr::Assign &N, TypeId T, Place &Target) {
   if (isAggregate(G, T)) {
-    At = emitPlace(G, N.Place);
-    emitInto(G, At, N.Value);
+    Target = emitPlace(G, N.Place);
+    emitInto(G, Target, N.Value);
     return nullptr;
   }
   Value *V = emitValue(G, N.Value);
-  At = emitPlace(G, N.Place);
-  store(G, At, V);
-  return kept(G, At, V);
+  Target = emitPlace(G, N.Place);
+  store(G, Target, V);
+  return kept(G, Target, V);
 }
 
-static Value *emitCompound(CodegenContext &G, const expr::CompoundAssign &N, Place &At) {
+static Value *emitCompound(CodegenContext &G, const expr::CompoundAssign &N, Place &Target) {
   Value *Right = emitValue(G, N.Value), *New = nullptr;
-  At = emitPlace(G, N.Place);
-  update(G, At, [&](Value *Old) {
+  Target = emitPlace(G, N.Place);
+  update(G, Target, [&](Value *Old) {
     Value *Computed =
-        emitBinary(G, N.Op, convert(G, Old, At.Type, N.Computed, N.In), Right, N.Computed);
-    return New = convert(G, Computed, N.Computed, At.Type, N.Back);
+        emitBinary(G, N.Op, convert(G, Old, Target.Type, N.Computed, N.In), Right, N.Computed);
+    return New = convert(G, Computed, N.Computed, Target.Type, N.Back);
   });
-  return kept(G, At, New);
+  return kept(G, Target, New);
 }
 
 static Value *incremented(CodegenContext &G, Value *Old, ScalarKind K, bool IsDecrement) {
@@ -267,32 +267,32 @@ static Value *incremented(CodegenContext &G, Value *Old, ScalarKind K, bool IsDe
   return IsDecrement ? G.B.CreateSub(Old, One) : G.B.CreateAdd(Old, One);
 }
 
-static Value *emitIncrement(CodegenContext &G, const expr::Increment &N, Place &At) {
-  At = emitPlace(G, N.Place);
+static Value *emitIncrement(CodegenContext &G, const expr::Increment &N, Place &Target) {
+  Target = emitPlace(G, N.Place);
   Value *Before = nullptr, *New = nullptr;
-  update(G, At, [&](Value *Old) {
+  update(G, Target, [&](Value *Old) {
     Before = Old;
-    return New = incremented(G, Old, elementKind(G, At.Type), N.IsDecrement);
+    return New = incremented(G, Old, elementKind(G, Target.Type), N.IsDecrement);
   });
-  return N.IsPostfix ? Before : kept(G, At, New);
+  return N.IsPostfix ? Before : kept(G, Target, New);
 }
 
-Value *emitStore(CodegenContext &G, ExprId Store, Place &At) {
+Value *emitStore(CodegenContext &G, ExprId Store, Place &Target) {
   const Program::Exprs &X = G.P.Expressions;
   switch (X.kind(Store)) {
   case ExprKind::Assign: {
     const auto N = X.get<expr::Assign>(Store);
-    Value *V = emitAssign(G, N, G.P.type(Store), At);
+    Value *V = emitAssign(G, N, G.P.type(Store), Target);
     const bool IsItself =
         X.is(N.Value, ExprKind::Load) &&
-        frontend::variableOf(G.P, X.get<expr::Load>(N.Value).Place) == At.Variable;
-    if (At.Kind == Place::Sort::Resource && !IsItself)
+        frontend::variableOf(G.P, X.get<expr::Load>(N.Value).Place) == Target.Variable;
+    if (Target.Kind == Place::Sort::Resource && !IsItself)
       G.Diags.report(X.location(Store), Diagnostic::codegen_resource_assigned,
-                     {G.Names.spelling(G.P.variable(At.Variable).Word)});
+                     {G.Names.spelling(G.P.variable(Target.Variable).Word)});
     return V;
   }
-  case ExprKind::CompoundAssign: return emitCompound(G, X.get<expr::CompoundAssign>(Store), At);
-  default: return emitIncrement(G, X.get<expr::Increment>(Store), At);
+  case ExprKind::CompoundAssign: return emitCompound(G, X.get<expr::CompoundAssign>(Store), Target);
+  default: return emitIncrement(G, X.get<expr::Increment>(Store), Target);
   }
 }
 
@@ -303,11 +303,11 @@ static Value *emitElementValue(CodegenContext &G, const expr::ElementValue &N) {
     return load(G, elementAt(G, Whole, emitValue(G, N.Index)));
   }
   Value *Whole = emitValue(G, N.Operand), *Index = emitValue(G, N.Index);
-  Place At;
-  At.Kind = Place::Sort::Value;
-  At.Type = T;
-  At.Direct = Whole;
-  return load(G, elementAt(G, At, Index));
+  Place Base;
+  Base.Kind = Place::Sort::Value;
+  Base.Type = T;
+  Base.Direct = Whole;
+  return load(G, elementAt(G, Base, Index));
 }
 
 Value *emitValue(CodegenContext &G, ExprId E) {
@@ -338,8 +338,8 @@ static Value *emitUnlocated(CodegenContext &G, ExprId E) {
   switch (X.kind(E)) {
   case ExprKind::Constant: return emitConstant(G, X.get<expr::Constant>(E), T);
   case ExprKind::Load:
-    if (Constant *Known = knownConstant(G, E))
-      return Known;
+    if (Constant *Folded = knownConstant(G, E))
+      return Folded;
     return load(G, emitPlace(G, X.get<expr::Load>(E).Place));
   case ExprKind::Negate: {
     Value *V = emitValue(G, X.get<expr::Negate>(E).Operand);
@@ -371,9 +371,9 @@ static Value *emitUnlocated(CodegenContext &G, ExprId E) {
   case ExprKind::Assign:
   case ExprKind::CompoundAssign:
   case ExprKind::Increment: {
-    Place At;
-    Value *V = emitStore(G, E, At);
-    return V ? V : load(G, At);
+    Place Target;
+    Value *V = emitStore(G, E, Target);
+    return V ? V : load(G, Target);
   }
   case ExprKind::Sequence: {
     auto N = X.get<expr::Sequence>(E);

@@ -36,8 +36,8 @@ bool isByPointer(const CodegenContext &G, const Variable &Parameter) {
 }
 
 llvm::Function *functionFor(CodegenContext &G, FunctionId Id, bool OfShared) {
-  if (llvm::Function *Known = G.Functions.All.lookup({Id, unsigned(OfShared)}))
-    return Known;
+  if (llvm::Function *Existing = G.Functions.All.lookup({Id, unsigned(OfShared)}))
+    return Existing;
   const frontend::Function &F = G.P.function(Id);
   // A function without a body is defined in another library.
   const bool IsElsewhere = F.Body == StmtId::None && G.Opts.Stage == Stage::Library;
@@ -153,11 +153,11 @@ void emitFunction(CodegenContext &G, FunctionId Id, bool OfShared) {
   finishFunction(G, HasEnd ? G.P.Statements.get<stmt::Block>(Source.Body).End : Location::None);
 }
 
-/// Whether the callee may work on \p At itself: no other access reaches that memory.
-static bool mayPassItself(const Place &At, const expr::OutArgument &N, TypeId Parameter) {
-  return At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local &&
-         At.Root != VariableId::None && At.Offsets.empty() && !At.BitWidth && !At.Precise &&
-         At.Type == Parameter && N.In == ConversionKind::Identity &&
+/// Whether the callee may work on \p Argument itself: no other access reaches that memory.
+static bool mayPassItself(const Place &Argument, const expr::OutArgument &N, TypeId Parameter) {
+  return Argument.Kind == Place::Sort::Memory && Argument.Layout == MemoryLayout::Local &&
+         Argument.Root != VariableId::None && Argument.Offsets.empty() && !Argument.BitWidth &&
+         !Argument.Precise && Argument.Type == Parameter && N.In == ConversionKind::Identity &&
          N.Back == ConversionKind::Identity;
 }
 
@@ -165,20 +165,21 @@ static bool mayPassItself(const Place &At, const expr::OutArgument &N, TypeId Pa
 /// copy is written \p Back.
 static Value *emitThis(CodegenContext &G, const expr::Call &N, SmallVectorImpl<CopyBack> &Back) {
   const TypeId This = G.P.function(N.Callee).This;
-  Place At = N.This != ExprId::None ? emitPlace(G, N.This) : memoryPlace(G, This, G.Now.This);
-  while (At.Type != This && G.Types.get(At.Type).Kind == TypeKind::Struct &&
-         G.Types.structOf(At.Type).Base != TypeId::None)
-    At = baseOf(G, At);
+  Place Object = N.This != ExprId::None ? emitPlace(G, N.This) : memoryPlace(G, This, G.Now.This);
+  while (Object.Type != This && G.Types.get(Object.Type).Kind == TypeKind::Struct &&
+         G.Types.structOf(Object.Type).Base != TypeId::None)
+    Object = baseOf(G, Object);
   const VariableId Root = N.This != ExprId::None ? variableOf(G.P, N.This) : VariableId::None;
   const bool IsConst = Root != VariableId::None && G.P.variable(Root).Const;
-  if (At.Kind == Place::Sort::Memory && At.Layout == MemoryLayout::Local && !At.Precise && !IsConst)
-    return At.Address;
+  if (Object.Kind == Place::Sort::Memory && Object.Layout == MemoryLayout::Local &&
+      !Object.Precise && !IsConst)
+    return Object.Address;
   Place Copy = memoryPlace(G, This, temporary(G, This, "this"));
-  copy(G, Copy, At);
-  const bool Writable = At.Kind != Place::Sort::Resource && At.Layout != MemoryLayout::Constants &&
-                        !At.IsReadOnly && !IsConst;
+  copy(G, Copy, Object);
+  const bool Writable = Object.Kind != Place::Sort::Resource &&
+                        Object.Layout != MemoryLayout::Constants && !Object.IsReadOnly && !IsConst;
   if (Writable)
-    Back.push_back({Copy, At, ConversionKind::Identity});
+    Back.push_back({Copy, Object, ConversionKind::Identity});
   return Copy.Address;
 }
 
@@ -189,17 +190,17 @@ static Value *emitOutArgument(CodegenContext &G, ExprId E, ArrayRef<VariableId> 
                               SmallVectorImpl<CopyBack> &Outs) {
   auto Out = G.P.Expressions.get<expr::OutArgument>(E);
   const TypeId T = G.P.type(E);
-  Place At = emitPlace(G, Out.Place);
-  if (mayPassItself(At, Out, T) && llvm::count(Roots, At.Root) == 1)
-    return At.Address;
+  Place Argument = emitPlace(G, Out.Place);
+  if (mayPassItself(Argument, Out, T) && llvm::count(Roots, Argument.Root) == 1)
+    return Argument.Address;
   Place Temporary = memoryPlace(G, T, temporary(G, T, "argument"));
   if (!Out.CopyIn)
     settle(G, Temporary);
-  else if (At.Type == T)
-    copy(G, Temporary, At);
+  else if (Argument.Type == T)
+    copy(G, Temporary, Argument);
   else
-    store(G, Temporary, convert(G, load(G, At), At.Type, T, Out.In));
-  Outs.push_back({Temporary, At, Out.Back});
+    store(G, Temporary, convert(G, load(G, Argument), Argument.Type, T, Out.In));
+  Outs.push_back({Temporary, Argument, Out.Back});
   return Temporary.Address;
 }
 

@@ -65,8 +65,8 @@ VariableId viewedConstant(const CodegenContext &G, const Variable &V) {
 }
 
 GlobalVariable *staticFor(CodegenContext &G, VariableId Id) {
-  if (GlobalVariable *Known = G.Globals.Variables.lookup(Id))
-    return Known;
+  if (GlobalVariable *Existing = G.Globals.Variables.lookup(Id))
+    return Existing;
   const Variable &V = G.P.variable(Id);
   llvm::Type *Ty = memoryType(G, V.Type);
   Constant *Initial = G.Types.hasObject(V.Type) ? PoisonValue::get(Ty) : Constant::getNullValue(Ty);
@@ -76,8 +76,8 @@ GlobalVariable *staticFor(CodegenContext &G, VariableId Id) {
     G.Debug->describeGlobal(Id, *New);
   if (V.Initializer == ExprId::None)
     return New;
-  if (Constant *Known = constantMemory(G, Id)) {
-    New->setInitializer(Known);
+  if (Constant *Folded = constantMemory(G, Id)) {
+    New->setInitializer(Folded);
     New->setConstant(V.Const);
   } else if (V.Start != StaticStart::WhenReached || G.Types.hasObject(V.Type) ||
              isFixed(G, V.Initializer)) {
@@ -109,17 +109,17 @@ void emitStaticDeclaration(CodegenContext &G, VariableId Id) {
 }
 
 GlobalVariable *groupSharedFor(CodegenContext &G, VariableId Id) {
-  GlobalVariable *&Known = G.Globals.Variables[Id];
-  if (Known)
-    return Known;
+  GlobalVariable *&Global = G.Globals.Variables[Id];
+  if (Global)
+    return Global;
   const Variable &V = G.P.variable(Id);
   llvm::Type *Ty = partType(G, V.Type);
-  Known =
+  Global =
       new GlobalVariable(G.M, Ty, false, GlobalValue::InternalLinkage, Constant::getNullValue(Ty),
                          V.Spelling, nullptr, GlobalValue::NotThreadLocal, GroupSharedSpace);
   if (G.Debug)
-    G.Debug->describeGlobal(Id, *Known);
-  return Known;
+    G.Debug->describeGlobal(Id, *Global);
+  return Global;
 }
 
 /// Emits the functions that set statics, each called before an entry point. Returns them in the
@@ -153,9 +153,9 @@ void emitStaticInitializers(CodegenContext &G, ArrayRef<llvm::Function *> Shader
   const std::vector<StaticSetter> Setters = emitStaticSetters(G);
   for (llvm::Function *Shader : Shaders) {
     // Before the call that stands for a ray tracing shader.
-    IRBuilder<> At(&Shader->getEntryBlock(), Shader->getEntryBlock().begin());
+    IRBuilder<> Builder(&Shader->getEntryBlock(), Shader->getEntryBlock().begin());
     for (auto [Id, F] : Setters)
-      At.CreateCall(F);
+      Builder.CreateCall(F);
   }
   if (Exports.empty())
     return;
@@ -167,12 +167,12 @@ void emitStaticInitializers(CodegenContext &G, ArrayRef<llvm::Function *> Shader
     if (F->hasFnAttribute(contract::Constructor))
       Makers.push_back(F);
   for (llvm::Function *Maker : Makers) {
-    IRBuilder<> At(&Maker->getEntryBlock(), Maker->getEntryBlock().begin());
+    IRBuilder<> Builder(&Maker->getEntryBlock(), Maker->getEntryBlock().begin());
     for (auto [Id, F] : Setters)
       if (F == Maker)
         break;
       else if (G.Types.hasObject(G.P.variable(Id).Type))
-        At.CreateCall(F);
+        Builder.CreateCall(F);
   }
 }
 
@@ -213,17 +213,17 @@ static void listConstructors(CodegenContext &G, ArrayRef<StaticSetter> Setters,
 //===-- Blocks of constants ------------------------------------------------------------------===//
 
 static GlobalVariable *blockFor(CodegenContext &G, BlockId Id) {
-  GlobalVariable *&Known = G.Globals.OfBlocks[Id];
-  if (Known)
-    return Known;
+  GlobalVariable *&Global = G.Globals.OfBlocks[Id];
+  if (Global)
+    return Global;
   const ConstantBlock &Block = G.P.Blocks[size_t(Id)];
   auto *Ty = ArrayType::get(G.B.getInt8Ty(), std::max<uint64_t>(Block.Size, 4));
-  Known = new GlobalVariable(G.M, Ty, false, GlobalValue::ExternalLinkage, nullptr,
-                             Block.Spelling + ".members", nullptr, GlobalValue::NotThreadLocal,
-                             ConstantSpace);
+  Global = new GlobalVariable(G.M, Ty, false, GlobalValue::ExternalLinkage, nullptr,
+                              Block.Spelling + ".members", nullptr, GlobalValue::NotThreadLocal,
+                              ConstantSpace);
   G.Globals.Blocks.push_back(Id);
   G.Reflected.noteBlock(Block);
-  return Known;
+  return Global;
 }
 
 /// Returns null for a block without a name.
@@ -237,47 +237,49 @@ Constant *nameString(CodegenContext &G, StringRef Text) {
   return Global;
 }
 
-static Value *emitBlockBinding(CodegenContext &G, IRBuilder<> &At, BlockId Id,
+static Value *emitBlockBinding(CodegenContext &G, IRBuilder<> &Builder, BlockId Id,
                                llvm::Type *HandleTy) {
   const ConstantBlock &Block = G.P.Blocks[size_t(Id)];
   Constant *Name = nameString(G, Block.Spelling);
-  Value *One = At.getInt32(1), *Zero = At.getInt32(0), *Space = At.getInt32(Block.Bound.Space);
+  Value *One = Builder.getInt32(1), *Zero = Builder.getInt32(0),
+        *Space = Builder.getInt32(Block.Bound.Space);
   if (Block.Bound.Letter)
-    return At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
-                              {Space, At.getInt32(Block.Bound.Register), One, Zero, Name});
+    return Builder.CreateIntrinsic(
+        HandleTy, Intrinsic::dx_resource_handlefrombinding,
+        {Space, Builder.getInt32(Block.Bound.Register), One, Zero, Name});
   // `$Globals` comes before all others, as in DXC; others are in the order of their first member.
   const bool IsFirst = Block.Members.empty() || Block.Spelling == "$Globals";
   const BindingGroup Group =
       Block.IsTextureBuffer ? BindingGroup::TextureBuffer : BindingGroup::Declared;
   Value *Order =
-      At.getInt32(IsFirst ? 0 : bindingOrder(Group, positionOf(G, Block.Members.front())));
-  return At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
-                            {Order, Space, One, Zero, Name});
+      Builder.getInt32(IsFirst ? 0 : bindingOrder(Group, positionOf(G, Block.Members.front())));
+  return Builder.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
+                                 {Order, Space, One, Zero, Name});
 }
 
 Value *blockAddress(CodegenContext &G, BlockId Id) {
   const ConstantBlock &Block = G.P.Blocks[size_t(Id)];
   if (!Block.IsTextureBuffer)
     return blockFor(G, Id);
-  Value *&Known = G.Now.TextureBlocks[Id];
-  if (Known)
-    return Known;
-  IRBuilder<> At(G.Now.AllocaPoint);
-  auto *Members = ArrayType::get(At.getInt8Ty(), std::max<uint64_t>(Block.Size, 4));
+  Value *&Address = G.Now.TextureBlocks[Id];
+  if (Address)
+    return Address;
+  IRBuilder<> Builder(G.Now.AllocaPoint);
+  auto *Members = ArrayType::get(Builder.getInt8Ty(), std::max<uint64_t>(Block.Size, 4));
   auto *Layout = StructType::get(G.Context, {Members}, /*isPacked=*/true);
   auto *HandleTy = TargetExtType::get(G.Context, "dx.Texture", {Layout},
                                       {0, 0, 0, unsigned(ResourceKind::TBuffer)});
-  Value *Handle = emitBlockBinding(G, At, Id, HandleTy);
+  Value *Handle = emitBlockBinding(G, Builder, Id, HandleTy);
   G.Reflected.noteBlock(Block);
-  return Known = At.CreateIntrinsic(At.getPtrTy(), Intrinsic::dx_resource_getpointer,
-                                    {Handle, At.getInt32(0)});
+  return Address = Builder.CreateIntrinsic(Builder.getPtrTy(), Intrinsic::dx_resource_getpointer,
+                                           {Handle, Builder.getInt32(0)});
 }
 
 /// Emits the handle of each block, and `hlsl.cbs` (docs/ir-contract.md).
 void bindBlocks(CodegenContext &G, ArrayRef<llvm::Function *> Shaders) {
   if (G.Globals.Blocks.empty() || Shaders.empty())
     return;
-  IRBuilder<> At(Shaders.front()->getEntryBlock().getTerminator());
+  IRBuilder<> Builder(Shaders.front()->getEntryBlock().getTerminator());
   llvm::sort(G.Globals.Blocks);
   for (BlockId Id : G.Globals.Blocks) {
     const ConstantBlock &Block = G.P.Blocks[size_t(Id)];
@@ -287,7 +289,7 @@ void bindBlocks(CodegenContext &G, ArrayRef<llvm::Function *> Shaders) {
     llvm::Type *HandleTy = TargetExtType::get(G.Context, "dx.CBuffer", {Layout}, {});
     auto *Handle = new GlobalVariable(G.M, HandleTy, false, GlobalValue::ExternalLinkage,
                                       PoisonValue::get(HandleTy), Block.Spelling + ".cb");
-    At.CreateStore(emitBlockBinding(G, At, Id, HandleTy), Handle);
+    Builder.CreateStore(emitBlockBinding(G, Builder, Id, HandleTy), Handle);
     G.M.getOrInsertNamedMetadata("hlsl.cbs")
         ->addOperand(MDNode::get(
             G.Context, {ConstantAsMetadata::get(Handle), ConstantAsMetadata::get(Members)}));

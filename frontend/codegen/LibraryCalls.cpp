@@ -118,18 +118,18 @@ void emitArgument(CodegenContext &G, LibraryCall &Call, size_t I, ExprId E) {
   const bool Place = I < Call.F.Parameters.size() && Call.F.Parameters[I].Place;
   if (X.is(E, ExprKind::OutArgument)) {
     auto N = X.get<expr::OutArgument>(E);
-    A.At = emitPlace(G, N.Place);
+    A.Target = emitPlace(G, N.Place);
     A.Back = N.Back;
     if (N.CopyIn && !Place)
-      A.V = convert(G, load(G, A.At), A.At.Type, A.Type, N.In);
+      A.V = convert(G, load(G, A.Target), A.Target.Type, A.Type, N.In);
     return;
   }
   const bool IsPayload = I < Call.F.Parameters.size() &&
                          Call.F.Parameters[I].Type.Kind == library::TypePattern::Sort::UserStruct;
   if (Place && isPlace(X.kind(E)))
-    A.At = emitPlace(G, E);
+    A.Target = emitPlace(G, E);
   else if (IsPayload)
-    A.At = emitSource(G, E);
+    A.Target = emitSource(G, E);
   else
     A.V = emitValue(G, E);
 }
@@ -138,7 +138,7 @@ void setArgument(CodegenContext &G, const LibraryCall &Call, size_t I, Value *V)
   if (I >= Call.size())
     return;
   const LibraryCall::Argument &A = Call[I];
-  store(G, A.At, convert(G, V, A.Type, A.At.Type, A.Back));
+  store(G, A.Target, convert(G, V, A.Type, A.Target.Type, A.Back));
 }
 
 //===-- Intrinsics -----------------------------------------------------------------------===//

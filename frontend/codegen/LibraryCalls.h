@@ -28,7 +28,7 @@ struct LibraryCall {
   struct Argument {
     TypeId Type = TypeId::None; ///< the parameter's
     llvm::Value *V = nullptr;   ///< value; null if the argument is only written
-    Place At;                   ///< place of a written argument, or of an atomic operation
+    Place Target;               ///< place of a written argument, or of an atomic operation
     ConversionKind Back = ConversionKind::None;
   };
   llvm::SmallVector<Argument, 8> Arguments = {};

@@ -288,7 +288,7 @@ Value *emitEvaluateOfArray(CodegenContext &G, LibraryCall &Call, ExprList Argume
     emitArgument(G, Call, I, X.item(Arguments, I));
   Value *Index = emitValue(G, Element.Index), *Result = nullptr;
   Place Base = emitPlace(G, Element.Base);
-  Call.Arguments[0].Type = Array.Of;
+  Call.Arguments[0].Type = Array.ElementType;
   for (uint32_t I = 0; I < Array.Rows; ++I) {
     Call.Arguments[0].V = load(G, elementAt(G, Base, G.B.getInt32(I)));
     Value *V = emitSpecialCall(G, Call);

@@ -22,7 +22,7 @@ using library::TypePattern;
 static std::string suffixOf(CodegenContext &G, TypeId T) {
   const frontend::Type &Ty = G.Types.get(T);
   if (Ty.Kind == TypeKind::Array)
-    return suffixOf(G, Ty.Of);
+    return suffixOf(G, Ty.ElementType);
   if (Ty.Kind != TypeKind::Object)
     return overloadSuffix(valueType(G, T));
   const MatrixAttributes A = *matrixAttributes(G.Types, T);
@@ -46,7 +46,7 @@ Value *emitMatrixCall(CodegenContext &G, const LibraryCall &Call) {
     const LibraryCall::Argument &A = Call[I + Writes];
     Note(Info.Args[I].Type, A.Type);
     const bool IsHandle = Info.Args[I].Type == ::dxil::TypeKind::Handle;
-    Operands.push_back(!A.V ? A.At.Address : IsHandle ? opHandle(G, A.V) : A.V);
+    Operands.push_back(!A.V ? A.Target.Address : IsHandle ? opHandle(G, A.V) : A.V);
     Types.push_back(Operands.back()->getType());
   }
   std::string Name = extensionName(Call.F.Op);

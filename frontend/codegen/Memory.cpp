@@ -30,8 +30,8 @@ static LayoutRules rulesOf(MemoryLayout Layout) {
 AllocaInst *temporary(CodegenContext &G, TypeId T, StringRef Word) {
   if (const Location Register = G.Types.memberRegister(T); Register != Location::None)
     G.Diags.report(Register, Diagnostic::register_of_field);
-  IRBuilder<> At(G.Now.AllocaPoint);
-  return At.CreateAlloca(memoryType(G, T), nullptr, Word);
+  IRBuilder<> Builder(G.Now.AllocaPoint);
+  return Builder.CreateAlloca(memoryType(G, T), nullptr, Word);
 }
 
 Place memoryPlace(CodegenContext &G, TypeId T, Value *Address, MemoryLayout Layout) {

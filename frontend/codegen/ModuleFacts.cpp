@@ -21,9 +21,9 @@ static bool choosesSpaces(const CodegenContext &G) {
 }
 
 void noteFixedSpace(CodegenContext &G, StringRef Name) {
-  std::vector<std::string> &Known = G.Facts.Bindings.FixedSpaces;
-  if (choosesSpaces(G) && !is_contained(Known, Name))
-    Known.push_back(Name.str());
+  std::vector<std::string> &Names = G.Facts.Bindings.FixedSpaces;
+  if (choosesSpaces(G) && !is_contained(Names, Name))
+    Names.push_back(Name.str());
 }
 
 static contract::BindingRules bindingRules(CodegenContext &G) {

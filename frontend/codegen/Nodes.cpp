@@ -51,7 +51,7 @@ static void findGrid(CodegenContext &G, TypeId Record, uint64_t Offset,
     }
     const frontend::Type Ty = G.Types.get(F.Type);
     const bool IsArray = Ty.Kind == TypeKind::Array;
-    const frontend::Type Number = IsArray ? G.Types.get(Ty.Of) : Ty;
+    const frontend::Type Number = IsArray ? G.Types.get(Ty.ElementType) : Ty;
     const bool IsOne = Number.Kind == TypeKind::Scalar;
     const uint32_t Count = IsArray || Ty.Kind == TypeKind::Vector ? Ty.Rows : 1;
     const bool Fits = (IsOne || (!IsArray && Ty.Kind == TypeKind::Vector)) && Count <= 3 &&

@@ -33,9 +33,9 @@ static constexpr uint32_t ResourceHeapSpace = 0xfffffffe, SamplerHeapSpace = 0xf
 static llvm::Type *heldType(CodegenContext &G, TypeId T, MemoryLayout Layout) {
   if (!isAggregate(G, T) && G.Types.get(T).Kind != TypeKind::Matrix)
     return valueType(G, T)->getWithNewType(memoryScalar(G, elementKind(G, T), Layout));
-  llvm::Type *&Known = G.Lowered.Held[{T, unsigned(Layout)}];
-  if (Known)
-    return Known;
+  llvm::Type *&Cached = G.Lowered.Held[{T, unsigned(Layout)}];
+  if (Cached)
+    return Cached;
   LayoutRules Rules =
       Layout == MemoryLayout::Constants ? LayoutRules::Constants : LayoutRules::Buffer;
   SizeAndAlignment Size = layoutOf(G.Types, T, Rules);
@@ -46,7 +46,7 @@ static llvm::Type *heldType(CodegenContext &G, TypeId T, MemoryLayout Layout) {
   const uint64_t Unit = Layout == MemoryLayout::Buffer ? std::min<uint64_t>(Size.Alignment, 8) : 1;
   llvm::Type *Body = ArrayType::get(G.B.getIntNTy(unsigned(Unit * 8)), Bytes / Unit);
   // Not `struct.`, which reflection uses for types of the source.
-  return Known = StructType::create(G.Context, {Body}, "held." + G.Types.spell(T));
+  return Cached = StructType::create(G.Context, {Body}, "held." + G.Types.spell(T));
 }
 
 /// Returns the element type in the handle of a texture or typed buffer of \p Element.
@@ -68,10 +68,10 @@ static unsigned interpretationOf(const TypeTable &Types, TypeId T) {
 }
 
 llvm::Type *handleType(CodegenContext &G, TypeId T) {
-  llvm::Type *&Known = G.Lowered.Handles[T];
-  if (!Known)
-    Known = makeHandleType(G, T);
-  return Known;
+  llvm::Type *&Cached = G.Lowered.Handles[T];
+  if (!Cached)
+    Cached = makeHandleType(G, T);
+  return Cached;
 }
 
 static llvm::Type *makeHandleType(CodegenContext &G, TypeId T) {
@@ -126,7 +126,7 @@ void noteCoherence(CodegenContext &G, const Variable &V, StringRef Name) {
       W.node({W.text(Name), W.integer(1, V.GloballyCoherent), W.integer(1, V.ReorderCoherent)}));
 }
 
-static CallInst *emitBinding(CodegenContext &G, IRBuilder<> &At, VariableId Id,
+static CallInst *emitBinding(CodegenContext &G, IRBuilder<> &Builder, VariableId Id,
                              llvm::Type *HandleTy, uint32_t Range, Value *Index) {
   const Variable &V = G.P.variable(Id);
   Constant *&Name = G.Resources.Names[Id];
@@ -137,14 +137,14 @@ static CallInst *emitBinding(CodegenContext &G, IRBuilder<> &At, VariableId Id,
     if (V.Block != BlockId::None)
       noteFixedSpace(G, V.Spelling);
   }
-  Value *Space = At.getInt32(V.Bound.Space), *Size = At.getInt32(Range);
+  Value *Space = Builder.getInt32(V.Bound.Space), *Size = Builder.getInt32(Range);
   if (V.Bound.Letter)
     return cast<CallInst>(
-        At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
-                           {Space, At.getInt32(V.Bound.Register), Size, Index, Name}));
+        Builder.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefrombinding,
+                                {Space, Builder.getInt32(V.Bound.Register), Size, Index, Name}));
   auto *Call = cast<CallInst>(
-      At.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
-                         {At.getInt32(implicitOrder(G, Id)), Space, Size, Index, Name}));
+      Builder.CreateIntrinsic(HandleTy, Intrinsic::dx_resource_handlefromimplicitbinding,
+                              {Builder.getInt32(implicitOrder(G, Id)), Space, Size, Index, Name}));
   if (V.Block != BlockId::None)
     G.Resources.MemberBindings.push_back({{Id, {}, 0}, Call});
   return Call;
@@ -174,12 +174,12 @@ Value *globalHandle(CodegenContext &G, VariableId Id, Value *Index) {
   if (!Index || isa<ConstantInt>(Index)) {
     // One for each function, at its beginning.
     uint64_t Element = Index ? cast<ConstantInt>(Index)->getZExtValue() : 0;
-    Value *&Known = G.Now.Handles[{Id, Element}];
-    if (!Known) {
-      IRBuilder<> At(G.Now.AllocaPoint);
-      Known = emitBinding(G, At, Id, HandleTy, Range, At.getInt32(uint32_t(Element)));
+    Value *&Cached = G.Now.Handles[{Id, Element}];
+    if (!Cached) {
+      IRBuilder<> Builder(G.Now.AllocaPoint);
+      Cached = emitBinding(G, Builder, Id, HandleTy, Range, Builder.getInt32(uint32_t(Element)));
     }
-    return Known;
+    return Cached;
   }
   return emitBinding(G, G.B, Id, HandleTy, Range, Index);
 }
@@ -198,9 +198,9 @@ StructType *opHandleType(CodegenContext &G) {
 }
 
 Value *opHandle(CodegenContext &G, Value *Handle) {
-  auto Cast = [&](IRBuilder<> &At) {
+  auto Cast = [&](IRBuilder<> &Builder) {
     CallInst *New =
-        At.CreateIntrinsic(opHandleType(G), Intrinsic::dx_resource_casthandle, {Handle});
+        Builder.CreateIntrinsic(opHandleType(G), Intrinsic::dx_resource_casthandle, {Handle});
     // LLVM's intrinsic lacks these attributes; without them a resource without other uses would
     // stay.
     New->setDoesNotAccessMemory();
@@ -211,12 +211,12 @@ Value *opHandle(CodegenContext &G, Value *Handle) {
   if (!Call)
     return Cast(G.B);
   // Right after the handle, for all its users.
-  CallInst *&Known = G.Now.OpHandles[Handle];
-  if (!Known) {
-    IRBuilder<> At(Call->getNextNode() ? Call->getNextNode() : Call);
-    Known = Call->getNextNode() ? Cast(At) : nullptr;
+  CallInst *&Cached = G.Now.OpHandles[Handle];
+  if (!Cached) {
+    IRBuilder<> Builder(Call->getNextNode() ? Call->getNextNode() : Call);
+    Cached = Call->getNextNode() ? Cast(Builder) : nullptr;
   }
-  return Known ? Known : Cast(G.B);
+  return Cached ? Cached : Cast(G.B);
 }
 
 } // namespace dxil::frontend

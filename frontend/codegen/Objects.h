@@ -27,8 +27,8 @@ Place elementOf(CodegenContext &G, TypeId Object, llvm::Value *Handle, llvm::Val
 Place mipElementOf(CodegenContext &G, TypeId Object, llvm::Value *Handle, llvm::Value *Level,
                    llvm::Value *Index, bool IsSample);
 Place contentsOf(CodegenContext &G, TypeId Object, llvm::Value *Handle);
-llvm::Value *loadElement(CodegenContext &G, const Place &At);
-void storeElement(CodegenContext &G, const Place &At, llvm::Value *V);
+llvm::Value *loadElement(CodegenContext &G, const Place &Element);
+void storeElement(CodegenContext &G, const Place &Element, llvm::Value *V);
 /// Returns the element type of object type \p Object.
 TypeId elementTypeOf(const CodegenContext &G, TypeId Object);
 llvm::Value *bufferPointer(CodegenContext &G, llvm::Value *Handle, llvm::Value *Index);
@@ -39,8 +39,8 @@ llvm::Value *elementFromLoad(CodegenContext &G, llvm::Value *Loaded, TypeId Elem
 llvm::Type *movedType(CodegenContext &G, TypeId Element);
 /// movedType() for ops that load without a sampler.
 llvm::Type *loadedType(CodegenContext &G, TypeId Element);
-/// Returns the address for an atomic operation on \p At, or null if there is none.
-llvm::Value *atomicAddress(CodegenContext &G, const Place &At);
+/// Returns the address for an atomic operation on \p Element, or null if there is none.
+llvm::Value *atomicAddress(CodegenContext &G, const Place &Element);
 /// Returns the place of a \p T at byte \p Offset of a byte-address buffer.
 Place bytesAt(CodegenContext &G, TypeId Object, llvm::Value *Handle, llvm::Value *Offset, TypeId T);
 
@@ -51,6 +51,6 @@ bool isArrayInBlock(const CodegenContext &G, VariableId V);
 /// block, or in the contents of a constant or texture buffer.
 bool hasElementsApart(const CodegenContext &G, VariableId V);
 void orderMembers(CodegenContext &G);
-llvm::Value *memberHandle(CodegenContext &G, const Place &At);
+llvm::Value *memberHandle(CodegenContext &G, const Place &Member);
 
 } // namespace dxil::frontend

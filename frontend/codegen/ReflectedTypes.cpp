@@ -25,10 +25,10 @@ ReflectedTypes::ReflectedTypes(const Program &P, TypeTable &Types, const NameTab
 
 /// Returns the scalar type of a word, or null.
 static const ScalarInfo *findScalar(StringRef Word) {
-  const auto *Found = find_if(Scalars, [&](const ScalarInfo &S) {
+  const auto *Match = find_if(Scalars, [&](const ScalarInfo &S) {
     return !S.Packed && !S.Literal && Word == StringRef(S.Word);
   });
-  return Found == std::end(Scalars) ? nullptr : Found;
+  return Match == std::end(Scalars) ? nullptr : Match;
 }
 
 /// Returns `vector<float, 2>` for `float2`.
@@ -213,7 +213,7 @@ llvm::Type *ReflectedTypes::makeType(TypeId T, Form F) {
       return typeOf(Plain, F);
     return matrixType(Ty, F);
   case TypeKind::Array: {
-    llvm::Type *Element = typeOf(Ty.Of, F);
+    llvm::Type *Element = typeOf(Ty.ElementType, F);
     return Element ? ArrayType::get(Element, Ty.Rows) : nullptr;
   }
   case TypeKind::Struct: return structType(T, F);
@@ -227,10 +227,10 @@ llvm::Type *ReflectedTypes::typeOf(TypeId T, Form F) {
   if (Types.native16())
     F = Form::Declared;
   const std::pair<TypeId, unsigned> Key = {T, unsigned(F)};
-  if (llvm::Type *Cached = Known.lookup(Key))
+  if (llvm::Type *Cached = Reflections.lookup(Key))
     return Cached;
   llvm::Type *Made = makeType(T, F);
-  return Known[Key] = Made;
+  return Reflections[Key] = Made;
 }
 
 //===-- Annotations --------------------------------------------------------------------------===//
@@ -400,7 +400,7 @@ void ReflectedTypes::noteResource(StringRef Name, TypeId T) {
   llvm::Type *Symbol = symbolType(Name, Object);
   SmallVector<uint32_t, 4> Lengths;
   for (TypeId ArrayType = T; Types.get(ArrayType).Kind == TypeKind::Array;
-       ArrayType = Types.get(ArrayType).Of)
+       ArrayType = Types.get(ArrayType).ElementType)
     Lengths.push_back(Types.get(ArrayType).Rows);
   // Arrays of ConstantBuffer or TextureBuffer have one dimension, as in DXC.
   if (Lengths.size() > 1 && isBlock(Types.objectOf(Object))) {

@@ -59,7 +59,7 @@ private:
   TypeTable &Types;
   const NameTable &Names;
   llvm::Module &M;
-  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Known;
+  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Reflections;
   llvm::DenseMap<TypeId, llvm::Type *> StructuredBuffers;
   llvm::StringSet<> Noted; ///< names of resources, each after the letter of its class
 };

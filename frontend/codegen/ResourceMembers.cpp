@@ -31,8 +31,8 @@ constexpr uint32_t MostMembers = 4096;
 
 /// `Base` of `ns::Base`.
 std::string baseName(StringRef Spelling) {
-  const size_t At = Spelling.rfind("::");
-  return Spelling.substr(At == StringRef::npos ? 0 : At + 2).str();
+  const size_t Separator = Spelling.rfind("::");
+  return Spelling.substr(Separator == StringRef::npos ? 0 : Separator + 2).str();
 }
 
 /// Finds the member at a path.
@@ -47,7 +47,7 @@ public:
       const Type &Ty = Types.get(T);
       if (Ty.Kind == TypeKind::Array) {
         Name += "." + std::to_string(Step);
-        T = Ty.Of;
+        T = Ty.ElementType;
       } else if (Step == 0) {
         T = Types.structOf(T).Base;
         Name += "." + baseName(Types.structOf(T).Spelling);
@@ -80,7 +80,7 @@ public:
     const TypeId Inner = Types.withoutArrays(T);
     if (Types.get(Inner).Kind == TypeKind::Struct) {
       for (uint32_t I = 0; I < std::max(Ty.Rows, 1u) && Sum.Members < MostMembers; ++I)
-        if (count(Ty.Of, Step + 1, OnPath && Path[Step] == I, Letter, Sum))
+        if (count(Ty.ElementType, Step + 1, OnPath && Path[Step] == I, Letter, Sum))
           return true;
       return false;
     }
@@ -131,8 +131,8 @@ static std::string elementName(const TypeTable &Types, TypeId T, uint64_t Flat) 
   const Type &Ty = Types.get(T);
   if (Ty.Kind != TypeKind::Array)
     return {};
-  const uint64_t Inner = std::max(Types.arrayLength(Ty.Of), 1u);
-  return "." + std::to_string(Flat / Inner) + elementName(Types, Ty.Of, Flat % Inner);
+  const uint64_t Inner = std::max(Types.arrayLength(Ty.ElementType), 1u);
+  return "." + std::to_string(Flat / Inner) + elementName(Types, Ty.ElementType, Flat % Inner);
 }
 
 /// Orders the resources without registers in structs and blocks (BindingOrder.h).
@@ -144,42 +144,43 @@ void orderMembers(CodegenContext &G) {
     Turns.try_emplace(std::move(Path), uint32_t(Turns.size()));
   for (const ResourceState::MemberBinding &Each : G.Resources.MemberBindings) {
     // The first element stands for an array that is one resource.
-    auto At = Turns.lower_bound(Each.Path);
-    if (At == Turns.end() || At->first.Variable != Each.Path.Variable ||
-        At->first.Steps != Each.Path.Steps)
-      At = Turns.try_emplace(Each.Path, uint32_t(Turns.size())).first;
-    Each.Call->setArgOperand(0, G.B.getInt32(bindingOrder(BindingGroup::InConstants, At->second)));
+    auto Turn = Turns.lower_bound(Each.Path);
+    if (Turn == Turns.end() || Turn->first.Variable != Each.Path.Variable ||
+        Turn->first.Steps != Each.Path.Steps)
+      Turn = Turns.try_emplace(Each.Path, uint32_t(Turns.size())).first;
+    Each.Call->setArgOperand(0,
+                             G.B.getInt32(bindingOrder(BindingGroup::InConstants, Turn->second)));
   }
 }
 
-Value *memberHandle(CodegenContext &G, const Place &At) {
-  const Variable &V = G.P.variable(At.Variable);
+Value *memberHandle(CodegenContext &G, const Place &Member) {
+  const Variable &V = G.P.variable(Member.Variable);
   const bool IsBuffer = G.Types.get(V.Type).Kind == TypeKind::Object;
   const TypeId Outermost = IsBuffer ? elementTypeOf(G, V.Type) : V.Type;
-  Finder Found(G.Types, At.Path);
-  Found.follow(Outermost);
+  Finder Path(G.Types, Member.Path);
+  Path.follow(Outermost);
   std::string Name = V.Spelling;
   size_t NextField = 0;
-  for (char C : Found.Name)
-    Name += C == '%' ? G.Names.spelling(Found.Fields[NextField++]).str() : std::string(1, C);
-  uint32_t Range = G.Types.arrayLength(Found.Member);
-  const TypeId Object = G.Types.withoutArrays(Found.Member);
-  const auto *Known = dyn_cast_or_null<ConstantInt>(At.FlatIndex);
-  const bool IsApart = hasElementsApart(G, At.Variable);
-  const bool Whole =
-      !Known || (!IsApart && (Range > MostElements || isIndexedAtRunTime(G, At.Variable)));
+  for (char C : Path.Name)
+    Name += C == '%' ? G.Names.spelling(Path.Fields[NextField++]).str() : std::string(1, C);
+  uint32_t Range = G.Types.arrayLength(Path.Member);
+  const TypeId Object = G.Types.withoutArrays(Path.Member);
+  const auto *ConstantIndex = dyn_cast_or_null<ConstantInt>(Member.FlatIndex);
+  const bool IsApart = hasElementsApart(G, Member.Variable);
+  const bool Whole = !ConstantIndex ||
+                     (!IsApart && (Range > MostElements || isIndexedAtRunTime(G, Member.Variable)));
   const char Letter = library::registerLetter(*G.Types.objectOf(Object).Record);
   Before Sum;
-  Found.count(Outermost, 0, true, Letter, Sum);
+  Path.count(Outermost, 0, true, Letter, Sum);
   if (Sum.Members + MostElements > MostMembers)
     unsupported(G, V.Where,
                 "a struct with more than " + std::to_string(MostMembers - MostElements) +
                     " resources");
-  Value *Index = At.FlatIndex ? At.FlatIndex : G.B.getInt32(0);
+  Value *Index = Member.FlatIndex ? Member.FlatIndex : G.B.getInt32(0);
   if (!Whole) {
-    Sum.Registers += uint32_t(Known->getZExtValue());
-    Sum.Members += uint32_t(Known->getZExtValue());
-    Name += elementName(G.Types, Found.Member, Known->getZExtValue());
+    Sum.Registers += uint32_t(ConstantIndex->getZExtValue());
+    Sum.Members += uint32_t(ConstantIndex->getZExtValue());
+    Name += elementName(G.Types, Path.Member, ConstantIndex->getZExtValue());
     Range = 1;
     Index = G.B.getInt32(0);
   }
@@ -195,7 +196,7 @@ Value *memberHandle(CodegenContext &G, const Place &At) {
   }
   Value *Space = G.B.getInt32(SpaceNumber), *Size = G.B.getInt32(Range);
   Constant *Text = nameString(G, Name);
-  G.Reflected.noteResource(Name, Whole ? Found.Member : Object);
+  G.Reflected.noteResource(Name, Whole ? Path.Member : Object);
   if (Bound)
     return G.B.CreateIntrinsic(
         handleType(G, Object), Intrinsic::dx_resource_handlefrombinding,
@@ -204,8 +205,8 @@ Value *memberHandle(CodegenContext &G, const Place &At) {
   CallInst *Call =
       G.B.CreateIntrinsic(handleType(G, Object), Intrinsic::dx_resource_handlefromimplicitbinding,
                           {G.B.getInt32(0), Space, Size, Index, Text});
-  const uint32_t Element = Whole ? 0 : uint32_t(Known->getZExtValue());
-  G.Resources.MemberBindings.push_back({{At.Variable, At.Path, Element}, Call});
+  const uint32_t Element = Whole ? 0 : uint32_t(ConstantIndex->getZExtValue());
+  G.Resources.MemberBindings.push_back({{Member.Variable, Member.Path, Element}, Call});
   return Call;
 }
 

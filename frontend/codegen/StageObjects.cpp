@@ -45,7 +45,7 @@ StageArray stageArray(const CodegenContext &G, const Variable &V) {
   }
   if (T.Kind != TypeKind::Array || !V.Modifier)
     return {};
-  StageArray Array = {.Element = T.Of, .Count = T.Rows};
+  StageArray Array = {.Element = T.ElementType, .Count = T.Rows};
   switch (Specifier(V.Modifier - 1)) {
   case Specifier::Point: Array.Primitive = InputPrimitive::Point; break;
   case Specifier::Line: Array.Primitive = InputPrimitive::Line; break;
@@ -85,17 +85,17 @@ static bool isWritten(CodegenContext &G, VariableId V) {
   const Program::Exprs &X = G.P.Expressions;
   for (size_t I = 1; I < X.size(); ++I) {
     const ExprId E = ExprId(I);
-    ExprId At = ExprId::None;
+    ExprId Target = ExprId::None;
     switch (X.kind(E)) {
     case ExprKind::Assign:
     case ExprKind::CompoundAssign:
-    case ExprKind::Increment: At = placeStoredTo(G.P, E); break;
-    case ExprKind::OutArgument: At = X.get<expr::OutArgument>(E).Place; break;
-    case ExprKind::Call: At = X.get<expr::Call>(E).This; break;
+    case ExprKind::Increment: Target = placeStoredTo(G.P, E); break;
+    case ExprKind::OutArgument: Target = X.get<expr::OutArgument>(E).Place; break;
+    case ExprKind::Call: Target = X.get<expr::Call>(E).This; break;
     default: break;
     }
-    if (At != ExprId::None)
-      G.Functions.Written->insert(variableOf(G.P, At));
+    if (Target != ExprId::None)
+      G.Functions.Written->insert(variableOf(G.P, Target));
   }
   return G.Functions.Written->contains(V);
 }
@@ -114,10 +114,10 @@ bool isCopiedInput(CodegenContext &G, FunctionId F, VariableId Id) {
 Place pointOf(CodegenContext &G, TypeId Patch, Value *Points, Value *Index) {
   const Object &O = G.Types.objectOf(Patch);
   const TypeId All = G.Types.array(O.Arguments[0].Type, O.Arguments[1].Value);
-  Place At = memoryPlace(G, All, Points);
-  At.IsReadOnly = true;
-  At.OfSignature = true;
-  return elementAt(G, At, Index);
+  Place Array = memoryPlace(G, All, Points);
+  Array.IsReadOnly = true;
+  Array.OfSignature = true;
+  return elementAt(G, Array, Index);
 }
 
 //===-- Payloads ------------------------------------------------------------------------------===//
@@ -152,23 +152,24 @@ CallInst *callWithObject(CodegenContext &G, OpCode Op, llvm::Type *Result,
 CallInst *emitObjectOp(CodegenContext &G, const LibraryCall &Call, OpCode Op, llvm::Type *Result,
                        ArrayRef<Value *> Operands, size_t I) {
   const LibraryCall::Argument &A = Call[I];
-  const bool IsLocal = A.At.Kind == Place::Sort::Memory && A.At.Layout == MemoryLayout::Local;
-  const bool IsItself = IsLocal && isVariable(A.At.Address, memoryType(G, A.Type));
-  Place Memory = A.At;
+  const bool IsLocal =
+      A.Target.Kind == Place::Sort::Memory && A.Target.Layout == MemoryLayout::Local;
+  const bool IsItself = IsLocal && isVariable(A.Target.Address, memoryType(G, A.Type));
+  Place Memory = A.Target;
   if (!IsItself) {
-    if (IsLocal && A.At.Address->getType()->getPointerAddressSpace() == GroupSharedSpace)
+    if (IsLocal && A.Target.Address->getType()->getPointerAddressSpace() == GroupSharedSpace)
       emitOp(G, OpCode::Barrier, nullptr,
              {G.B.getInt32(uint32_t(BarrierMode::SyncThreadGroup) |
                            uint32_t(BarrierMode::TGSMFence))});
     Memory = memoryPlace(G, A.Type, temporary(G, A.Type, "payload"));
     if (Call.F.Parameters[I].Flow != library::Direction::Out)
-      copy(G, Memory, A.At);
+      copy(G, Memory, A.Target);
   }
   SmallVector<Value *, 16> All(Operands);
   All.push_back(Memory.Address);
   CallInst *Made = callWithObject(G, Op, Result, All);
   if (!IsItself && Call.F.Parameters[I].Flow != library::Direction::In)
-    copy(G, A.At, Memory);
+    copy(G, A.Target, Memory);
   return Made;
 }
 

@@ -91,7 +91,7 @@ struct GlobalState {
   std::vector<VariableId> StaticsToInitialize;
   /// Flags, one word each, of statics that are initialized where their declaration is reached.
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> IsSet;
-  KnownVariables KnownStatics;
+  VariableValues StaticValues;
   llvm::DenseMap<VariableId, llvm::Constant *> Constants;
   llvm::DenseMap<BlockId, llvm::GlobalVariable *> OfBlocks;
   std::vector<BlockId> Blocks;

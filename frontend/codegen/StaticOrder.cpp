@@ -28,8 +28,8 @@ public:
     enter(Setter, /*SetsAll=*/false);
     while (!Frames.empty()) {
       Frame &Top = Frames.back();
-      if (Top.At < Top.Uses.size()) {
-        const Constant *Next = Top.Uses[Top.At++];
+      if (Top.NextUse < Top.Uses.size()) {
+        const Constant *Next = Top.Uses[Top.NextUse++];
         enter(Next, Top.SetsAll);
         continue;
       }
@@ -48,7 +48,7 @@ private:
     const Constant *Node;
     bool SetsAll; ///< whether statics with an order are set here too
     SmallVector<const Constant *, 8> Uses;
-    size_t At = 0;
+    size_t NextUse = 0;
   };
 
   bool isInOrder(VariableId V) const { return P.variable(V).Start == StaticStart::InOrder; }

@@ -80,7 +80,7 @@ llvm::Type *memoryType(CodegenContext &G, TypeId T) {
   case TypeKind::Enum:
   case TypeKind::Vector:
   case TypeKind::Matrix: Result = numbersType(G, T, MemoryLayout::Local); break;
-  case TypeKind::Array: Result = ArrayType::get(partType(G, Ty.Of), Ty.Rows); break;
+  case TypeKind::Array: Result = ArrayType::get(partType(G, Ty.ElementType), Ty.Rows); break;
   case TypeKind::Struct: {
     const Struct &S = G.Types.structOf(T);
     SmallVector<llvm::Type *, 8> Fields;
@@ -163,7 +163,8 @@ void flatten(CodegenContext &G, Value *V, TypeId T, SmallVectorImpl<Leaf> &Leave
   case TypeKind::Array:
     for (uint32_t I = 0; I < Ty.Rows; ++I) {
       Place Element = elementAt(G, memoryPlace(G, T, V), G.B.getInt32(I));
-      flatten(G, isAggregate(G, Ty.Of) ? Element.Address : load(G, Element), Ty.Of, Leaves);
+      flatten(G, isAggregate(G, Ty.ElementType) ? Element.Address : load(G, Element),
+              Ty.ElementType, Leaves);
     }
     return;
   case TypeKind::Struct: {

@@ -91,10 +91,10 @@ Availability availability(const Function &F, Stage S, unsigned Minor) {
 bool numericType(StringRef Word, bool Native16, ScalarKind &Element, uint32_t &Rows,
                  uint32_t &Columns) {
   auto Find = [&](StringRef Name) {
-    ArrayRef<ScalarName> Found = rowsOf(ArrayRef(table::ScalarNames), Name);
-    if (Found.empty() || (Found.front().Native16 && !Native16))
+    ArrayRef<ScalarName> Matches = rowsOf(ArrayRef(table::ScalarNames), Name);
+    if (Matches.empty() || (Matches.front().Native16 && !Native16))
       return false;
-    Element = Found.front().Kind;
+    Element = Matches.front().Kind;
     return true;
   };
   Rows = Columns = 0;

@@ -162,20 +162,22 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
   const std::string Suggested = std::exchange(Impl->Suggested, {});
   if (Impl->Hidden && (Level == Severity::Error || Level == Severity::Note))
     return;
-  auto At = [](Location L) { return clang::SourceLocation::getFromRawEncoding(uint32_t(L)); };
+  auto ClangLocation = [](Location L) {
+    return clang::SourceLocation::getFromRawEncoding(uint32_t(L));
+  };
   const unsigned Id = Impl->idOf(What);
   if (Impl->Off[size_t(What)])
     return;
   {
-    clang::DiagnosticBuilder Builder = Impl->Engine.Report(At(Where), Id);
-    Impl->addEdit(Builder, At(Where), What, Arguments);
+    clang::DiagnosticBuilder Builder = Impl->Engine.Report(ClangLocation(Where), Id);
+    Impl->addEdit(Builder, ClangLocation(Where), What, Arguments);
     for (llvm::StringRef A : Arguments)
       Builder << A;
     // A text may end in an optional argument: a suggestion.
     for (size_t I = Arguments.size(); I < MostArguments; ++I)
       Builder << "";
     if (Begin != Location::None && End != Location::None)
-      Builder << clang::SourceRange(At(Begin), At(End));
+      Builder << clang::SourceRange(ClangLocation(Begin), ClangLocation(End));
     else
       Impl->addOperands(Builder, Where, What);
   }

@@ -9,7 +9,7 @@ namespace dxil::frontend {
 
 void Includes::add(StringRef Path) {
   Path = sys::path::remove_leading_dotslash(Path);
-  if (Known.insert(Path).second)
+  if (Seen.insert(Path).second)
     Files.push_back(Path.str());
 }
 

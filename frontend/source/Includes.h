@@ -35,7 +35,7 @@ private:
   const clang::SourceManager &Sources;
   std::vector<std::string> &Files;
   llvm::raw_ostream *Shown;
-  llvm::StringSet<> Known;
+  llvm::StringSet<> Seen;
 };
 
 } // namespace dxil::frontend

@@ -14,7 +14,7 @@ using namespace llvm;
 namespace dxil::frontend {
 namespace {
 
-Number integer(StringRef Digits, unsigned Radix, StringRef Behind) {
+Number integer(StringRef Digits, unsigned Radix, StringRef Tail) {
   Number N;
   for (char C : Digits) {
     const unsigned Digit = hexDigitValue(C);
@@ -29,8 +29,8 @@ Number integer(StringRef Digits, unsigned Radix, StringRef Behind) {
     N.Integer.Value = N.Integer.Value * Radix + Digit;
   }
   const std::string Letters =
-      Behind.take_while([](char C) { return isAlnum(C) || C == '_'; }).lower();
-  N.Rest = Behind.substr(Letters.size());
+      Tail.take_while([](char C) { return isAlnum(C) || C == '_'; }).lower();
+  N.Rest = Tail.substr(Letters.size());
   using Suffix = IntegerSuffix;
   N.Integer.Decimal = Radix == 10;
   N.Integer.Suffix = StringSwitch<Suffix>(Letters)
@@ -42,12 +42,12 @@ Number integer(StringRef Digits, unsigned Radix, StringRef Behind) {
                          .Default(Suffix::None);
   if (!Letters.empty() && N.Integer.Suffix == Suffix::None) {
     N.Wrong = Number::Problem::Suffix;
-    N.Rest = Behind;
+    N.Rest = Tail;
   }
   return N;
 }
 
-Number floating(StringRef Digits, StringRef Behind) {
+Number floating(StringRef Digits, StringRef Tail) {
   Number N;
   N.IsFloat = true;
   // The C++ library rounds like APFloat in a tenth of the time, but rejects hexadecimal prefixes
@@ -61,8 +61,8 @@ Number floating(StringRef Digits, StringRef Behind) {
     }
     N.Float.Value = Value.convertToDouble();
   }
-  const StringRef Letters = Behind.take_while([](char C) { return isAlnum(C) || C == '_'; });
-  N.Rest = Behind.substr(Letters.size());
+  const StringRef Letters = Tail.take_while([](char C) { return isAlnum(C) || C == '_'; });
+  N.Rest = Tail.substr(Letters.size());
   if (Letters.empty())
     return N;
   N.Float.Suffix = StringSwitch<FloatSuffix>(Letters.lower())
@@ -73,7 +73,7 @@ Number floating(StringRef Digits, StringRef Behind) {
   N.IsHalf = Letters.equals_insensitive("f16");
   if (N.Float.Suffix == FloatSuffix::None) {
     N.Wrong = Number::Problem::Suffix;
-    N.Rest = Behind;
+    N.Rest = Tail;
   }
   return N;
 }
@@ -120,13 +120,13 @@ Number readNumber(StringRef S) {
   bool IsFloat = false;
   if (End < S.size() && S[End] == '.') {
     // A letter after the dot begins a swizzle, unless it is an exponent or a suffix.
-    const StringRef Behind = S.drop_front(End + 1);
-    const char Next = Behind.empty() ? 0 : toLower(Behind[0]);
-    const std::string Letters = Behind.take_while(isAlnum).lower();
+    const StringRef Tail = S.drop_front(End + 1);
+    const char Next = Tail.empty() ? 0 : toLower(Tail[0]);
+    const std::string Letters = Tail.take_while(isAlnum).lower();
     const bool Suffix = is_contained({"f", "h", "l", "f16", "f32", "f64"}, StringRef(Letters));
-    if (!isAlpha(Next) || Suffix || (Next == 'e' && exponentLength(Behind))) {
+    if (!isAlpha(Next) || Suffix || (Next == 'e' && exponentLength(Tail))) {
       IsFloat = true;
-      End += 1 + Behind.take_while(isDigit).size();
+      End += 1 + Tail.take_while(isDigit).size();
     } else if (Next != 'e') {
       return integer(S.take_front(Whole), 10, S.drop_front(Whole)); // the dot begins the swizzle
     }
@@ -136,11 +136,11 @@ Number readNumber(StringRef S) {
       IsFloat = true;
       End += Length;
     }
-  const StringRef Behind = S.drop_front(End);
+  const StringRef Tail = S.drop_front(End);
   if (IsFloat)
-    return floating(S.take_front(End), Behind);
+    return floating(S.take_front(End), Tail);
   const bool Octal = Whole > 1 && S[0] == '0';
-  return integer(S.take_front(Whole), Octal ? 8 : 10, Behind);
+  return integer(S.take_front(Whole), Octal ? 8 : 10, Tail);
 }
 
 } // namespace dxil::frontend

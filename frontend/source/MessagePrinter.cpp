@@ -97,17 +97,17 @@ void KeepingPrinter::keep(Level L, const clang::Diagnostic &Info, StringRef Text
   M.What = L >= Level::Error     ? Message::Kind::Error
            : L == Level::Warning ? Message::Kind::Warning
                                  : Message::Kind::Note;
-  auto [Said, Flag] = Text.split(" [-W");
-  M.Text = Said.str();
+  auto [Body, Flag] = Text.split(" [-W");
+  M.Text = Body.str();
   M.Flag = Flag.empty() ? flagOf(Info).str() : Flag.drop_back().str();
   if (!Info.hasSourceManager() || Info.getLocation().isInvalid())
     return;
-  const clang::PresumedLoc At = Info.getSourceManager().getPresumedLoc(Info.getLocation());
-  if (At.isInvalid())
+  const clang::PresumedLoc Position = Info.getSourceManager().getPresumedLoc(Info.getLocation());
+  if (Position.isInvalid())
     return;
-  M.File = At.getFilename();
-  M.Line = At.getLine();
-  M.Column = At.getColumn();
+  M.File = Position.getFilename();
+  M.Line = Position.getLine();
+  M.Column = Position.getColumn();
 }
 
 //===-- Of what comes after the front end ----------------------------------------------------===//

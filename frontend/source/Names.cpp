@@ -10,15 +10,15 @@ NameTable::NameTable() {
 }
 
 Name NameTable::intern(llvm::StringRef Spelling) {
-  auto [At, New] = Numbers.try_emplace(Spelling, Name(Spellings.size()));
+  auto [Entry, New] = Numbers.try_emplace(Spelling, Name(Spellings.size()));
   if (New)
-    Spellings.push_back(At->getKey());
-  return At->second;
+    Spellings.push_back(Entry->getKey());
+  return Entry->second;
 }
 
 Name NameTable::find(llvm::StringRef Spelling) const {
-  auto At = Numbers.find(Spelling);
-  return At == Numbers.end() ? Name::None : At->second;
+  auto Entry = Numbers.find(Spelling);
+  return Entry == Numbers.end() ? Name::None : Entry->second;
 }
 
 } // namespace dxil::frontend

@@ -55,8 +55,8 @@ std::optional<size_t> OperandRanges::find(Location Where) {
   if (Numbers.empty())
     for (size_t I = 0; I < Source.All.size(); ++I)
       Numbers.try_emplace(uint32_t(token(I).Where), I);
-  auto At = Numbers.find(uint32_t(Where));
-  return At == Numbers.end() ? std::nullopt : std::optional(At->second);
+  auto Entry = Numbers.find(uint32_t(Where));
+  return Entry == Numbers.end() ? std::nullopt : std::optional(Entry->second);
 }
 
 bool OperandRanges::endsOperand(size_t I) const {
@@ -155,10 +155,10 @@ size_t OperandRanges::endOfPostfix(size_t I) const {
 }
 
 llvm::SmallVector<OperandRange, 2> OperandRanges::at(Location Where) {
-  const std::optional<size_t> Found = find(Where);
-  if (!Found || token(*Found).is(TokenKind::EndOfFile))
+  const std::optional<size_t> Index = find(Where);
+  if (!Index || token(*Index).is(TokenKind::EndOfFile))
     return {};
-  const size_t I = *Found;
+  const size_t I = *Index;
   auto Range = [&](size_t First, size_t Last) {
     return OperandRange{token(First).Where, token(Last).Where};
   };

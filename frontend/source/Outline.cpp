@@ -28,15 +28,15 @@ public:
   explicit Splitter(ArrayRef<Token> All) : All(All) {}
 
   std::vector<Declaration> split() {
-    std::vector<Declaration> Found;
-    for (size_t At = 0; !All[At].is(TokenKind::EndOfFile);) {
-      Declaration D{At, At};
+    std::vector<Declaration> Result;
+    for (size_t Index = 0; !All[Index].is(TokenKind::EndOfFile);) {
+      Declaration D{Index, Index};
       if (!findFunction(D))
-        D.End = IsUnbalanced ? All.size() - 1 : endOfOther(At);
-      Found.push_back(D);
-      At = D.End;
+        D.End = IsUnbalanced ? All.size() - 1 : endOfOther(Index);
+      Result.push_back(D);
+      Index = D.End;
     }
-    return Found;
+    return Result;
   }
 
 private:
@@ -44,8 +44,8 @@ private:
   /// is none.
   size_t skip(size_t Open) {
     unsigned Levels = 0;
-    for (size_t At = Open; !All[At].is(TokenKind::EndOfFile); ++At) {
-      switch (All[At].Kind) {
+    for (size_t Index = Open; !All[Index].is(TokenKind::EndOfFile); ++Index) {
+      switch (All[Index].Kind) {
       case TokenKind::LeftBrace:
       case TokenKind::LeftParen:
       case TokenKind::LeftBracket: ++Levels; break;
@@ -53,7 +53,7 @@ private:
       case TokenKind::RightParen:
       case TokenKind::RightBracket:
         if (!--Levels)
-          return At + 1;
+          return Index + 1;
         break;
       default: break;
       }
@@ -77,12 +77,12 @@ private:
     const std::optional<size_t> Open = findParameters(D.First);
     if (!Open)
       return false;
-    size_t At = skip(*Open);
-    if (All[At].is(TokenKind::Colon) && All[At + 1].name() != Name::None)
-      At += 2; // a semantic
-    if (!All[At].is(TokenKind::LeftBrace))
+    size_t Index = skip(*Open);
+    if (All[Index].is(TokenKind::Colon) && All[Index + 1].name() != Name::None)
+      Index += 2; // a semantic
+    if (!All[Index].is(TokenKind::LeftBrace))
       return false;
-    D.End = skip(At);
+    D.End = skip(Index);
     // A pragma counts for what follows, too.
     const bool HasPragma = any_of(All.slice(D.First, D.End - D.First), [](const Token &T) {
       return T.is(TokenKind::PragmaRowMajor) || T.is(TokenKind::PragmaColumnMajor);
@@ -96,11 +96,11 @@ private:
   /// Returns the parenthesis that opens the parameters of a function at \p First.
   std::optional<size_t> findParameters(size_t First) {
     unsigned Words = 0;
-    for (size_t At = First;;) {
-      switch (All[At].Kind) {
-      case TokenKind::LeftBracket: At = skip(At); continue; // an attribute
+    for (size_t Index = First;;) {
+      switch (All[Index].Kind) {
+      case TokenKind::LeftBracket: Index = skip(Index); continue; // an attribute
       case TokenKind::Name:
-        if (!mayBeginFunction(All[At].name()))
+        if (!mayBeginFunction(All[Index].name()))
           return std::nullopt;
         ++Words;
         break;
@@ -114,41 +114,41 @@ private:
       case TokenKind::Comma:
       case TokenKind::Integer: break; // arguments of the return type
       case TokenKind::LeftParen:
-        if (Words < 2 || All[At - 1].name() == Name::None)
+        if (Words < 2 || All[Index - 1].name() == Name::None)
           return std::nullopt;
-        return At;
+        return Index;
       default: return std::nullopt;
       }
-      ++At;
+      ++Index;
     }
   }
 
-  /// Returns the end of the declaration at \p At, which is no function definition.
-  size_t endOfOther(size_t At) {
-    const bool IsNamespace = All[At].is(Name::namespace_);
+  /// Returns the end of the declaration at \p Index, which is no function definition.
+  size_t endOfOther(size_t Index) {
+    const bool IsNamespace = All[Index].is(Name::namespace_);
     bool EndsAtSemicolon = false;
     for (;;) {
-      switch (All[At].Kind) {
-      case TokenKind::EndOfFile: return At;
+      switch (All[Index].Kind) {
+      case TokenKind::EndOfFile: return Index;
       case TokenKind::Semicolon:
-      case TokenKind::RightBrace: return At + 1;
+      case TokenKind::RightBrace: return Index + 1;
       case TokenKind::LeftBrace:
         if (IsNamespace)
-          return At + 1; // its declarations follow
-        At = skip(At);
+          return Index + 1; // its declarations follow
+        Index = skip(Index);
         if (!EndsAtSemicolon)
-          return At;
+          return Index;
         continue;
       case TokenKind::LeftParen:
-      case TokenKind::LeftBracket: At = skip(At); continue;
+      case TokenKind::LeftBracket: Index = skip(Index); continue;
       case TokenKind::Equal: EndsAtSemicolon = true; break;
       case TokenKind::Name:
-        EndsAtSemicolon |= All[At].is(Name::struct_) || All[At].is(Name::class_) ||
-                           All[At].is(Name::enum_) || All[At].is(Name::typedef_);
+        EndsAtSemicolon |= All[Index].is(Name::struct_) || All[Index].is(Name::class_) ||
+                           All[Index].is(Name::enum_) || All[Index].is(Name::typedef_);
         break;
       default: break;
       }
-      ++At;
+      ++Index;
     }
   }
 
@@ -376,11 +376,11 @@ std::vector<TokenDigest> Outline::correct(std::vector<Location> Messages) const 
     if (const Group *G = All->find(D.Function); G && Has(D))
       Wrong.insert(G);
   }
-  std::vector<TokenDigest> Found;
+  std::vector<TokenDigest> Result;
   for (const Declaration &D : All->declarations())
     if (const Group *G = All->find(D.Function); G && !Wrong.contains(G))
-      Found.push_back(G->Digest);
-  return Found;
+      Result.push_back(G->Digest);
+  return Result;
 }
 
 std::vector<Token> Outline::withoutCorrect(const std::vector<bool> &IsCorrect) {

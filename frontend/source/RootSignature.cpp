@@ -117,17 +117,17 @@ private:
     return Word;
   }
 
-  /// Reports what was expected at the current place, or in place of \p Found.
-  bool fail(const Twine &Expected, std::optional<StringRef> Found = std::nullopt) {
-    if (!Found) {
+  /// Reports what was expected at the current place, or in place of \p Actual.
+  bool fail(const Twine &Expected, std::optional<StringRef> Actual = std::nullopt) {
+    if (!Actual) {
       skipSpace();
-      Found = Rest.take_until([](char C) { return C == ' ' || C == ',' || C == ')'; });
-      if (Found->empty())
-        Found = Rest.take_front(1);
+      Actual = Rest.take_until([](char C) { return C == ' ' || C == ',' || C == ')'; });
+      if (Actual->empty())
+        Actual = Rest.take_front(1);
     }
     const std::string Seen =
-        Found->empty() ? "its end" : ("'" + Found->take_front(MostSaid) + "'").str();
-    const size_t Column = Found->empty() ? Text.size() : size_t(Found->data() - Text.data());
+        Actual->empty() ? "its end" : ("'" + Actual->take_front(MostSaid) + "'").str();
+    const size_t Column = Actual->empty() ? Text.size() : size_t(Actual->data() - Text.data());
     Problem =
         ("expected " + Expected + ", found " + Seen + " at character " + Twine(Column + 1)).str();
     return false;
@@ -150,10 +150,10 @@ private:
 
   template <typename Enum> bool named(Enum &To) {
     const StringRef Word = word();
-    const std::optional<Enum> Found = find<Enum>(Word);
-    if (!Found)
+    const std::optional<Enum> Value = find<Enum>(Word);
+    if (!Value)
       return fail("a value such as " + firstWord<Enum>(), Word);
-    To = *Found;
+    To = *Value;
     return true;
   }
 
@@ -164,10 +164,10 @@ private:
       const StringRef Word = word();
       if (Word == "0")
         continue;
-      const std::optional<Enum> Found = find<Enum>(Word);
-      if (!Found)
+      const std::optional<Enum> Value = find<Enum>(Word);
+      if (!Value)
         return fail("0 or a flag such as " + firstWord<Enum>(), Word);
-      Sum |= uint32_t(*Found);
+      Sum |= uint32_t(*Value);
     } while (take('|'));
     To = Enum(Sum);
     return true;
@@ -250,14 +250,14 @@ private:
            all_of(Word.drop_front(), isDigit);
   }
 
-  /// Reads \p Known in parentheses.
-  bool parameters(StringRef Element, MutableArrayRef<Parameter> Known) {
+  /// Reads \p Accepted in parentheses.
+  bool parameters(StringRef Element, MutableArrayRef<Parameter> Accepted) {
     if (!expect('('))
       return false;
     while (skipSpace(), !Rest.starts_with(")")) {
       const StringRef Word = word();
-      auto *P = find_if(Known, [&](const Parameter &P) { return matches(P, Word); });
-      if (P == Known.end())
+      auto *P = find_if(Accepted, [&](const Parameter &P) { return matches(P, Word); });
+      if (P == Accepted.end())
         return fail("a parameter of " + Element, Word.empty() ? std::nullopt : std::optional(Word));
       if (std::exchange(P->IsThere, true) && !P->MayRepeat)
         return fail("each parameter of " + Element + " once", Word);
@@ -266,7 +266,7 @@ private:
       if (!take(','))
         break;
     }
-    for (const Parameter &P : Known)
+    for (const Parameter &P : Accepted)
       if (P.IsNeeded && !P.IsThere)
         return fail(P.Word.size() == 1 ? "a register such as " + P.Word + "0 in " + Element
                                        : P.Word + " in " + Element);
@@ -302,12 +302,12 @@ private:
 
   bool rootConstants() {
     RootConstants C{};
-    Parameter Known[] = {
+    Parameter Accepted[] = {
         with(
             "num32BitConstants", [&] { return number(C.Num32BitConstants); }, true),
         registerOf(ConstantView, C.Reg), with("space", [&] { return number(C.Space); }),
         with("visibility", [&] { return named(C.Visibility); })};
-    if (!parameters("RootConstants", Known))
+    if (!parameters("RootConstants", Accepted))
       return false;
     add(C);
     return true;
@@ -317,10 +317,10 @@ private:
     RootDescriptor D{};
     D.Type = V.Class;
     setDefaultFlags(D);
-    Parameter Known[] = {registerOf(V, D.Reg), with("space", [&] { return number(D.Space); }),
-                         with("visibility", [&] { return named(D.Visibility); }),
-                         with("flags", [&] { return descriptorFlags(D.Flags); })};
-    if (!parameters(V.Word, Known))
+    Parameter Accepted[] = {registerOf(V, D.Reg), with("space", [&] { return number(D.Space); }),
+                            with("visibility", [&] { return named(D.Visibility); }),
+                            with("flags", [&] { return descriptorFlags(D.Flags); })};
+    if (!parameters(V.Word, Accepted))
       return false;
     add(D);
     return true;
@@ -330,7 +330,7 @@ private:
     DescriptorTableClause C{};
     C.Type = V.Class;
     setDefaultFlags(C);
-    Parameter Known[] = {
+    Parameter Accepted[] = {
         registerOf(V, C.Reg),
         with("numDescriptors",
              [&] { return numberOr("unbounded", NumDescriptorsUnbounded, C.NumDescriptors); }),
@@ -341,7 +341,7 @@ private:
                                C.Offset);
              }),
         with("flags", [&] { return descriptorFlags(C.Flags); })};
-    if (!parameters(V.Word, Known))
+    if (!parameters(V.Word, Accepted))
       return false;
     add(C);
     return true;
@@ -350,12 +350,12 @@ private:
   bool table() {
     DescriptorTable T;
     const size_t First = Elements.size();
-    SmallVector<Parameter, 5> Known;
+    SmallVector<Parameter, 5> Accepted;
     for (const View &V : Views)
-      Known.push_back({V.Word, [this, &V](StringRef) { return clause(V); }, /*IsNeeded=*/false,
-                       /*MayRepeat=*/true});
-    Known.push_back(with("visibility", [&] { return named(T.Visibility); }));
-    if (!parameters("DescriptorTable", Known))
+      Accepted.push_back({V.Word, [this, &V](StringRef) { return clause(V); }, /*IsNeeded=*/false,
+                          /*MayRepeat=*/true});
+    Accepted.push_back(with("visibility", [&] { return named(T.Visibility); }));
+    if (!parameters("DescriptorTable", Accepted))
       return false;
     T.NumClauses = uint32_t(Elements.size() - First);
     add(T);
@@ -364,21 +364,21 @@ private:
 
   bool sampler() {
     StaticSampler S{};
-    Parameter Known[] = {registerOf(SamplerView, S.Reg),
-                         with("filter", [&] { return named(S.Filter); }),
-                         with("addressU", [&] { return named(S.AddressU); }),
-                         with("addressV", [&] { return named(S.AddressV); }),
-                         with("addressW", [&] { return named(S.AddressW); }),
-                         with("mipLODBias", [&] { return real(S.MipLODBias); }),
-                         with("maxAnisotropy", [&] { return number(S.MaxAnisotropy); }),
-                         with("comparisonFunc", [&] { return named(S.CompFunc); }),
-                         with("borderColor", [&] { return named(S.BorderColor); }),
-                         with("minLOD", [&] { return real(S.MinLOD); }),
-                         with("maxLOD", [&] { return real(S.MaxLOD); }),
-                         with("space", [&] { return number(S.Space); }),
-                         with("visibility", [&] { return named(S.Visibility); }),
-                         with("flags", [&] { return flags(S.Flags); })};
-    if (!parameters("StaticSampler", Known))
+    Parameter Accepted[] = {registerOf(SamplerView, S.Reg),
+                            with("filter", [&] { return named(S.Filter); }),
+                            with("addressU", [&] { return named(S.AddressU); }),
+                            with("addressV", [&] { return named(S.AddressV); }),
+                            with("addressW", [&] { return named(S.AddressW); }),
+                            with("mipLODBias", [&] { return real(S.MipLODBias); }),
+                            with("maxAnisotropy", [&] { return number(S.MaxAnisotropy); }),
+                            with("comparisonFunc", [&] { return named(S.CompFunc); }),
+                            with("borderColor", [&] { return named(S.BorderColor); }),
+                            with("minLOD", [&] { return real(S.MinLOD); }),
+                            with("maxLOD", [&] { return real(S.MaxLOD); }),
+                            with("space", [&] { return number(S.Space); }),
+                            with("visibility", [&] { return named(S.Visibility); }),
+                            with("flags", [&] { return flags(S.Flags); })};
+    if (!parameters("StaticSampler", Accepted))
       return false;
     add(S);
     return true;

@@ -35,9 +35,9 @@ public:
   explicit Rules(ArrayRef<RootElement> Elements) : Elements(Elements) {}
 
   std::optional<RootSignatureConflict> run() {
-    for (Current = 0; Current != Elements.size() && !Found; ++Current)
+    for (Current = 0; Current != Elements.size() && !Conflict; ++Current)
       std::visit([&](const auto &E) { check(E); }, Elements[Current]);
-    return std::move(Found);
+    return std::move(Conflict);
   }
 
 private:
@@ -67,7 +67,7 @@ private:
       return std::get<DescriptorTableClause>(Elements[I]).Type == ResourceClass::Sampler;
     };
     const size_t First = Current - T.NumClauses;
-    for (size_t I = First; I != Current && !Found; ++I) {
+    for (size_t I = First; I != Current && !Conflict; ++I) {
       if (IsSampler(I) != IsSampler(First))
         fail(I, "samplers and other descriptors are in two heaps (expected a table for each)");
       bindClause(I, T.Visibility);
@@ -110,8 +110,8 @@ private:
   }
 
   void fail(size_t Element, const Twine &Text) {
-    if (!Found)
-      Found = RootSignatureConflict{Element, Text.str()};
+    if (!Conflict)
+      Conflict = RootSignatureConflict{Element, Text.str()};
   }
 
   ArrayRef<RootElement> Elements;
@@ -121,7 +121,7 @@ private:
   std::map<std::pair<ResourceClass, ShaderVisibility>,
            std::map<std::pair<uint32_t, uint32_t>, uint32_t>>
       Bound;
-  std::optional<RootSignatureConflict> Found;
+  std::optional<RootSignatureConflict> Conflict;
 };
 
 } // namespace

@@ -9,13 +9,14 @@ namespace {
 // Returns the next name of an included file that contains a backslash, or an empty string.
 StringRef nextSlashed(StringRef Text, size_t &From) {
   constexpr StringLiteral Word = "include";
-  for (size_t At = Text.find(Word, From); At != StringRef::npos; At = Text.find(Word, At + 1)) {
-    const StringRef Before = Text.take_front(At).rtrim(" \t");
-    const StringRef Behind = Text.drop_front(At + Word.size()).ltrim(" \t");
-    if (!Before.ends_with("#") || Behind.empty() || (Behind[0] != '"' && Behind[0] != '<'))
+  for (size_t Start = Text.find(Word, From); Start != StringRef::npos;
+       Start = Text.find(Word, Start + 1)) {
+    const StringRef Before = Text.take_front(Start).rtrim(" \t");
+    const StringRef Operand = Text.drop_front(Start + Word.size()).ltrim(" \t");
+    if (!Before.ends_with("#") || Operand.empty() || (Operand[0] != '"' && Operand[0] != '<'))
       continue;
-    const StringRef Name = Behind.drop_front().take_until(
-        [&](char C) { return C == '\n' || C == (Behind[0] == '<' ? '>' : '"'); });
+    const StringRef Name = Operand.drop_front().take_until(
+        [&](char C) { return C == '\n' || C == (Operand[0] == '<' ? '>' : '"'); });
     if (!Name.contains('\\'))
       continue;
     From = size_t(Name.end() - Text.begin());

@@ -108,8 +108,8 @@ TokenKind punctuation(clang::tok::TokenKind K) {
 class IdentReporter : public clang::PPCallbacks {
 public:
   explicit IdentReporter(Diagnostics &Diags) : Diags(Diags) {}
-  void Ident(clang::SourceLocation At, StringRef) override {
-    Diags.report(locationOf(At), Diagnostic::invalid_directive, {"ident"});
+  void Ident(clang::SourceLocation Where, StringRef) override {
+    Diags.report(locationOf(Where), Diagnostic::invalid_directive, {"ident"});
   }
 
 private:
@@ -146,8 +146,8 @@ public:
   }
 
 private:
-  void wrong(const clang::Token &At) {
-    Diags.report(locationOf(At.getLocation()), Diagnostic::bad_pack_matrix);
+  void wrong(const clang::Token &Token) {
+    Diags.report(locationOf(Token.getLocation()), Diagnostic::bad_pack_matrix);
   }
   Diagnostics &Diags;
 };
@@ -177,10 +177,10 @@ clang::LangOptions languageOptions() {
 } // namespace
 
 struct Source::Implementation {
-  Implementation(const Input &In, const Options &Opts, raw_ostream &Said)
+  Implementation(const Input &In, const Options &Opts, raw_ostream &Messages)
       : In(In), Opts(Opts), Language(languageOptions()),
-        Files(clang::FileSystemOptions(), slashedFiles(In.Files)), Said(Said),
-        Printer(new KeepingPrinter(Said, DiagOptions)),
+        Files(clang::FileSystemOptions(), slashedFiles(In.Files)), Messages(Messages),
+        Printer(new KeepingPrinter(Messages, DiagOptions)),
         Engine(clang::DiagnosticIDs::create(), DiagOptions, Printer), Sources(Engine, Files),
         Diags(Engine) {
     setStyle(DiagOptions, In.Messages);
@@ -221,7 +221,7 @@ struct Source::Implementation {
   clang::LangOptions Language;
   clang::FileManager Files;
   clang::DiagnosticOptions DiagOptions;
-  raw_ostream &Said;
+  raw_ostream &Messages;
   KeepingPrinter *Printer; ///< the engine owns it
   clang::DiagnosticsEngine Engine;
   clang::SourceManager Sources;
@@ -273,7 +273,7 @@ bool Source::Implementation::open() {
   auto OwnTraits = std::make_unique<SourceTraits>();
   Traits = OwnTraits.get();
   PP->addPPCallbacks(std::move(OwnTraits));
-  raw_ostream *Shown = In.IncludeList ? In.IncludeList : &Said;
+  raw_ostream *Shown = In.IncludeList ? In.IncludeList : &Messages;
   PP->addPPCallbacks(
       std::make_unique<Includes>(Sources, Included, In.ShowIncludes ? Shown : nullptr));
   Printer->BeginSourceFile(Language, PP.get());
@@ -290,8 +290,8 @@ void Source::Implementation::addPragmas() {
 Name Source::Implementation::nameOf(clang::IdentifierInfo &Word, NameTable &Names) {
   // clang's entry of the identifier keeps the number, so that each spelling is looked up once.
   // Numbers begin at 1.
-  if (void *Known = Word.getFETokenInfo())
-    return Name(reinterpret_cast<uintptr_t>(Known) >> 4);
+  if (void *Number = Word.getFETokenInfo())
+    return Name(reinterpret_cast<uintptr_t>(Number) >> 4);
   const Name N = Names.intern(Word.getName());
   Word.setFETokenInfo(reinterpret_cast<void *>(uintptr_t(N) << 4));
   return N;
@@ -322,10 +322,10 @@ void Source::Implementation::number(const clang::Token &T, Tokens &Out, NameTabl
   StringRef Rest = N.Rest;
   while (!Rest.empty()) {
     const uint32_t Offset = Spelling.size() - Rest.size();
-    const Location At =
+    const Location Dot =
         T.needsCleaning() ? Where : locationOf(T.getLocation().getLocWithOffset(Offset));
     if (Rest.consume_front(".")) {
-      Out.All.push_back({TokenKind::Dot, false, false, At, 0});
+      Out.All.push_back({TokenKind::Dot, false, false, Dot, 0});
       continue;
     }
     const StringRef Word = Rest.take_while([](char C) { return isAlnum(C) || C == '_'; });
@@ -333,7 +333,7 @@ void Source::Implementation::number(const clang::Token &T, Tokens &Out, NameTabl
       Diags.report(Where, Diagnostic::bad_number, {Spelling});
       return;
     }
-    Out.All.push_back({TokenKind::Name, false, false, At, uint32_t(Names.intern(Word))});
+    Out.All.push_back({TokenKind::Name, false, false, Dot, uint32_t(Names.intern(Word))});
     Rest = Rest.drop_front(Word.size());
   }
 }
@@ -423,8 +423,8 @@ Tokens Source::Implementation::lex(NameTable &Names) {
   return Out;
 }
 
-Source::Source(const Input &In, const Options &Opts, raw_ostream &Said)
-    : Impl(std::make_unique<Implementation>(In, Opts, Said)) {}
+Source::Source(const Input &In, const Options &Opts, raw_ostream &Messages)
+    : Impl(std::make_unique<Implementation>(In, Opts, Messages)) {}
 Source::~Source() = default;
 
 bool Source::open() {
@@ -537,12 +537,12 @@ std::string Source::text(size_t Index) const {
 }
 
 Source::Position Source::position(Location Where, bool OfText) const {
-  const clang::PresumedLoc At = Impl->Sources.getPresumedLoc(
+  const clang::PresumedLoc Position = Impl->Sources.getPresumedLoc(
       Impl->Sources.getExpansionLoc(clang::SourceLocation::getFromRawEncoding(uint32_t(Where))),
       Impl->In.Messages.FollowLineDirectives && !OfText);
-  if (At.isInvalid())
+  if (Position.isInvalid())
     return {};
-  return {At.getFilename(), At.getLine(), At.getColumn()};
+  return {Position.getFilename(), Position.getLine(), Position.getColumn()};
 }
 
 bool Source::failed() const {

@@ -23,8 +23,8 @@ struct Message;
 /// One source with its includes.
 class Source {
 public:
-  /// Writes messages to \p Said.
-  Source(const Input &In, const Options &Opts, llvm::raw_ostream &Said);
+  /// Writes messages to \p Messages.
+  Source(const Input &In, const Options &Opts, llvm::raw_ostream &Messages);
   ~Source();
   Source(const Source &) = delete;
 

@@ -21,14 +21,14 @@ constexpr uint64_t MostExpanded = uint64_t(1) << 22; ///< tokens of all macro ex
 constexpr unsigned MostOpen = 512;                   ///< nesting of macros in the texts of macros
 constexpr unsigned MostNested = 512;                 ///< nesting of calls in arguments of calls
 
-void IncludeLimit::FileChanged(clang::SourceLocation At, FileChangeReason Reason,
+void IncludeLimit::FileChanged(clang::SourceLocation Where, FileChangeReason Reason,
                                clang::SrcMgr::CharacteristicKind, clang::FileID) {
   if (Reason != EnterFile || ++Entered <= MostIncludes)
     return;
   if (Entered == MostIncludes + 1)
-    PP.Diag(At, clang::diag::err_pp_include_too_deep);
+    PP.Diag(Where, clang::diag::err_pp_include_too_deep);
   const clang::SourceManager &SM = PP.getSourceManager();
-  if (clang::OptionalFileEntryRef File = SM.getFileEntryRefForID(SM.getFileID(At)))
+  if (clang::OptionalFileEntryRef File = SM.getFileEntryRefForID(SM.getFileID(Where)))
     PP.getHeaderSearchInfo().MarkFileIncludeOnce(*File);
 }
 
@@ -57,18 +57,18 @@ MacroLimit::Size MacroLimit::called(const Size &Callee, ArrayRef<Size> Arguments
 
 /// Returns the size of the text of \p Macro, in which its own name is not expanded.
 const MacroLimit::Size &MacroLimit::sizeOf(const MacroInfo &Macro) {
-  if (auto Known = Sizes.find(&Macro); Known != Sizes.end())
-    return Known->second;
+  if (auto Entry = Sizes.find(&Macro); Entry != Sizes.end())
+    return Entry->second;
   Open.insert(&Macro);
-  Size Found = measure(Macro.tokens(), &Macro);
+  Size Measured = measure(Macro.tokens(), &Macro);
   Open.erase(&Macro);
-  Found.Times.resize(Macro.getNumParams());
-  return Sizes[&Macro] = std::move(Found);
+  Measured.Times.resize(Macro.getNumParams());
+  return Sizes[&Macro] = std::move(Measured);
 }
 
 /// Takes the arguments of a call of \p Callee from the beginning of \p Tokens, if it begins with
 /// some.
-bool MacroLimit::takeArguments(Text &Tokens, const MacroInfo &Callee, const MacroInfo *Of,
+bool MacroLimit::takeArguments(Text &Tokens, const MacroInfo &Callee, const MacroInfo *Enclosing,
                                SmallVectorImpl<Size> &Arguments) {
   if (!Callee.isFunctionLike() || Tokens.empty() || Tokens[0].isNot(tok::l_paren))
     return false;
@@ -78,7 +78,7 @@ bool MacroLimit::takeArguments(Text &Tokens, const MacroInfo &Callee, const Macr
     const bool Ends = T.is(tok::r_paren) && Nesting == 0;
     if (Ends ||
         (T.is(tok::comma) && Nesting == 0 && Arguments.size() + 1 < Callee.getNumParams())) {
-      Arguments.push_back(measure(Tokens.slice(Begin, I - Begin), Of));
+      Arguments.push_back(measure(Tokens.slice(Begin, I - Begin), Enclosing));
       Begin = I + 1;
     }
     if (Ends) {
@@ -92,7 +92,7 @@ bool MacroLimit::takeArguments(Text &Tokens, const MacroInfo &Callee, const Macr
 }
 
 /// Takes the first token from \p Tokens, with its arguments if it is called. Returns their size.
-MacroLimit::Size MacroLimit::measureOne(Text &Tokens, const MacroInfo *Of) {
+MacroLimit::Size MacroLimit::measureOne(Text &Tokens, const MacroInfo *Enclosing) {
   const clang::Token &First = Tokens[0];
   Tokens = Tokens.drop_front();
   Size One;
@@ -100,7 +100,7 @@ MacroLimit::Size MacroLimit::measureOne(Text &Tokens, const MacroInfo *Of) {
   const clang::IdentifierInfo *Word = First.getIdentifierInfo();
   if (!Word)
     return One;
-  if (const int Parameter = Of ? Of->getParameterNum(Word) : -1; Parameter >= 0) {
+  if (const int Parameter = Enclosing ? Enclosing->getParameterNum(Word) : -1; Parameter >= 0) {
     One.Own = 0;
     One.Times.resize(Parameter + 1);
     One.Times[Parameter] = 1;
@@ -119,7 +119,7 @@ MacroLimit::Size MacroLimit::measureOne(Text &Tokens, const MacroInfo *Of) {
   SmallVector<Size, 4> Arguments;
   while (One.Last && !Open.contains(One.Last)) {
     const MacroInfo &Callee = *One.Last;
-    if (!takeArguments(Tokens, Callee, Of, Arguments))
+    if (!takeArguments(Tokens, Callee, Enclosing, Arguments))
       break;
     Size Result = called(sizeOf(Callee), Arguments);
     One.Last = nullptr;
@@ -131,7 +131,7 @@ MacroLimit::Size MacroLimit::measureOne(Text &Tokens, const MacroInfo *Of) {
   return One;
 }
 
-MacroLimit::Size MacroLimit::measure(Text Tokens, const MacroInfo *Of) {
+MacroLimit::Size MacroLimit::measure(Text Tokens, const MacroInfo *Enclosing) {
   Size Sum;
   if (Nested >= MostNested) {
     Sum.Own = UINT64_MAX;
@@ -139,7 +139,7 @@ MacroLimit::Size MacroLimit::measure(Text Tokens, const MacroInfo *Of) {
   }
   ++Nested;
   while (!Tokens.empty()) {
-    Size One = measureOne(Tokens, Of);
+    Size One = measureOne(Tokens, Enclosing);
     add(Sum, One);
     Sum.Last = One.Last;
     Sum.LastArgument = One.LastArgument;

@@ -21,7 +21,7 @@ namespace dxil::frontend {
 class IncludeLimit : public clang::PPCallbacks {
 public:
   explicit IncludeLimit(clang::Preprocessor &PP) : PP(PP) {}
-  void FileChanged(clang::SourceLocation At, FileChangeReason Reason,
+  void FileChanged(clang::SourceLocation Where, FileChangeReason Reason,
                    clang::SrcMgr::CharacteristicKind, clang::FileID) override;
 
 private:
@@ -59,10 +59,10 @@ private:
 
   void changed(const clang::Token &Named);
   const Size &sizeOf(const clang::MacroInfo &Macro);
-  Size measure(Text Tokens, const clang::MacroInfo *Of);
-  Size measureOne(Text &Tokens, const clang::MacroInfo *Of);
-  bool takeArguments(Text &Tokens, const clang::MacroInfo &Callee, const clang::MacroInfo *Of,
-                     llvm::SmallVectorImpl<Size> &Arguments);
+  Size measure(Text Tokens, const clang::MacroInfo *Enclosing);
+  Size measureOne(Text &Tokens, const clang::MacroInfo *Enclosing);
+  bool takeArguments(Text &Tokens, const clang::MacroInfo &Callee,
+                     const clang::MacroInfo *Enclosing, llvm::SmallVectorImpl<Size> &Arguments);
   static void add(Size &To, const Size &What, uint64_t Count = 1);
   static Size called(const Size &Callee, llvm::ArrayRef<Size> Arguments);
   void stop(const clang::Token &Named);

@@ -52,7 +52,7 @@ public:
   void operator()(const UsingName &N) { all(N.Named); }
   void operator()(const TypeParameter &N) { all(N.Default); }
   void operator()(const ValueParameter &N) { all(N.Type, N.Default); }
-  void operator()(const Instantiation &N) { all(N.Of); }
+  void operator()(const Instantiation &N) { all(N.Target); }
   void operator()(const StaticAssert &N) { all(N.Condition); }
 
 private:

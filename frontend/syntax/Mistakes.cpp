@@ -19,8 +19,8 @@ std::string Parser::similarType(Name Word, bool OrModifier) {
   llvm::sort(Own);
   for (llvm::StringRef N : Own)
     Nearest.consider(N);
-  if (Known.ForEach)
-    Known.ForEach(Opts.Native16, [&](llvm::StringRef N) { Nearest.consider(N); });
+  if (Predefined.ForEach)
+    Predefined.ForEach(Opts.Native16, [&](llvm::StringRef N) { Nearest.consider(N); });
   for (uint32_t N = 1; OrModifier && N < uint32_t(Name::FirstOther); ++N)
     if (modifierNamed(Name(N)))
       Nearest.consider(Names.spelling(Name(N)));
@@ -76,7 +76,7 @@ bool Parser::missesSemicolon(NodeId Type) {
   if (!IsDefinition || !current().AtLineStart || !atName() || !isTypeName(current().name()) ||
       !ahead().is(TokenKind::Name))
     return false;
-  Diags.reportBehind(Source.All[At - 1].Where, Diagnostic::expected_token,
+  Diags.reportBehind(Source.All[Position - 1].Where, Diagnostic::expected_token,
                      {";", Out.is(Named, NodeKind::Struct) ? "after struct" : "after enum"});
   return true;
 }
@@ -96,10 +96,10 @@ bool Parser::declaresPointer(size_t Type) const {
   if (!isTypeName(Source.All[Type].name()) ||
       (!Star.is(TokenKind::Star) && !Star.is(TokenKind::Amp)))
     return false;
-  const TokenKind Behind = Source.All[std::min(Type + 3, Last)].Kind;
+  const TokenKind Next = Source.All[std::min(Type + 3, Last)].Kind;
   return Source.All[std::min(Type + 2, Last)].is(TokenKind::Name) &&
-         (Behind == TokenKind::Equal || Behind == TokenKind::Semicolon ||
-          Behind == TokenKind::Comma || Behind == TokenKind::LeftBracket);
+         (Next == TokenKind::Equal || Next == TokenKind::Semicolon || Next == TokenKind::Comma ||
+          Next == TokenKind::LeftBracket);
 }
 
 NodeId Parser::reportPointer() {
@@ -143,14 +143,14 @@ void Parser::warnOfPrecedence(Location Where, BinaryOperator Op, NodeId Left, bo
                                   openOperator(Right, RightEnclosed)};
   const bool IsShift = Op == BinaryOperator::ShiftLeft || Op == BinaryOperator::ShiftRight;
   for (unsigned I = 0; I < 2; ++I) {
-    const Location At = Out.location(I ? Right : Left);
+    const Location Operand = Out.location(I ? Right : Left);
     if (Op == BinaryOperator::LogicalOr && Inner[I] == BinaryOperator::LogicalAnd &&
         !isInMacro(Where))
-      Diags.report(At, Diagnostic::and_in_or);
+      Diags.report(Operand, Diagnostic::and_in_or);
     else if (Op == BinaryOperator::Or && Inner[I] == BinaryOperator::And && !isInMacro(Where))
-      Diags.report(At, Diagnostic::bitwise_and_in_or);
+      Diags.report(Operand, Diagnostic::bitwise_and_in_or);
     else if (IsShift && (Inner[I] == BinaryOperator::Add || Inner[I] == BinaryOperator::Subtract))
-      Diags.report(At, Diagnostic::sum_in_shift, {spelling(Op), spelling(Inner[I])});
+      Diags.report(Operand, Diagnostic::sum_in_shift, {spelling(Op), spelling(Inner[I])});
   }
   // No warning for two comparisons, or for a comparison and a bitwise operation: these are
   // intended.
@@ -165,7 +165,7 @@ void Parser::warnOfCondition(NodeId Condition, size_t First) {
   if (Condition == NodeId::None || isInMacro(Source.All[First].Where))
     return;
   const bool IsEnclosed = Condition == LastEnclosed && Source.All[First].is(TokenKind::LeftParen) &&
-                          Source.All[At - 1].is(TokenKind::RightParen);
+                          Source.All[Position - 1].is(TokenKind::RightParen);
   const Location Where = Out.location(Condition);
   if (Out.is(Condition, NodeKind::Assign) && !IsEnclosed &&
       Out.get<Assign>(Condition).Operator == BinaryOperator::None)

@@ -195,14 +195,14 @@ bool Parser::parseAttribute(NodeVector &Items, bool MayHaveScope) {
       return false;
   }
   A.IsCalled = is(TokenKind::LeftParen);
-  const AttributeInfo *Known = findAttribute(std::string_view(Names.spelling(A.Word)));
+  const AttributeInfo *Info = findAttribute(std::string_view(Names.spelling(A.Word)));
   // The arguments of an unknown attribute need not be expressions.
-  if (A.IsCalled && A.Scope == Name::None && (!Known || Known->NeverCalled)) {
+  if (A.IsCalled && A.Scope == Name::None && (!Info || Info->NeverCalled)) {
     skipBalanced(TokenKind::LeftParen, TokenKind::RightParen);
   } else if (accept(TokenKind::LeftParen)) {
     const bool TakesName =
-        Known && (Known->Id == AttributeId::Unroll || Known->Id == AttributeId::Loop ||
-                  Known->Id == AttributeId::MaxRecordsSharedWith);
+        Info && (Info->Id == AttributeId::Unroll || Info->Id == AttributeId::Loop ||
+                 Info->Id == AttributeId::MaxRecordsSharedWith);
     std::optional<NodeList> Arguments = parseAttributeArguments(TakesName);
     if (!Arguments)
       return false;
@@ -215,7 +215,7 @@ bool Parser::parseAttribute(NodeVector &Items, bool MayHaveScope) {
 // The arguments of an attribute. \p TakesName: no operator may follow a name at the beginning, as
 // in DXC.
 std::optional<NodeList> Parser::parseAttributeArguments(bool TakesName) {
-  const Location Open = Source.All[At - 1].Where;
+  const Location Open = Source.All[Position - 1].Where;
   NodeVector Items;
   if (!is(TokenKind::RightParen)) {
     do {

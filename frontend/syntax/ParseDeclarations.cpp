@@ -199,10 +199,10 @@ bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
     if (Enclosed)
       advance();
     // `Textur2D<float> t;`
-    if (is(TokenKind::Less) && At && Source.All[At - 1].is(TokenKind::Name)) {
-      Diags.report(Source.All[At - 1].Where, Diagnostic::unknown_type,
-                   {Names.spelling(Source.All[At - 1].name()),
-                    similarType(Source.All[At - 1].name(), false)});
+    if (is(TokenKind::Less) && Position && Source.All[Position - 1].is(TokenKind::Name)) {
+      Diags.report(Source.All[Position - 1].Where, Diagnostic::unknown_type,
+                   {Names.spelling(Source.All[Position - 1].name()),
+                    similarType(Source.All[Position - 1].name(), false)});
       return false;
     }
     const Name Word = expectName("identifier");

@@ -180,10 +180,10 @@ bool Parser::castFollows() const {
   if (isKeyword(Word))
     return false;
   // Skip to the last word of a qualified name, then over template arguments and dimensions.
-  size_t I = At + 1;
+  size_t I = Position + 1;
   while (I + 2 < Source.All.size() && Source.All[I + 1].is(TokenKind::ColonColon))
     I += 2;
-  const bool Qualified = I != At + 1;
+  const bool Qualified = I != Position + 1;
   const Name Last = Source.All[I].name();
   if (Qualified ? !AllTypes.contains(Last) : !isTypeName(Last))
     return false;
@@ -297,7 +297,7 @@ NodeId Parser::parsePrimary() {
 }
 
 std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
-  const Location Open = Source.All[At - 1].Where;
+  const Location Open = Source.All[Position - 1].Where;
   const bool Before = GreaterEnds;
   GreaterEnds = false;
   NodeVector Items;
@@ -333,7 +333,7 @@ bool Parser::memberTakesArguments(Name Word) const {
   if (!BeginsType && !Templates.contains(Word))
     return false;
   // `v.x < Traits<1>::Value` is a comparison: arguments stand before a call.
-  const std::optional<size_t> End = endOfArguments(At);
+  const std::optional<size_t> End = endOfArguments(Position);
   return End && Source.All[*End].is(TokenKind::LeftParen);
 }
 

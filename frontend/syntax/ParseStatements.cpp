@@ -16,13 +16,13 @@ NodeId Parser::parseBlock() {
       Diags.report(Where, Diagnostic::opened_here, {"{"});
       break;
     }
-    const size_t Before = At;
+    const size_t Before = Position;
     const NodeId S = parseStatement();
     if (S != NodeId::None)
       Statements.push_back(S);
     else
       skipStatement();
-    if (At == Before && !is(TokenKind::RightBrace))
+    if (Position == Before && !is(TokenKind::RightBrace))
       advance();
     if (S == NodeId::None)
       noteUnread(Before);
@@ -64,8 +64,8 @@ NodeId Parser::parsePlainStatement(NodeList Attributes) {
     return parseBlock();
   if (accept(TokenKind::Semicolon))
     return add(Where, Empty{});
-  auto End = [&](NodeId Node, llvm::StringRef Behind) {
-    return expect(TokenKind::Semicolon, Behind) ? Node : NodeId::None;
+  auto End = [&](NodeId Node, llvm::StringRef Context) {
+    return expect(TokenKind::Semicolon, Context) ? Node : NodeId::None;
   };
   switch (current().name()) {
   case Name::case_: {
@@ -142,18 +142,18 @@ std::optional<size_t> Parser::endOfArguments(size_t I) const {
 /// arguments, or the current index if there is no name.
 size_t Parser::endOfNameRef() const {
   const size_t Last = Source.All.size() - 1;
-  size_t I = At;
+  size_t I = Position;
   bool IsQualified = Source.All[I].is(TokenKind::ColonColon);
   I += IsQualified;
   while (true) {
     const Name Word = Source.All[I].name();
     if (Word == Name::None || isKeyword(Word))
-      return At;
+      return Position;
     I = std::min(I + 1, Last);
     if (Source.All[I].is(TokenKind::Less) && isTemplateName(Word, IsQualified)) {
       const std::optional<size_t> End = endOfArguments(I);
       if (!End)
-        return At;
+        return Position;
       I = std::min(*End, Last);
     }
     if (!Source.All[I].is(TokenKind::ColonColon))
@@ -185,7 +185,7 @@ bool Parser::atDeclaration() const {
   if (specifierHere() || atReservedModifier() || (is(Name::inout_) && ahead().is(TokenKind::Name)))
     return true;
   const size_t I = endOfNameRef();
-  if (I == At)
+  if (I == Position)
     return false;
   if (Source.All[I - 1].is(Name::__builtin_LinAlgMatrix_) &&
       Source.All[I].is(TokenKind::LeftBracket))
@@ -197,9 +197,9 @@ bool Parser::atDeclaration() const {
   if (IsType && Next.is(TokenKind::LeftParen) && I + 3 < Source.All.size() &&
       Source.All[I + 1].is(TokenKind::Name) && !isKeyword(Source.All[I + 1].name()) &&
       Source.All[I + 2].is(TokenKind::RightParen)) {
-    const TokenKind Behind = Source.All[I + 3].Kind;
-    return Behind == TokenKind::Semicolon || Behind == TokenKind::Equal ||
-           Behind == TokenKind::Comma || Behind == TokenKind::LeftBracket;
+    const TokenKind Follower = Source.All[I + 3].Kind;
+    return Follower == TokenKind::Semicolon || Follower == TokenKind::Equal ||
+           Follower == TokenKind::Comma || Follower == TokenKind::LeftBracket;
   }
   return (Next.is(TokenKind::Name) &&
           (!isKeyword(Next.name()) || Next.is(Name::const_) || Next.is(Name::static_) || IsType)) ||
@@ -235,7 +235,7 @@ NodeId Parser::parseCondition() {
   if (atDeclaration()) {
     Condition = parseConditionVariable();
   } else {
-    const size_t First = At;
+    const size_t First = Position;
     Condition = parseExpression();
     warnOfCondition(Condition, First);
   }
@@ -255,7 +255,7 @@ NodeId Parser::parseIf(NodeList Attributes) {
   llvm::SmallVector<Part, 4> Parts;
   NodeId Else = NodeId::None;
   ScopeGuard Scope(*this);
-  const size_t Begin = At;
+  const size_t Begin = Position;
   bool Unreadable = false;
   while (true) {
     Part P{here(), Attributes, NodeId::None, NodeId::None};
@@ -265,7 +265,7 @@ NodeId Parser::parseIf(NodeList Attributes) {
       Unreadable = true;
       skipHead();
     }
-    const size_t First = At;
+    const size_t First = Position;
     if (is(TokenKind::Semicolon) && !current().AtLineStart && !ahead().is(Name::else_))
       Diags.report(here(), Diagnostic::empty_body);
     P.Then = parseStatement();
@@ -323,7 +323,7 @@ bool Parser::parseForHead(NodeId &Initial, NodeId &Condition, NodeId &Next) {
 
 NodeId Parser::parseFor(NodeList Attributes) {
   const Location Where = here();
-  const size_t Begin = At;
+  const size_t Begin = Position;
   advance();
   if (!expect(TokenKind::LeftParen, "after 'for'"))
     return NodeId::None;
@@ -341,7 +341,7 @@ NodeId Parser::parseFor(NodeList Attributes) {
 
 NodeId Parser::parseWhile(NodeList Attributes) {
   const Location Where = here();
-  const size_t Begin = At;
+  const size_t Begin = Position;
   advance();
   ScopeGuard Scope(*this);
   const NodeId Condition = parseCondition();

@@ -195,12 +195,12 @@ bool Parser::parseMembers(NodeVector &Members, Place Where) {
     }
     if (accept(TokenKind::Semicolon))
       continue;
-    const size_t Before = At;
+    const size_t Before = Position;
     if (!parseDeclaration(Where, Members)) {
       skipDeclaration();
       noteUnread(Before);
     }
-    if (At == Before)
+    if (Position == Before)
       advance();
   }
   advance();

@@ -73,7 +73,7 @@ std::optional<Specifier> Parser::specifierHere() const {
 
 /// Returns true before `struct S;` or `enum E { ... }`, where a modifier has no effect.
 bool Parser::tagFollows() const {
-  size_t I = At;
+  size_t I = Position;
   while (Source.All[I].is(Name::inout_) ||
          (Source.All[I].is(TokenKind::Name) && modifierNamed(Source.All[I].name())))
     ++I;
@@ -316,7 +316,7 @@ bool Parser::atType() const {
   if (!ahead().is(TokenKind::ColonColon))
     return isTypeName(Word);
   // A qualified name is a type if its last word is declared as one anywhere.
-  size_t I = At;
+  size_t I = Position;
   while (I + 2 < Source.All.size() && Source.All[I + 1].is(TokenKind::ColonColon))
     I += 2;
   const Name Last = Source.All[I].name();

@@ -35,7 +35,7 @@ void Parser::skipPragmas() {
   while (current().is(TokenKind::PragmaRowMajor) || current().is(TokenKind::PragmaColumnMajor)) {
     PackOrder = current().is(TokenKind::PragmaRowMajor) ? Specifier::PragmaRowMajor
                                                         : Specifier::PragmaColumnMajor;
-    ++At;
+    ++Position;
   }
 }
 
@@ -43,7 +43,7 @@ void Parser::advance() {
   if (current().is(TokenKind::EndOfFile))
     return;
   HalfShift = false;
-  ++At;
+  ++Position;
   skipPragmas();
 }
 
@@ -77,12 +77,12 @@ bool Parser::expect(TokenKind K, llvm::StringRef Context) {
   // A token that is missing at the end of a line or statement is reported there, and parsing goes
   // on.
   const bool IsAll = EndsLine || EndsStatement;
-  if (!At || !(IsAll || K == TokenKind::Semicolon) || K == TokenKind::RightBrace ||
-      reportReserved(Source.All[At - 1])) {
+  if (!Position || !(IsAll || K == TokenKind::Semicolon) || K == TokenKind::RightBrace ||
+      reportReserved(Source.All[Position - 1])) {
     fail(Diagnostic::expected_token, {spellingOf(K), Context});
     return false;
   }
-  Diags.reportBehind(Source.All[At - 1].Where, Diagnostic::expected_token,
+  Diags.reportBehind(Source.All[Position - 1].Where, Diagnostic::expected_token,
                      {spellingOf(K), Context});
   return IsAll && (K == TokenKind::Semicolon || IsClosing);
 }
@@ -111,13 +111,13 @@ Name Parser::expectName(llvm::StringRef Context) {
 }
 
 NodeId Parser::fail(Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
-  if (!reportReserved(current()) && !(At && reportReserved(Source.All[At - 1])))
+  if (!reportReserved(current()) && !(Position && reportReserved(Source.All[Position - 1])))
     Diags.report(here(), What, Arguments);
   return NodeId::None;
 }
 
 void Parser::noteUnread(size_t First) {
-  for (const Token &T : llvm::ArrayRef(Source.All).slice(First, At - First))
+  for (const Token &T : llvm::ArrayRef(Source.All).slice(First, Position - First))
     if (T.name() != Name::None)
       Out.Unread.insert(uint32_t(T.name()));
 }
@@ -181,10 +181,10 @@ void Parser::skipDeclaration() {
 }
 
 Parser::Meaning Parser::meaning(Name N) const {
-  auto Found = Meanings.find(N);
-  if (Found != Meanings.end() && Found->second != Meaning::Unknown &&
-      Found->second != Meaning::Template)
-    return Found->second;
+  auto Entry = Meanings.find(N);
+  if (Entry != Meanings.end() && Entry->second != Meaning::Unknown &&
+      Entry->second != Meaning::Template)
+    return Entry->second;
   return AllTypes.contains(N) || isLibraryType(N) ? Meaning::Type : Meaning::Unknown;
 }
 
@@ -196,13 +196,13 @@ bool Parser::isLibraryType(Name N) const {
   // Types that the options disable count too: check reports them.
   uint8_t &Answer = LibraryTypes[size_t(N)];
   if (!Answer)
-    Answer = Known.IsType(Names.spelling(N), /*Native16=*/true) ? 2 : 1;
+    Answer = Predefined.IsType(Names.spelling(N), /*Native16=*/true) ? 2 : 1;
   return Answer == 2;
 }
 
 bool Parser::isTemplateName(Name N, bool IsQualified) const {
-  if (auto Found = Meanings.find(N);
-      !IsQualified && Found != Meanings.end() && Found->second == Meaning::Value)
+  if (auto Entry = Meanings.find(N);
+      !IsQualified && Entry != Meanings.end() && Entry->second == Meaning::Value)
     return false;
   return Templates.contains(N) || isLibraryTemplate(N);
 }
@@ -241,7 +241,7 @@ Tree Parser::run() {
       advance();
       continue;
     }
-    const size_t Before = At;
+    const size_t Before = Position;
     if (!parseDeclaration(Place::Global, All)) {
       skipDeclaration();
       noteUnread(Before);
@@ -251,9 +251,9 @@ Tree Parser::run() {
   return std::move(Out);
 }
 
-Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts,
-           Diagnostics &Diags) {
-  return Parser(Source, Names, Known, Opts, Diags).run();
+Tree parse(const Tokens &Source, NameTable &Names, const PredefinedTypes &Predefined,
+           const Options &Opts, Diagnostics &Diags) {
+  return Parser(Source, Names, Predefined, Opts, Diags).run();
 }
 
 const char *spelling(BinaryOperator Op) {

@@ -12,7 +12,7 @@
 namespace dxil::frontend::syntax {
 
 /// The names of the library, which exist before the source begins.
-struct KnownTypes {
+struct PredefinedTypes {
   bool (*IsType)(llvm::StringRef Word,
                  bool Native16) = nullptr;            ///< `float4`, `Texture2D`, `RayDesc`
   bool (*IsTemplate)(llvm::StringRef Word) = nullptr; ///< types that take `<...>`
@@ -22,8 +22,8 @@ struct KnownTypes {
 
 /// Parses \p Source. Reports errors to \p Diags and continues after the statement or declaration.
 /// Limits nesting. Takes time and memory linear in the number of tokens.
-Tree parse(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts,
-           Diagnostics &Diags);
+Tree parse(const Tokens &Source, NameTable &Names, const PredefinedTypes &Predefined,
+           const Options &Opts, Diagnostics &Diags);
 
 /// Prints \p T as text with one node on a line: for tests and -ast-dump.
 std::string print(const Tree &T, const Tokens &Source, const NameTable &Names);

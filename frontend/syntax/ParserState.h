@@ -24,9 +24,9 @@ struct DeclarationStart {
 
 class Parser {
 public:
-  Parser(const Tokens &Source, NameTable &Names, const KnownTypes &Known, const Options &Opts,
-         Diagnostics &Diags)
-      : Source(Source), Names(Names), Known(Known), Opts(Opts), Diags(Diags) {
+  Parser(const Tokens &Source, NameTable &Names, const PredefinedTypes &Predefined,
+         const Options &Opts, Diagnostics &Diags)
+      : Source(Source), Names(Names), Predefined(Predefined), Opts(Opts), Diags(Diags) {
     skipPragmas();
   }
   Tree run();
@@ -36,9 +36,9 @@ private:
 
   //===-- Tokens (Parser.cpp) ----------------------------------------------------------------===//
 
-  const Token &current() const { return Source.All[At]; }
+  const Token &current() const { return Source.All[Position]; }
   const Token &ahead(unsigned N = 1) const {
-    return Source.All[std::min(At + N, Source.All.size() - 1)];
+    return Source.All[std::min(Position + N, Source.All.size() - 1)];
   }
   Location here() const { return current().Where; }
   bool is(TokenKind K) const { return !HalfShift ? current().Kind == K : K == TokenKind::Greater; }
@@ -107,7 +107,7 @@ private:
   /// Returns true if the library has a type, or a type with arguments, of that name.
   bool isLibraryType(Name N) const;
   bool isLibraryTemplate(Name N) const {
-    return N != Name::None && Known.IsTemplate(Names.spelling(N));
+    return N != Name::None && Predefined.IsTemplate(Names.spelling(N));
   }
   bool isTypeName(Name N) const { return meaning(N) == Meaning::Type; }
   /// A variable hides a template, except after a qualifier.
@@ -257,11 +257,11 @@ private:
 
   const Tokens &Source;
   NameTable &Names;
-  const KnownTypes &Known;
+  const PredefinedTypes &Predefined;
   const Options &Opts;
   Diagnostics &Diags;
   Tree Out;
-  size_t At = 0;
+  size_t Position = 0;
   bool HalfShift = false; ///< the first `>` of the current `>>` is taken
   unsigned Depth = 0;
   unsigned Height = 0;    ///< levels of the last parsed expression

@@ -346,7 +346,7 @@ void TreePrinter::scopeOrParameter(NodeId N) {
       part("default", P.Default);
     });
   }
-  case NodeKind::Instantiation: return line("instantiation", {T.get<Instantiation>(N).Of});
+  case NodeKind::Instantiation: return line("instantiation", {T.get<Instantiation>(N).Target});
   default: {
     const auto S = T.get<StaticAssert>(N);
     return line("static_assert", [&] {

@@ -307,7 +307,7 @@ struct ValueParameter {
 };
 /// `template struct S<float>;`, `template float f<float>(float);`
 struct Instantiation {
-  NodeId Of; ///< the struct's NameRef, or a Function without a body
+  NodeId Target; ///< the struct's NameRef, or a Function without a body
 };
 struct StaticAssert {
   NodeId Condition;

@@ -288,22 +288,22 @@ public:
   TypeId next(uint64_t &Count) {
     while (!Stack.empty()) {
       Frame &Top = Stack.back();
-      TypeId Of = Top.Type;
-      const Type &T = Types.get(Of);
-      if (T.Kind == TypeKind::Array && Top.At < T.Rows) {
-        ++Top.At;
-        push(T.Of);
-      } else if (T.Kind == TypeKind::Struct && Top.At <= Types.structOf(Of).Fields.size()) {
-        TypeId Part =
-            Top.At == 0 ? Types.structOf(Of).Base : Types.structOf(Of).Fields[Top.At - 1].Type;
-        ++Top.At;
+      TypeId Current = Top.Type;
+      const Type &T = Types.get(Current);
+      if (T.Kind == TypeKind::Array && Top.Next < T.Rows) {
+        ++Top.Next;
+        push(T.ElementType);
+      } else if (T.Kind == TypeKind::Struct && Top.Next <= Types.structOf(Current).Fields.size()) {
+        TypeId Part = Top.Next == 0 ? Types.structOf(Current).Base
+                                    : Types.structOf(Current).Fields[Top.Next - 1].Type;
+        ++Top.Next;
         if (Part != TypeId::None)
           push(Part);
       } else {
         Stack.pop_back();
         if (T.Kind != TypeKind::Array && T.Kind != TypeKind::Struct) {
           Count = isNumber(T) ? T.Rows * T.Columns : 1;
-          return Of;
+          return Current;
         }
       }
     }
@@ -313,7 +313,7 @@ public:
 private:
   struct Frame {
     TypeId Type;
-    uint32_t At = 0;
+    uint32_t Next = 0;
   };
   void push(TypeId T) { Stack.push_back({T}); }
   const TypeTable &Types;

@@ -44,7 +44,7 @@ SizeAndAlignment layoutOfMatrix(const TypeTable &Types, const Type &T, LayoutRul
 }
 
 SizeAndAlignment layoutOfArray(const TypeTable &Types, const Type &T, LayoutRules Rules) {
-  SizeAndAlignment Element = layoutOf(Types, T.Of, Rules);
+  SizeAndAlignment Element = layoutOf(Types, T.ElementType, Rules);
   if (T.Rows == 0 || Element.Size == 0)
     return {0, Element.Alignment};
   uint64_t Stride =
@@ -94,13 +94,13 @@ public:
     SizeAndAlignment L = layoutOf(Types, F.Type, Rules);
     if (F.IsBitField && sharesWord(F, L))
       return takeBits(F);
-    FieldPlace At{clamp(nextPlace(Types.get(F.Type), L, End, Rules)), 0};
-    End = clamp(At.Offset + L.Size);
+    FieldPlace Place{clamp(nextPlace(Types.get(F.Type), L, End, Rules)), 0};
+    End = clamp(Place.Offset + L.Size);
     Alignment = std::max(Alignment, L.Alignment);
     WordSize = F.IsBitField ? L.Size : 0;
-    WordOffset = At.Offset;
+    WordOffset = Place.Offset;
     UsedBits = 0;
-    return F.IsBitField ? takeBits(F) : At;
+    return F.IsBitField ? takeBits(F) : Place;
   }
 
   SizeAndAlignment whole() const {
@@ -112,9 +112,9 @@ private:
     return WordSize == L.Size && UsedBits + F.BitWidth <= WordSize * 8;
   }
   FieldPlace takeBits(const Field &F) {
-    FieldPlace At{WordOffset, UsedBits};
+    FieldPlace Place{WordOffset, UsedBits};
     UsedBits += F.BitWidth;
-    return At;
+    return Place;
   }
 
   const TypeTable &Types;
@@ -133,16 +133,16 @@ SizeAndAlignment layoutOfObject(const TypeTable &Types, TypeId T, LayoutRules Ru
 }
 
 SizeAndAlignment layoutOfStruct(const TypeTable &Types, const Struct &S, LayoutRules Rules) {
-  StructLayout &Known = S.Layouts[unsigned(Rules)];
-  if (Known.Alignment != 0)
-    return {Known.Size, Known.Alignment};
+  StructLayout &Cached = S.Layouts[unsigned(Rules)];
+  if (Cached.Alignment != 0)
+    return {Cached.Size, Cached.Alignment};
   FieldPlacer Placer(Types, Rules);
   if (S.Base != TypeId::None)
     Placer.placeBase(S.Base);
   for (const Field &F : S.Fields)
     Placer.place(F);
   if (S.Complete)
-    Known = {Placer.whole().Size, Placer.whole().Alignment};
+    Cached = {Placer.whole().Size, Placer.whole().Alignment};
   return Placer.whole();
 }
 
@@ -209,10 +209,10 @@ uint64_t ConstantPlacer::place(TypeId Id) {
     IsRowOfMinimum = IsMinimum;
   }
   // A structured buffer begins a row, unlike one in a struct.
-  uint64_t At = T.Kind == TypeKind::Object ? llvm::alignTo(End, RowSize)
-                                           : nextPlace(T, L, End, LayoutRules::Constants);
-  End = clamp(At + L.Size);
-  return At;
+  uint64_t Offset = T.Kind == TypeKind::Object ? llvm::alignTo(End, RowSize)
+                                               : nextPlace(T, L, End, LayoutRules::Constants);
+  End = clamp(Offset + L.Size);
+  return Offset;
 }
 
 void ConstantPlacer::placeAt(TypeId T, uint64_t Offset) {
@@ -224,7 +224,7 @@ void ConstantPlacer::placeAt(TypeId T, uint64_t Offset) {
 static bool isSingleMinPrecision(const TypeTable &Types, TypeId Id) {
   const Type *T = &Types.get(Id);
   while (T->Kind == TypeKind::Array)
-    T = &Types.get(T->Of);
+    T = &Types.get(T->ElementType);
   return T->Kind == TypeKind::Scalar && isMinPrecision(T->Element);
 }
 

@@ -19,8 +19,8 @@ struct Operand {
 
 Operand operandOf(TypeTable &Types, TypeId T) {
   Operand O;
-  const Type &Of = Types.get(T);
-  if (Of.Kind == TypeKind::Enum) {
+  const Type &Info = Types.get(T);
+  if (Info.Kind == TypeKind::Enum) {
     O.IsEnumClass = Types.enumOf(T).IsClass;
     O.Type = Types.enumOf(T).Underlying;
     if (O.Type == TypeId::None)
@@ -32,7 +32,7 @@ Operand operandOf(TypeTable &Types, TypeId T) {
   O.Type = Types.plain(T);
   O.IsNumber = Types.isNumeric(T);
   if (O.IsNumber)
-    O.Element = Of.Element;
+    O.Element = Info.Element;
   return O;
 }
 
@@ -116,8 +116,8 @@ TypeId madeWithElement(TypeTable &Types, TypeId T, ScalarKind K) {
 }
 
 TypeId promotedBool(TypeTable &Types, TypeId T) {
-  const Type &Of = Types.get(T);
-  return Types.isNumeric(T) && Of.Element == ScalarKind::Bool
+  const Type &Info = Types.get(T);
+  return Types.isNumeric(T) && Info.Element == ScalarKind::Bool
              ? Types.withElement(T, ScalarKind::Int)
              : T;
 }
@@ -214,9 +214,11 @@ OperatorTypes conditionalTypes(TypeTable &Types, TypeId Condition, TypeId Left, 
     return error(OperatorError::Dimensions);
   // The result type is built anew: one element makes a scalar, one row a vector.
   const Type &S = Types.get(Shape), &CT = Types.get(C.Type);
-  auto RowsOf = [](const Type &Of) { return Of.Kind == TypeKind::Matrix ? Of.Rows : 1; };
-  auto ColumnsOf = [](const Type &Of) {
-    return Of.Kind == TypeKind::Matrix ? Of.Columns : Of.Rows;
+  auto RowsOf = [](const Type &Operand) {
+    return Operand.Kind == TypeKind::Matrix ? Operand.Rows : 1;
+  };
+  auto ColumnsOf = [](const Type &Operand) {
+    return Operand.Kind == TypeKind::Matrix ? Operand.Columns : Operand.Rows;
   };
   uint32_t Rows = RowsOf(S), Columns = ColumnsOf(S);
   uint32_t ConditionRows = RowsOf(CT), ConditionColumns = ColumnsOf(CT);

@@ -28,7 +28,7 @@ struct TypeKey {
 
 TypeKey keyOf(const Type &T) {
   uint64_t First = uint64_t(T.Kind) | uint64_t(T.Element) << 8 | uint64_t(T.Order) << 16 |
-                   uint64_t(T.Norm) << 24 | uint64_t(T.Of) << 32;
+                   uint64_t(T.Norm) << 24 | uint64_t(T.ElementType) << 32;
   return {First, uint64_t(T.Rows) << 32 | T.Columns};
 }
 
@@ -88,7 +88,7 @@ struct TypeTable::Implementation {
 
   /// The result of a walk over a type.
   struct Parts {
-    bool Known = false, HasObject = false;
+    bool Cached = false, HasObject = false;
     uint32_t Leaves = 0, All = 0, Depth = 0; ///< All: leaves, objects and empty structs
   };
   std::vector<Parts> StructParts;
@@ -104,10 +104,10 @@ struct TypeTable::Implementation {
   }
 
   TypeId unique(const Type &T) {
-    auto [At, New] = Others.try_emplace(keyOf(T), TypeId::None);
+    auto [Entry, New] = Others.try_emplace(keyOf(T), TypeId::None);
     if (New)
-      At->second = add(T);
-    return At->second;
+      Entry->second = add(T);
+    return Entry->second;
   }
 
   Parts partsOf(TypeId T, unsigned Depth);
@@ -155,10 +155,10 @@ TypeId TypeTable::vector(ScalarKind K, uint32_t Length) {
 
 TypeId TypeTable::matrix(ScalarKind K, uint32_t Rows, uint32_t Columns, MatrixOrder Order) {
   if (Order == MatrixOrder::Unspecified && Rows - 1 < 4 && Columns - 1 < 4) {
-    TypeId &Known = Impl->Matrices[size_t(K)][(Rows - 1) * 4 + Columns - 1];
-    if (Known == TypeId::None)
-      Known = uniqueMatrix(K, Rows, Columns, Order);
-    return Known;
+    TypeId &Cached = Impl->Matrices[size_t(K)][(Rows - 1) * 4 + Columns - 1];
+    if (Cached == TypeId::None)
+      Cached = uniqueMatrix(K, Rows, Columns, Order);
+    return Cached;
   }
   return uniqueMatrix(K, Rows, Columns, Order);
 }
@@ -173,12 +173,12 @@ TypeId TypeTable::uniqueMatrix(ScalarKind K, uint32_t Rows, uint32_t Columns, Ma
   return Impl->unique(T);
 }
 
-TypeId TypeTable::array(TypeId Of, uint32_t Length) {
-  if (Of == TypeId::Error)
-    return Of;
+TypeId TypeTable::array(TypeId ElementType, uint32_t Length) {
+  if (ElementType == TypeId::Error)
+    return ElementType;
   Type T;
   T.Kind = TypeKind::Array;
-  T.Of = Of;
+  T.ElementType = ElementType;
   T.Rows = Length;
   return Impl->unique(T);
 }
@@ -193,7 +193,7 @@ TypeId TypeTable::withOrder(TypeId T, MatrixOrder Order) {
   llvm::SmallVector<uint32_t, 4> Lengths;
   while (get(T).Kind == TypeKind::Array) {
     Lengths.push_back(get(T).Rows);
-    T = get(T).Of;
+    T = get(T).ElementType;
   }
   if (get(T).Kind == TypeKind::Matrix && get(T).Order == MatrixOrder::Unspecified) {
     Type M = get(T);
@@ -296,7 +296,7 @@ const Object &TypeTable::objectOf(TypeId T) const {
 
 TypeId TypeTable::withoutArrays(TypeId T) const {
   while (get(T).Kind == TypeKind::Array)
-    T = get(T).Of;
+    T = get(T).ElementType;
   return T;
 }
 
@@ -307,14 +307,14 @@ Location TypeTable::memberRegister(TypeId T) const {
   if (get(T).Kind == TypeKind::Object)
     for (const ObjectArgument &A : objectOf(T).Arguments)
       if (A.Type != TypeId::None)
-        if (const Location At = memberRegister(A.Type); At != Location::None)
-          return At;
+        if (const Location Register = memberRegister(A.Type); Register != Location::None)
+          return Register;
   return Location::None;
 }
 
 uint32_t TypeTable::arrayLength(TypeId T) const {
   uint32_t Length = 1;
-  for (; get(T).Kind == TypeKind::Array; T = get(T).Of)
+  for (; get(T).Kind == TypeKind::Array; T = get(T).ElementType)
     Length = get(T).Rows ? llvm::SaturatingMultiply(Length, get(T).Rows) : UINT32_MAX;
   return Length;
 }
@@ -331,7 +331,7 @@ uint32_t TypeTable::elementCount(TypeId T) const {
 TypeTable::Implementation::Parts TypeTable::Implementation::partsOfStruct(uint32_t Index,
                                                                           unsigned Depth) {
   Parts Sum = StructParts[Index];
-  if (Sum.Known)
+  if (Sum.Cached)
     return Sum;
   const Struct &S = Structs[Index];
   uint64_t Leaves = 0, All = 0;
@@ -349,8 +349,8 @@ TypeTable::Implementation::Parts TypeTable::Implementation::partsOfStruct(uint32
   Sum.Leaves = saturate(Leaves);
   Sum.All = saturate(std::max<uint64_t>(All, 1));
   // Cached even if the depth limit ended the walk: it then began at a type that is an error.
-  Sum.Known = S.Complete;
-  if (Sum.Known)
+  Sum.Cached = S.Complete;
+  if (Sum.Cached)
     StructParts[Index] = Sum;
   return Sum;
 }
@@ -369,7 +369,7 @@ TypeTable::Implementation::Parts TypeTable::Implementation::partsOf(TypeId Id, u
   case TypeKind::Matrix: P.Leaves = P.All = saturate(uint64_t(T.Rows) * T.Columns); break;
   case TypeKind::Enum: P.Leaves = P.All = 1; break;
   case TypeKind::Array:
-    P = partsOf(T.Of, Depth + 1);
+    P = partsOf(T.ElementType, Depth + 1);
     P.Leaves = saturate(uint64_t(P.Leaves) * T.Rows);
     P.All = saturate(uint64_t(P.All) * std::max(T.Rows, 1u));
     ++P.Depth;
@@ -447,7 +447,7 @@ static std::string spellObject(const TypeTable &Types, const Object &O) {
 
 std::string TypeTable::spell(TypeId Id) const {
   std::string Dimensions;
-  for (; get(Id).Kind == TypeKind::Array; Id = get(Id).Of)
+  for (; get(Id).Kind == TypeKind::Array; Id = get(Id).ElementType)
     Dimensions += get(Id).Rows ? "[" + std::to_string(get(Id).Rows) + "]" : "[]";
   if (!Dimensions.empty())
     return spell(Id) + " " + Dimensions;

@@ -91,10 +91,10 @@ struct Type {
   ScalarKind Element = ScalarKind::Bool; ///< Scalar, Vector, Matrix
   MatrixOrder Order = MatrixOrder::Unspecified;
   Normalization Norm = Normalization::None;
-  uint32_t Rows = 1;        ///< Vector: length; Matrix: rows; Array: length, 0 if unbounded
-  uint32_t Columns = 1;     ///< columns of a Matrix
-  TypeId Of = TypeId::None; ///< Array: element type
-  uint32_t Index = 0;       ///< Struct, Enum, Object: id
+  uint32_t Rows = 1;    ///< Vector: length; Matrix: rows; Array: length, 0 if unbounded
+  uint32_t Columns = 1; ///< columns of a Matrix
+  TypeId ElementType = TypeId::None; ///< Array: element type
+  uint32_t Index = 0;                ///< Struct, Enum, Object: id
 };
 
 /// A bit of the interpolation of a stage's input or output, which only interfaces read.
@@ -187,7 +187,7 @@ public:
   TypeId vector(ScalarKind K, uint32_t Length);
   TypeId matrix(ScalarKind K, uint32_t Rows, uint32_t Columns,
                 MatrixOrder Order = MatrixOrder::Unspecified);
-  TypeId array(TypeId Of, uint32_t Length);
+  TypeId array(TypeId ElementType, uint32_t Length);
   TypeId string();
   /// Returns \p T with \p Order for a matrix that has no order yet, also inside of arrays.
   TypeId withOrder(TypeId T, MatrixOrder Order);

@@ -48,12 +48,12 @@ using TokenDigest = std::array<uint8_t, 32>;
 struct SourceDigests {
   /// Of all tokens except those of functions that the entry point does not reach.
   TokenDigest Reached{};
-  /// For each of these functions, of all tokens on which the messages about it depend.
+  /// For each of these functions, of all tokens on which its messages depend.
   std::vector<TokenDigest> Unreached;
 };
 
-/// What the caller of compile() knows about a source.
-struct KnownSource {
+/// Results of earlier compiles of a source.
+struct CachedSource {
   bool HasResult = false; ///< the compile can end
   /// For each of SourceDigests::Unreached, whether there are no messages about it.
   std::vector<bool> IsCorrect;
@@ -76,7 +76,7 @@ struct Input {
   MessageStyle Messages;
   /// Called after preprocessing if the result depends on the tokens and options alone. Functions
   /// that it knows to be correct are not compiled. May be empty.
-  std::function<KnownSource(const SourceDigests &)> Known;
+  std::function<CachedSource(const SourceDigests &)> FindCached;
 };
 
 /// The step after which compile() stops; its output is printed, except Tokens. Preprocessed: the
@@ -106,9 +106,9 @@ struct Output {
   std::shared_ptr<contract::ModuleFacts> Facts = nullptr;
   std::vector<std::string> Files = {}; ///< files that were read, each once, the source first
   std::vector<Message> Messages = {};  ///< messages in the order of printing
-  bool IsKnown = false;                ///< KnownSource::HasResult was set, so there is no output
+  bool IsCached = false;               ///< CachedSource::HasResult was set, so there is no output
   bool LeavesOut = false; ///< functions were not compiled, so errors may miss a suggestion
-  /// If Input::Known was called: the functions about which there are no messages, each as
+  /// If Input::FindCached was called: the functions about which there are no messages, each as
   /// SourceDigests::Unreached has it.
   std::vector<TokenDigest> CorrectFunctions = {};
   bool DependsOnTime = false; ///< the source uses `__DATE__`, `__TIME__` or `__TIMESTAMP__`
