@@ -42,6 +42,7 @@ public:
     OS << "\nconstexpr InstructionInfo ExtendedInstructions[] = {\n" << Extended << "};\n";
     OS << "\nconstexpr EnumerantInfo Enumerants[] = {\n" << Enumerants << "};\n";
     OS << "\nconstexpr BuiltInInfo BuiltIns[] = {\n" << Values << "};\n";
+    writeModes(OS);
   }
 
 private:
@@ -114,7 +115,8 @@ private:
     case SPIRVMappingKind::Group: return "Group";
     case SPIRVMappingKind::Atomic: return "Atomic";
     case SPIRVMappingKind::Built: return "Built";
-    case SPIRVMappingKind::Declared: return "Declared";
+    case SPIRVMappingKind::Declared:
+    case SPIRVMappingKind::EntryMode: return "Declared";
     default: return "Ignored";
     }
   }
@@ -136,6 +138,22 @@ private:
       OS << "{}, ";
     }
     OS << text(D) << "},\n";
+  }
+
+  /// Writes the function that sets the fields of an entry point for a mode.
+  void writeModes(raw_ostream &OS) {
+    OS << "\nvoid setFields(ExecutionMode Mode, uint32_t Operand, produce::EntryDescription &D) {\n"
+          "  switch (Mode) {\n";
+    for (const SPIRVKindDesc &K : M.Kinds)
+      for (const SPIRVEntityDesc &E : K.Enumerants) {
+        if (E.Mapping.Fields.empty())
+          continue;
+        OS << "  case ExecutionMode::" << E.Name << ":\n";
+        for (const SPIRVEntryFieldDesc &F : E.Mapping.Fields)
+          OS << "    D." << F.Name << " = " << (F.Value.empty() ? "Operand" : F.Value) << ";\n";
+        OS << "    break;\n";
+      }
+    OS << "  default: break;\n  }\n}\n";
   }
 
   void writeEnumerant(raw_ostream &OS, raw_ostream &Values, const SPIRVKindDesc &K,

@@ -104,8 +104,36 @@ static std::string textOf(StringRef Form, const std::vector<std::string> &Operan
   return Out;
 }
 
+/// Returns the number of operands of a form; a list has any.
+static std::optional<unsigned> operandsOfForm(StringRef Kind) {
+  if (Kind == "List")
+    return std::nullopt;
+  if (Kind == "Binary" || Kind == "Compare" || Kind == "Dot")
+    return 2;
+  return Kind == "Select" ? 3 : 1;
+}
+
+/// Checks the number of operands of an op or a form.
+bool SPIRVExpressions::checkOperands(const DagInit &Dag, const Record &Head) {
+  std::optional<unsigned> Expected;
+  if (Head.isSubClassOf("DXILOp"))
+    Expected = unsigned(Head.getValueAsListOfDefs("arguments").size());
+  else if (const auto Match = Forms.find(&Head); Match != Forms.end())
+    Expected = operandsOfForm(Match->second.Kind);
+  const unsigned Count = Dag.getNumArgs();
+  if (Expected ? Count == *Expected : Count != 0)
+    return true;
+  PrintError(Mapping->getLoc(), "'" + Head.getName() + "' in the expression of '" + Owner->Name +
+                                    "' has " + Twine(Count) + " operands (expected " +
+                                    (Expected ? Twine(*Expected).str() : "one or more") + ")");
+  return false;
+}
+
 std::optional<SPIRVExpressions::Compiled> SPIRVExpressions::apply(const DagInit &Dag) {
   const Record *Head = Dag.getOperatorAsDef(Mapping->getLoc());
+  const bool IsKnown = Head->isSubClassOf("DXILOp") || Forms.contains(Head);
+  if (IsKnown && !checkOperands(Dag, *Head))
+    return std::nullopt;
   SPIRVNodeDesc N;
   std::vector<std::string> Texts;
   for (unsigned I = 0; I < Dag.getNumArgs(); ++I) {

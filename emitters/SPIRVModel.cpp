@@ -101,6 +101,25 @@ private:
       D.Mapping.Expressions.push_back(std::move(*E));
   }
 
+  /// Reads the fields that an execution mode sets.
+  void readFields(const Record &R, const SPIRVEntityDesc &D, SPIRVMappingDesc &M) {
+    for (const Record *F : R.getValueAsListOfDefs("Fields")) {
+      SPIRVEntryFieldDesc Field{F->getValueAsString("Name").str(), ""};
+      if (F->isSubClassOf("EntryCase")) {
+        const StringRef Case = F->getValueAsString("Case");
+        const Record *Enum = F->getValueAsDef("Enum");
+        const auto Cases = Enum->getValueAsListOfDefs("Cases");
+        if (std::ranges::none_of(
+                Cases, [&](const Record *C) { return C->getValueAsString("Name") == Case; }))
+          error(R, "'" + Enum->getName() + "' has no case '" + Case + "'");
+        Field.Value = (Enum->getName() + "::" + Case).str();
+      } else if (D.Operands.size() != 1) {
+        error(R, "'" + D.Name + "' has no operand for the field '" + Field.Name + "'");
+      }
+      M.Fields.push_back(std::move(Field));
+    }
+  }
+
   void readMapping(const Record &R, SPIRVEntityDesc &D) {
     SPIRVMappingDesc &M = D.Mapping;
     M.Text = R.getValueAsString("Text").str();
@@ -125,6 +144,8 @@ private:
     } else if (Is("SPIRVSystemValue", SPIRVMappingKind::SystemValue)) {
       M.Semantic = R.getValueAsString("Semantic").str();
       M.Component = R.getValueAsString("Component").str();
+    } else if (Is("SPIRVEntryMode", SPIRVMappingKind::EntryMode)) {
+      readFields(R, D, M);
     } else if (!Is("SPIRVDeclared", SPIRVMappingKind::Declared) &&
                !Is("SPIRVIgnored", SPIRVMappingKind::Ignored) &&
                !Is("SPIRVRefused", SPIRVMappingKind::Refused)) {

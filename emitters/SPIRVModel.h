@@ -48,7 +48,14 @@ enum class SPIRVMappingKind {
   Ignored,
   Refused,
   SystemValue,
-  BuiltInOp
+  BuiltInOp,
+  EntryMode
+};
+
+/// A field of produce::EntryDescription that an execution mode sets.
+struct SPIRVEntryFieldDesc {
+  std::string Name;
+  std::string Value; ///< "TessellatorDomain::Quad"; empty: the operand of the mode
 };
 
 struct SPIRVMappingDesc {
@@ -58,6 +65,7 @@ struct SPIRVMappingDesc {
   std::string Builder;                     ///< of Built
   std::string Operation, RMW, AtomicValue; ///< of Atomic
   std::string Semantic, Component;         ///< of SystemValue
+  std::vector<SPIRVEntryFieldDesc> Fields; ///< of EntryMode
 };
 
 struct SPIRVEntityDesc {
@@ -103,6 +111,7 @@ private:
   };
   std::optional<Compiled> node(const llvm::Init &I, const std::string &Name);
   std::optional<Compiled> apply(const llvm::DagInit &Dag);
+  bool checkOperands(const llvm::DagInit &Dag, const llvm::Record &Head);
   std::optional<Compiled> argument(const std::string &Name);
   Compiled add(SPIRVNodeDesc N, std::string Text);
   const llvm::Record *Mapping = nullptr;

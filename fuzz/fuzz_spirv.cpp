@@ -3,6 +3,8 @@
 #include <dxil/spirv/Translate.h>
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
-  const auto Container = dxil::spirv::translate({Data, Size}, {.AddBase = true, .FlipY = true});
+  const auto Container = dxil::spirv::translate(
+      {Data, Size},
+      {.AddBase = true, .FlipY = true, .OtherStage = {Data, Size}, .PatchVertices = 4});
   return Container ? int(Container->empty()) : 0;
 }

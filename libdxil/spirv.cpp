@@ -20,8 +20,11 @@ bool readOptions(const dxil_spirv_options &From, spirv::TranslateOptions &Out) {
   }
   Out.AddBase = From.add_base != 0;
   Out.FlipY = From.flip_y != 0;
-  if ((!From.constants && From.constant_count) || (!From.bindings && From.binding_count))
+  if ((!From.constants && From.constant_count) || (!From.bindings && From.binding_count) ||
+      (!From.other_stage && From.other_stage_size))
     return false;
+  Out.OtherStage = report::view(From.other_stage, From.other_stage_size);
+  Out.PatchVertices = From.patch_vertices;
   for (const dxil_spirv_constant &C : std::span(From.constants, From.constant_count))
     Out.Specialization.emplace_back(C.id, C.value);
   for (const dxil_spirv_binding &B : std::span(From.bindings, From.binding_count)) {

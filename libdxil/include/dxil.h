@@ -167,10 +167,13 @@ typedef struct dxil_spirv_options {
   size_t constant_count;
   const dxil_spirv_binding *bindings; /* the first that fits counts */
   size_t binding_count;
+  const void *other_stage; /* null, or the module of the other tessellation stage */
+  size_t other_stage_size;
+  uint32_t patch_vertices; /* control points that a hull or domain shader takes; 0: unknown */
 } dxil_spirv_options;
 
 #define DXIL_SPIRV_OPTIONS_INIT                                                                    \
-  { sizeof(dxil_spirv_options), NULL, 0, 0, 0, NULL, 0, NULL, 0 }
+  { sizeof(dxil_spirv_options), NULL, 0, 0, 0, NULL, 0, NULL, 0, NULL, 0, 0 }
 
 /* Translates SPIR-V for Vulkan to a container, signed and not validated (docs/spirv.md). bytes
  * needs no alignment; options may be null. On success *result has *result_size bytes; free it with

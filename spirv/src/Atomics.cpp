@@ -103,6 +103,8 @@ void Lowering::compareExchange(const Instruction &I) {
 
 void Lowering::barrier(const Instruction &I) {
   const bool IsControl = I.op() == Op::ControlBarrier;
+  if (IsControl && stage() == Stage::Hull)
+    return fail("a barrier of a hull shader outside of its main function is not translated");
   const std::span<const uint32_t> O = M.operands(I);
   auto Number = [&](Id Operand) -> uint32_t {
     const std::optional<uint64_t> V = module().constantInt(scalar(Operand));

@@ -319,6 +319,10 @@ void Lowering::group(const Instruction &I, const InstructionInfo &Info) {
 }
 
 ValueRef Lowering::callOp(OpCode Op, std::span<const ValueRef> Operands, ir::TypeId Overload) {
+  if (RunsAll && attributes(Op, module().target().DXIL).contains(Attribute::IsWave)) {
+    fail("operations on the subgroup of a hull shader are not translated");
+    return {};
+  }
   const TypeId Overloads[] = {Overload};
   return B.callOp(Op, Operands,
                   info(Op).OverloadDimensions ? std::span<const TypeId>(Overloads)

@@ -49,9 +49,17 @@ void Lowering::lowerBody(const FunctionRange &F, Frame &New) {
       return fail("the function calls itself");
   New.Function = F.Result;
   Frames.push_back(&New);
-  std::set<Id> Open; ///< labels of blocks that begin
+  lowerRange(New, F.First + 1, F.Last);
+  if (!failed() && (New.Label || New.Open.empty()))
+    fail("a function has no blocks, or its last one no terminator");
+  finishBody(New);
+  Frames.pop_back();
+}
+
+/// Translates instructions of the innermost call.
+void Lowering::lowerRange(Frame &New, uint32_t First, uint32_t Last) {
   const Instruction *Caller = Current;
-  for (uint32_t N = F.First + 1; N < F.Last && !failed(); ++N) {
+  for (uint32_t N = First; N < Last && !failed(); ++N) {
     Current = &M.Instructions[N];
     if (++Work > MostWork) {
       fail("the program has more than " + std::to_string(MostWork) +
@@ -64,9 +72,9 @@ void Lowering::lowerBody(const FunctionRange &F, Frame &New) {
         break;
       }
       const ir::BlockRef Block = blockOf(Current->Result);
-      if (Open.empty())
+      if (New.Open.empty())
         B.br(Block);
-      Open.insert(Current->Result);
+      New.Open.insert(Current->Result);
       New.Label = Current->Result;
       B.setInsertPoint(Block);
       continue;
@@ -80,19 +88,25 @@ void Lowering::lowerBody(const FunctionRange &F, Frame &New) {
     if (P.failed())
       fail(*P.mistake());
   }
+  Current = Caller;
+}
+
+/// Adds what is known behind the last block.
+void Lowering::finishBody(Frame &New) {
+  const Instruction *Caller = Current;
   if (!failed())
     finishPhis(New);
-  if (!failed() && (New.Label || Open.empty()))
-    fail("a function has no blocks, or its last one no terminator");
   for (const auto &[Label, Block] : New.Starts)
-    if (!failed() && !Open.contains(Label))
+    if (!failed() && !New.Open.contains(Label))
       fail("a branch to %" + std::to_string(Label) + ", which is in another function");
   Current = Caller;
-  Frames.pop_back();
 }
 
 void Lowering::lowerInstruction(const Instruction &I) {
   const InstructionInfo *Info = findInstruction(I.Opcode);
+  if (IsPatchFunction && (Info->Kind == MappingKind::Atomic || I.op() == Op::ImageWrite ||
+                          I.op() == Op::AtomicCompareExchange || I.op() == Op::MemoryBarrier))
+    return skipEffect(I);
   switch (Info->Kind) {
   case MappingKind::Refused: return refuse("the instruction", Info->Reason);
   case MappingKind::Computed: return compute(I, Info->Expressions[0], M.operands(I));
@@ -167,7 +181,7 @@ void Lowering::leave(const Instruction &I) {
       frame().Returns.push_back({B.insertPoint(), std::move(Values)});
   }
   branchTo(0);
-  B.br(IsEntry ? Epilogue : frame().Exit);
+  B.br(IsEntry ? EntryExit : frame().Exit);
   frame().Label = 0;
 }
 

@@ -38,6 +38,10 @@ const BuiltInInfo *findBuiltIn(BuiltIn Value) {
   return Match != std::end(BuiltIns) ? Match : nullptr;
 }
 
+void applyMode(ExecutionMode Mode, uint32_t Operand, produce::EntryDescription &D) {
+  setFields(Mode, Operand, D);
+}
+
 std::span<const OperandSpec> operandsOf(TableRange R) {
   return std::span(OperandSpecs).subspan(R.First, R.Count);
 }

@@ -6,6 +6,7 @@
 #include <dxil/generated/SPIRV.h>
 #include <dxil/module/Instruction.h>
 #include <dxil/ops/queries.h>
+#include <dxil/produce/ShaderProducer.h>
 
 #include <span>
 
@@ -94,6 +95,9 @@ const InstructionInfo *findInstruction(uint32_t Opcode);
 const InstructionInfo *findExtended(uint32_t Number);
 const EnumerantInfo *findEnumerant(OperandKind Kind, uint32_t Value);
 const BuiltInInfo *findBuiltIn(BuiltIn Value);
+
+/// Sets the fields of an entry point that an execution mode describes.
+void applyMode(ExecutionMode Mode, uint32_t Operand, produce::EntryDescription &D);
 
 std::span<const OperandSpec> operandsOf(TableRange R);
 std::span<const ExpressionNode> nodesOf(TableRange R);

@@ -236,6 +236,8 @@ void Lowering::fetch(const Instruction &I) {
   if (!readImageOperands(O.subspan(std::min<size_t>(O.size(), 2)), A))
     return;
   const Type &Of = T[Image.Type];
+  if (IsPatchFunction && WritesMemory && Of.Sampled == 2)
+    return fail("a patch constant may depend on memory that the hull shader writes");
   coordinates(Image, Coordinate, false, A);
   if (Of.Dim == Dim::SubpassData)
     addPixelPosition(A);

@@ -13,6 +13,9 @@ using produce::ElementDescription;
 /// stages must have the same without knowing each other.
 static constexpr int32_t DistanceRow = 29;
 static constexpr uint32_t MostLocations = 28;
+/// Tessellation factors are behind the locations of patch constants, in the last column.
+static constexpr int32_t InsideFactorRow = 26, FactorRow = 28;
+static constexpr uint32_t MostPatchLocations = 26;
 
 static ComponentType componentOf(const Type &T) {
   if (T.Kind == Shape::Float)
@@ -28,8 +31,39 @@ static uint32_t operandOf(const Module &M, Id Target, uint32_t Member, Decoratio
   return D && !D->Operands.empty() ? D->Operands[0] : Default;
 }
 
+/// Declares an element. The second function of a hull shader declares the same in the same order.
+produce::ElementRef Lowering::addElement(const ElementDescription &E) {
+  if (NextElement == Elements.size())
+    Elements.push_back(P.addElement(E));
+  const produce::ElementRef Ref = Elements[NextElement++];
+  if (!Ref && P.mistake())
+    fail(*P.mistake());
+  return Ref;
+}
+
+void Lowering::declareTessFactors() {
+  const TessellatorDomainInfo &Domain =
+      *findNumber(TessellatorDomains, uint64_t(Description.Domain));
+  for (const bool IsInside : {false, true}) {
+    ElementDescription E;
+    E.List = SignatureList::PatchOrPrimitive;
+    E.Semantic =
+        findBuiltIn(IsInside ? BuiltIn::TessLevelInner : BuiltIn::TessLevelOuter)->Semantic;
+    E.Rows = IsInside ? Domain.Insides : Domain.Edges;
+    E.Columns = 1;
+    E.Row = IsInside ? InsideFactorRow : FactorRow;
+    E.Column = 3;
+    TessFactorCounts[IsInside] = 0;
+    if (E.Rows)
+      TessFactors[IsInside] = addElement(E);
+  }
+}
+
 void Lowering::declareInterface() {
   std::set<Id> Seen;
+  NextElement = 0;
+  if (isTessellation())
+    declareTessFactors();
   for (Id I : Entry.Interface) {
     const Instruction *D = M.definition(I);
     if (!D || D->op() != Op::Variable || !Seen.insert(I).second)
@@ -44,11 +78,12 @@ void Lowering::declareInterface() {
   }
 }
 
-/// Makes a variable in memory; outputs of mesh shaders are stored at once.
+/// Makes a variable in memory. Outputs of mesh shaders are stored at once, control points are read
+/// where the program reads them.
 Value Lowering::interfacePointer(Id Whole, const VertexArray &Vertices, bool IsInput) {
   Value Out;
   Out.Is = Value::Kind::Pointer;
-  if (IsInput || !Vertices.Count) {
+  if ((IsInput && !isTessellation()) || !Vertices.Count) {
     Out.Pointer =
         placeOf(addVariable(Whole, IsInput ? StorageClass::Input : StorageClass::Output, !IsInput));
     return Out;
@@ -61,6 +96,9 @@ Value Lowering::interfacePointer(Id Whole, const VertexArray &Vertices, bool IsI
   Out.Pointer.Element = Vertices.Type;
   Out.Pointer.IsSelecting = true;
   Out.Pointer.Offsets.resize(T.fields(Vertices.Type).size());
+  if (stage() == Stage::Hull && !IsInput)
+    for (uint32_t N = 0; N < (RunsAll ? Description.OutputControlPoints : 1); ++N)
+      ControlPoints[V].Memory.push_back(addVariable(Vertices.Type, StorageClass::Output, true));
   return Out;
 }
 
@@ -89,7 +127,7 @@ void Lowering::declareVariable(const Instruction &I, bool IsInput) {
   const VertexArray Vertices = vertexArray(I.Result, Whole, IsInput);
   if (failed())
     return;
-  const bool IsMeshOutput = Vertices.Count && !IsInput;
+  const bool IsMeshOutput = Vertices.Count && !IsInput && stage() == Stage::Mesh;
   const Value Pointer = interfacePointer(Whole, Vertices, IsInput);
   Variable *V = Pointer.Pointer.Target;
   if (failed())
@@ -99,14 +137,25 @@ void Lowering::declareVariable(const Instruction &I, bool IsInput) {
     IndexOutputs.insert(V);
     return;
   }
+  const bool IsPatch = isTessellation() && isPatch(I.Result, Whole);
+  if (IsPatch && !IsInput)
+    PatchOutputs.insert(V);
+  if (stage() == Stage::Hull && !IsInput)
+    ControlPoints[V].LastStore = LastStores[I.Result];
   if (const Id Initializer = M.as<inst::Variable>(I).initializer(); Initializer && !IsInput) {
     const List Values = scalars(Initializer);
-    inPrologue([&] { store(Pointer.Pointer, Values); });
+    inPrologue([&] {
+      if (Vertices.Count && stage() == Stage::Hull)
+        initializeControlPoints(ControlPoints[V], Values);
+      else
+        store(Pointer.Pointer, Values);
+    });
   }
-  const SignatureList Signature = IsInput ? SignatureList::Input
-                                  : IsMeshOutput && isPerPrimitive(I.Result, Vertices.Type)
-                                      ? SignatureList::PatchOrPrimitive
-                                      : SignatureList::Output;
+  const SignatureList Signature =
+      IsPatch || (IsMeshOutput && isPerPrimitive(I.Result, Vertices.Type))
+          ? SignatureList::PatchOrPrimitive
+      : IsInput ? SignatureList::Input
+                : SignatureList::Output;
   std::vector<Slot> Slots;
   std::vector<ValueRef> Values;
   declareElements(I, Vertices.Type, Signature, Slots, Values);
@@ -116,6 +165,18 @@ void Lowering::declareVariable(const Instruction &I, bool IsInput) {
     Outputs[V] = std::move(Slots);
     return;
   }
+  if (Pointer.Pointer.Is == Place::Kind::Vertex) {
+    Inputs[V] = std::move(Slots);
+    return;
+  }
+  fillInput(Pointer.Pointer, Vertices, Slots, Values);
+  if (!failed())
+    Inputs[V] = std::move(Slots);
+}
+
+/// Stores an input to its memory.
+void Lowering::fillInput(const Place &To, const VertexArray &Vertices,
+                         const std::vector<Slot> &Slots, const std::vector<ValueRef> &Values) {
   inPrologue([&] {
     List Loaded;
     for (uint64_t N = 0; N < std::max<uint64_t>(Vertices.Count, 1); ++N) {
@@ -124,12 +185,22 @@ void Lowering::declareVariable(const Instruction &I, bool IsInput) {
       Loaded.insert(Loaded.end(), One.begin(), One.end());
     }
     if (!Vertices.Count)
-      for (const auto &BuiltInLeaf : BuiltInLeaves[V])
+      for (const auto &BuiltInLeaf : BuiltInLeaves[To.Target])
         Loaded = fixInput(BuiltInLeaf.second, std::move(Loaded));
-    store(Pointer.Pointer, Loaded);
+    store(To, Loaded);
   });
-  if (!failed())
-    Inputs[V] = std::move(Slots);
+}
+
+/// Returns a scalar of an element; \p Given is what an op gives, if any.
+ValueRef Lowering::readScalar(const Slot &S, ValueRef Given, Id Scalar, ValueRef Vertex) {
+  ValueRef X = Given;
+  if (!X && S.Element)
+    X = P.readElement(B, S.Element, S.Column, module().i32(S.Row), Vertex);
+  else if (!X)
+    X = module().null(scalarType(Scalar));
+  if (typeOf(X) != scalarType(Scalar) && T[Scalar].Kind == Shape::Bool)
+    X = B.compare(ir::IcmpNe, X, module().null(typeOf(X)));
+  return X;
 }
 
 /// Returns the scalars of an input, of a vertex where it has vertices.
@@ -137,16 +208,8 @@ List Lowering::readInput(const std::vector<Slot> &Slots, const std::vector<Value
                          Id Type, ValueRef Vertex) {
   List Loaded;
   const std::vector<Id> Scalars = T.scalars(Type);
-  for (size_t N = 0; N < Slots.size() && N < Scalars.size(); ++N) {
-    ValueRef X = Values[N];
-    if (!X && Slots[N].Element)
-      X = P.readElement(B, Slots[N].Element, Slots[N].Column, module().i32(Slots[N].Row), Vertex);
-    else if (!X)
-      X = module().null(scalarType(Scalars[N]));
-    if (typeOf(X) != scalarType(Scalars[N]) && T[Scalars[N]].Kind == Shape::Bool)
-      X = B.compare(ir::IcmpNe, X, module().null(typeOf(X)));
-    Loaded.push_back(X);
-  }
+  for (size_t N = 0; N < Slots.size() && N < Scalars.size(); ++N)
+    Loaded.push_back(readScalar(Slots[N], Values[N], Scalars[N], Vertex));
   return Loaded;
 }
 
@@ -172,6 +235,20 @@ ElementDescription Lowering::describe(Id Target, uint32_t Member, Id Type, Signa
   return E;
 }
 
+/// Gives an element between two stages the registers of its locations.
+bool Lowering::placeElement(ElementDescription &E, uint32_t Location, uint64_t Rows,
+                            uint32_t Component) {
+  const uint32_t Most =
+      E.List == SignatureList::PatchOrPrimitive ? MostPatchLocations : MostLocations;
+  if (Location + Rows > Most) {
+    fail("a location above " + std::to_string(Most - 1) + " is not translated");
+    return false;
+  }
+  E.Row = int32_t(Location);
+  E.Column = int8_t(Component);
+  return true;
+}
+
 void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Location,
                               SignatureList List, std::vector<Slot> &Slots) {
   const spirv::Type &Of = T[Type];
@@ -195,7 +272,7 @@ void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Loc
   if (!Of.Scalars || T[T.firstScalar(Type)].Width == 64 ||
       T[T.firstScalar(Type)].Kind == Shape::Bool)
     return fail("an interface variable of this type is not translated");
-  const Stage Kind = P.module().target().Shader;
+  const Stage Kind = stage();
   const bool IsInput = List == SignatureList::Input;
   const bool IsTarget = Kind == Stage::Pixel && !IsInput;
   ElementDescription E = describe(Target, Member, Type, List);
@@ -210,12 +287,8 @@ void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Loc
   E.Index = Location + (IsTarget ? operandOf(M, Target, Member, Decoration::Index, 0) : 0);
   E.Rows = uint32_t(std::min<uint64_t>(Rows, 64));
   E.Columns = uint8_t(Columns);
-  if (IsBetween) {
-    if (Location + Rows > MostLocations)
-      return fail("a location above " + std::to_string(MostLocations - 1) + " is not translated");
-    E.Row = int32_t(Location);
-    E.Column = int8_t(Component);
-  }
+  if (IsBetween && !placeElement(E, Location, Rows, Component))
+    return;
   // A render target is an element of its own.
   const uint64_t Elements = IsTarget ? Rows : 1;
   if (IsTarget) {
@@ -223,9 +296,9 @@ void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Loc
     E.Rows = 1;
   }
   for (uint64_t N = 0; N < Elements && N < 64; ++N) {
-    const produce::ElementRef Ref = P.addElement(E);
-    if (!Ref && P.mistake())
-      return fail(*P.mistake());
+    const produce::ElementRef Ref = addElement(E);
+    if (!Ref)
+      return;
     for (uint64_t Leaf = 0; Leaf < Of.Scalars / Elements; ++Leaf)
       Slots.push_back({Ref, uint8_t(Leaf % Columns), uint32_t(Leaf / Columns)});
     ++E.Index;
@@ -263,8 +336,24 @@ List Lowering::builtInValue(BuiltIn Kind, Id Type) {
     return {B.coverage({.overload = module().i32Type()})};
   if (Kind == BuiltIn::SampleId)
     return {B.sampleIndex({.overload = module().i32Type()})};
-  if (Kind == BuiltIn::PrimitiveId && P.module().target().Shader != Stage::Pixel)
+  if (Kind == BuiltIn::PrimitiveId && stage() != Stage::Pixel)
     return {B.primitiveID({.overload = module().i32Type()})};
+  if (Kind == BuiltIn::PatchVertices)
+    return {module().i32(Description.InputControlPoints)};
+  if (Kind == BuiltIn::InvocationId && stage() == Stage::Hull) {
+    ControlPointNumber =
+        RunsAll ? module().i32(0) : B.outputControlPointID({.overload = module().i32Type()});
+    InvocationVariable = &Variables.back();
+    return {ControlPointNumber};
+  }
+  if (Kind == BuiltIn::TessCoord) {
+    List Out;
+    for (uint8_t C = 0; C < 3; ++C)
+      Out.push_back(C < 2 || Description.Domain == TessellatorDomain::Tri
+                        ? B.domainLocation({.component = C, .overload = module().floatType()})
+                        : module().f32(0));
+    return Out;
+  }
   const BuiltInInfo *Info = findBuiltIn(Kind);
   if (!Info || !Info->Expression.Count)
     return {};
@@ -305,7 +394,9 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList
            true;
   if (Kind == BuiltIn::PointSize)
     return true;
-  if (List == SignatureList::Input) {
+  const bool IsInput = List == SignatureList::Input ||
+                       (List == SignatureList::PatchOrPrimitive && stage() == Stage::Domain);
+  if (IsInput) {
     dxil::spirv::List Given;
     inPrologue([&] { Given = builtInValue(Kind, Type); });
     for (size_t N = 0; N < Given.size() && N < Scalars; ++N)
@@ -326,7 +417,22 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList
 /// Adds the signature elements of a built-in variable: one, or for distances one for each four.
 void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t First, size_t Count,
                                      std::vector<Slot> &Slots) {
+  const bool IsInside = Kind == BuiltIn::TessLevelInner;
+  if (IsInside || Kind == BuiltIn::TessLevelOuter) {
+    if (!isTessellation() || List != SignatureList::PatchOrPrimitive)
+      return fail("a tessellation level that is no patch constant is not translated");
+    const TessellatorDomainInfo &Domain =
+        *findNumber(TessellatorDomains, uint64_t(Description.Domain));
+    const uint32_t Factors =
+        uint32_t(std::min<size_t>(Count, IsInside ? Domain.Insides : Domain.Edges));
+    TessFactorCounts[IsInside] = Factors;
+    for (uint32_t N = 0; N < Factors; ++N)
+      Slots[First + N] = {TessFactors[IsInside], 0, N};
+    return;
+  }
   const BuiltInInfo &Info = *findBuiltIn(Kind);
+  if ((Kind == BuiltIn::Position || Kind == BuiltIn::FragCoord) && Count != 4)
+    return fail("the position has " + std::to_string(Count) + " components (expected 4)");
   const bool IsDistance = Kind == BuiltIn::ClipDistance || Kind == BuiltIn::CullDistance;
   const size_t Step = IsDistance ? 4 : std::max<size_t>(Count, 1);
   for (size_t Leaf = 0; Leaf < Count && !failed(); Leaf += Step) {
@@ -342,7 +448,7 @@ void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t Fi
     E.Component = Info.Component;
     E.Columns = uint8_t(std::min(Step, Count - Leaf));
     E.Index = uint32_t(Leaf / Step);
-    if (P.module().target().Shader == Stage::Mesh) {
+    if (stage() == Stage::Mesh) {
       E.Row = -1;
     } else if (Kind == BuiltIn::Position || Kind == BuiltIn::FragCoord) {
       E.Row = PixelPositionRow;
@@ -351,9 +457,7 @@ void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t Fi
       E.Row =
           DistanceRow + int32_t(E.Index) + (Kind == BuiltIn::CullDistance && Count <= 4 ? 1 : 0);
     }
-    const produce::ElementRef Ref = P.addElement(E);
-    if (!Ref && P.mistake())
-      fail(*P.mistake());
+    const produce::ElementRef Ref = addElement(E);
     for (size_t C = 0; C < E.Columns; ++C)
       Slots[First + Leaf + C] = {Ref, uint8_t(C), 0};
     if (Kind == BuiltIn::FragCoord)
@@ -366,10 +470,18 @@ void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t Fi
 void Lowering::storeOutputs() {
   for (Variable &V : Variables) {
     const auto Match = Outputs.find(&V);
-    if (Match == Outputs.end() || V.Parts.empty()) // outputs of a mesh shader are stored at once
+    if (Match == Outputs.end() || stage() == Stage::Mesh) // stores them at once
       continue;
-    List Values = load(placeOf(&V));
-    if (Options.FlipY)
+    if (stage() == Stage::Hull && PatchOutputs.contains(&V) != IsPatchFunction)
+      continue;
+    const auto Point = ControlPoints.find(&V);
+    const bool IsPoint = Point != ControlPoints.end() && !Point->second.Memory.empty();
+    const Place From = placeOf(IsPoint ? Point->second.Memory[0] : &V);
+    List Values = IsPoint && RunsAll
+                      ? loadOneOf(From, Point->second,
+                                  B.outputControlPointID({.overload = module().i32Type()}))
+                      : loadMemory(From);
+    if (Options.FlipY && stage() != Stage::Hull)
       for (const auto &[First, Kind] : BuiltInLeaves[&V])
         if (Kind == BuiltIn::Position && First + 1 < Values.size())
           Values[First + 1] = B.binary(ir::Opcode::FSub, module().f32(-0.0f), Values[First + 1]);
@@ -379,6 +491,18 @@ void Lowering::storeOutputs() {
         P.writeElement(B, S.Element, S.Column, Values[N], module().i32(S.Row));
     }
   }
+  if (IsPatchFunction)
+    storeTessFactors();
+}
+
+/// Stores 0 to the factors that the shader does not have.
+void Lowering::storeTessFactors() {
+  const TessellatorDomainInfo &Domain =
+      *findNumber(TessellatorDomains, uint64_t(Description.Domain));
+  for (const bool IsInside : {false, true})
+    for (uint32_t N = TessFactorCounts[IsInside]; N < (IsInside ? Domain.Insides : Domain.Edges);
+         ++N)
+      P.writeElement(B, TessFactors[IsInside], 0, module().f32(0), module().i32(N));
 }
 
 void Lowering::interpolate(const Instruction &I) {

@@ -57,7 +57,8 @@ struct Place {
     Buffer, ///< Binding, Index, Bytes, Layout
     Object, ///< Binding, Index: an image, a sampler
     Texel,  ///< Binding, Index, Coordinates
-    Vertex, ///< Target, FirstField, Offsets, Index: of an output of a mesh shader
+    Vertex, ///< Target, FirstField, Offsets, Index: of an output of a mesh shader, of a control
+            ///< point
   };
   Kind Is = Kind::None;
   Id Type = 0; ///< of what is there
@@ -96,8 +97,15 @@ struct Frame {
   std::map<std::pair<Id, Id>, unsigned> Edges;       ///< more than one between two labels
   std::vector<std::pair<const Instruction *, List>> Phis;
   std::vector<std::pair<ir::BlockRef, List>> Returns;
-  Id Label = 0; ///< of the block under translation
+  std::set<Id> Open; ///< labels of blocks that begin
+  Id Label = 0;      ///< of the block under translation
   ir::BlockRef Exit;
+};
+
+/// An invocation of a hull shader in one of its functions.
+struct Invocation {
+  Frame Main;
+  std::map<Id, Value> Privates; ///< variables of storage class Private
 };
 
 /// A scalar of an interface variable in a signature.
@@ -110,23 +118,28 @@ struct Slot {
 class Lowering {
 public:
   Lowering(const Module &M, Types &T, const TranslateOptions &Options, const EntryPointUse &Entry,
-           const produce::ProgramDescription &Program,
-           const produce::EntryDescription &Description);
+           const produce::ProgramDescription &Program, const produce::EntryDescription &Description,
+           bool RunsAll = false);
 
   Result<std::vector<uint8_t>> run();
+  /// Returns true if run() failed because control points of a hull shader depend on outputs of
+  /// other invocations. With RunsAll, each computes those too.
+  bool needsAll() const { return NeedsAll; }
 
 private:
   const Module &M;
   Types &T;
   const TranslateOptions &Options;
   const EntryPointUse &Entry;
+  const produce::EntryDescription Description;
   produce::ShaderProducer P;
+  std::optional<ir::OpBuilder> PatchBuilder; ///< of a hull shader's patch constant function
   ir::OpBuilder B;
   const Instruction *Current = nullptr;
   std::optional<Error> Problem;
   uint64_t Work = 0;
 
-  ir::BlockRef Epilogue;
+  ir::BlockRef Epilogue, EntryExit; ///< EntryExit: where the entry point returns to
   std::deque<Variable> Variables;
   std::deque<Resource> Resources;
   std::map<Id, Value> Globals;
@@ -148,6 +161,8 @@ private:
   std::vector<Range> Ranges; ///< registers of all declared variables
 
   // ---- Translate.cpp
+  ir::OpBuilder addEntry();
+  void build(const std::function<void()> &BuildBody);
   void scanUses();
   void noteComparison(Id I, unsigned Depth);
 
@@ -197,6 +212,8 @@ private:
   // ---- Functions.cpp
   void lowerInstruction(const Instruction &I);
   void lowerBody(const FunctionRange &F, Frame &New);
+  void lowerRange(Frame &New, uint32_t First, uint32_t Last);
+  void finishBody(Frame &New);
   const FunctionRange *functionOf(Id I) const;
   ir::BlockRef blockOf(Id Label);
   void branchTo(Id Label);
@@ -246,13 +263,70 @@ private:
   void storeVertex(const Place &To, const List &Values);
   std::optional<Value> taskPayload(const Instruction &I, Id Type);
   Value rayQuery();
+  Stage stage() { return P.module().target().Shader; }
   std::set<Variable *> IndexOutputs; ///< of a mesh shader: vertices of each primitive
   Variable *Payload = nullptr;
   ValueRef PayloadAddress;
+  bool EmitsVertices = false;
+
+  // ---- Tessellation.cpp
+  /// A part of a hull shader's main function between two barriers.
+  struct HullPart {
+    uint32_t First = 0, Last = 0; ///< instructions
+    bool HasEffect = false;       ///< stores to control points or memory
+  };
+  /// An output of each control point: its memory, one for each invocation of this function, and the
+  /// last part that stores to it.
+  struct ControlPoint {
+    std::vector<Variable *> Memory;
+    uint32_t LastStore = 0;
+  };
+  bool isTessellation() { return stage() == Stage::Hull || stage() == Stage::Domain; }
+  void lowerHull(const FunctionRange &F);
+  void lowerParts(const FunctionRange &F, std::span<const HullPart> Parts, bool HasEnd);
+  void lowerPart(Invocation &I, const HullPart &H, uint32_t Number);
+  std::vector<HullPart> divide(const FunctionRange &F);
+  bool checkParts(const FunctionRange &F, const std::vector<HullPart> &Parts);
+  void noteEffects(HullPart &H, uint32_t Number);
+  void noteEffect(const Instruction &I, HullPart &H, uint32_t Number);
+  void restart();
+  void declareTessFactors();
+  void storeTessFactors();
+  void initializeControlPoints(const ControlPoint &Point, const List &Values);
+  bool isPatch(Id Variable, Id Type) const;
+  Place ownMemory(const Place &From);
+  List loadVertex(const Place &From);
+  List loadControlPoint(const Place &From);
+  List loadOneOf(Place From, const ControlPoint &Point, ValueRef Index);
+  List readVertex(const Place &From, const std::vector<Slot> &Slots);
+  ValueRef readComponent(const Place &From, const std::vector<Slot> &Slots, Leaf Wanted);
+  List outputsOfOthers(const Place &From, List Own);
+  void skipEffect(const Instruction &I);
+  bool RunsAll; ///< the function under translation executes all invocations
+  bool IsPatchFunction = false, WritesMemory = false, NeedsAll = false;
+  uint32_t Part = 0, InvocationNumber = 0; ///< under translation
+  Invocation *Running = nullptr;
+  Variable *InvocationVariable = nullptr;
+  ValueRef ControlPointNumber;
+  std::map<Variable *, ControlPoint> ControlPoints;
+  std::map<Id, uint32_t> LastStores; ///< part of the last store to an output
+  std::set<Variable *> PatchOutputs;
+  produce::ElementRef TessFactors[2];
+  uint32_t TessFactorCounts[2] = {};    ///< that a variable has
+  const Instruction *Foreign = nullptr; ///< the first read of another invocation's output
+  std::vector<bool> UsedIds;
 
   // ---- Interface.cpp
+  produce::ElementRef addElement(const produce::ElementDescription &E);
+  std::vector<produce::ElementRef> Elements; ///< in the order of their declaration
+  size_t NextElement = 0;
+  ValueRef readScalar(const Slot &S, ValueRef Given, Id Scalar, ValueRef Vertex);
   void declareInterface();
   void declareVariable(const Instruction &I, bool IsInput);
+  void fillInput(const Place &To, const VertexArray &Vertices, const std::vector<Slot> &Slots,
+                 const std::vector<ValueRef> &Values);
+  bool placeElement(produce::ElementDescription &E, uint32_t Location, uint64_t Rows,
+                    uint32_t Component);
   Value interfacePointer(Id Whole, const VertexArray &Vertices, bool IsInput);
   void declareElements(const Instruction &I, Id Type, SignatureList List, std::vector<Slot> &Slots,
                        std::vector<ValueRef> &Values);

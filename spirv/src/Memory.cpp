@@ -82,6 +82,10 @@ std::optional<Value> Lowering::globalVariable(const Instruction &I) {
   case StorageClass::Workgroup: {
     if (T[Type].Kind == Shape::RayQuery)
       return rayQuery();
+    if (Storage == StorageClass::Workgroup && !Description.Threads[0]) {
+      fail("a variable of the workgroup in a shader that has none");
+      return std::nullopt;
+    }
     Value V;
     V.Is = Value::Kind::Pointer;
     V.Pointer = placeOf(addVariable(Type, Storage, true));
@@ -361,10 +365,17 @@ List Lowering::load(const Place &From) {
   }
   Work += T[From.Type].Scalars / 8;
   if (From.Is == Place::Kind::Memory)
-    return loadMemory(From);
+    return PatchOutputs.contains(From.Target) ? outputsOfOthers(From, loadMemory(From))
+                                              : loadMemory(From);
+  if (From.Is == Place::Kind::Vertex && stage() != Stage::Mesh)
+    return loadVertex(From);
   if (From.Is != Place::Kind::Buffer || From.IsSelecting) {
     fail(From.Is == Place::Kind::Vertex ? "a load of a mesh shader's output is not translated"
                                         : "a load of numbers from an image or sampler");
+    return {};
+  }
+  if (IsPatchFunction && WritesMemory && From.Binding->IsUAV) {
+    fail("a patch constant may depend on memory that the hull shader writes");
     return {};
   }
   const ValueRef Handle = handleOf(From);
@@ -381,6 +392,8 @@ void Lowering::store(const Place &To, const List &Values) {
     return storeVertex(To, Values);
   if (To.Is != Place::Kind::Buffer || To.IsSelecting || !To.Binding->IsUAV)
     return fail("a store to something that cannot be written");
+  if (IsPatchFunction)
+    return; // the other function stores to memory
   storeRaw(To, handleOf(To), Values);
 }
 

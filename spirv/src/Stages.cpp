@@ -11,17 +11,20 @@
 namespace dxil::spirv {
 
 Lowering::VertexArray Lowering::vertexArray(Id Variable, Id Type, bool IsInput) {
-  const Stage Kind = P.module().target().Shader;
   const spirv::Type &Of = T[Type];
   const DecorationUse *D = M.find(Variable, Decoration::BuiltIn);
   const bool IsOfShader = D && T[Of.Element].isScalar() && Of.Kind != Shape::Array;
-  const bool HasVertices =
-      (Kind == Stage::Geometry && IsInput) || (Kind == Stage::Mesh && !IsInput);
-  if (!HasVertices || Of.Kind != Shape::Array || IsOfShader)
+  const bool HasVertices = IsInput ? stage() == Stage::Geometry || isTessellation()
+                                   : stage() == Stage::Mesh || stage() == Stage::Hull;
+  if (!HasVertices || Of.Kind != Shape::Array || IsOfShader || isPatch(Variable, Type))
     return {Type, 0};
   const uint64_t MostInputs =
-      std::ranges::max(InputPrimitives, {}, &InputPrimitiveInfo::Vertices).Vertices;
-  const uint64_t MostOutputs = std::max(MaxMeshVertices, MaxMeshPrimitives);
+      isTessellation()
+          ? MaxControlPoints
+          : std::ranges::max(InputPrimitives, {}, &InputPrimitiveInfo::Vertices).Vertices;
+  const uint64_t MostOutputs = stage() == Stage::Hull
+                                   ? Description.OutputControlPoints
+                                   : std::max(MaxMeshVertices, MaxMeshPrimitives);
   if (const uint64_t Most = IsInput ? MostInputs : MostOutputs; Of.Count > Most)
     fail("the variable has " + std::to_string(Of.Count) +
          " vertices or primitives (expected at most " + std::to_string(Most) + ")");
@@ -45,10 +48,12 @@ bool Lowering::declareIndices(const Instruction &I) {
          Kind == BuiltIn::PrimitiveTriangleIndicesEXT;
 }
 
-/// Stores to an output of a mesh shader.
+/// Stores to an output of a mesh shader, or of the invocation's control point.
 void Lowering::storeVertex(const Place &To, const List &Values) {
   if (To.IsSelecting)
     return fail("a store to the outputs of all vertices is not translated");
+  if (stage() == Stage::Hull)
+    return storeMemory(ownMemory(To), Values);
   if (IndexOutputs.contains(To.Target)) {
     if (To.Type != To.Target->Type || Values.size() < 2)
       return fail("a store to one vertex of a primitive is not translated");
@@ -81,6 +86,7 @@ void Lowering::storeVertex(const Place &To, const List &Values) {
 // ---- Instructions -------------------------------------------------------------------------------
 
 void Lowering::emitVertex(const Instruction &) {
+  EmitsVertices = true;
   storeOutputs();
   B.emitStream({.streamId = module().i8(0)});
 }
@@ -148,7 +154,7 @@ std::optional<Value> Lowering::taskPayload(const Instruction &I, Id Type) {
     return std::nullopt;
   }
   const ir::TypeId Struct = module().namedStruct("struct.payload", Fields);
-  if (P.module().target().Shader == Stage::Amplification)
+  if (stage() == Stage::Amplification)
     PayloadAddress = module().addGlobal("payload", Struct, 3, ir::Linkage::Internal,
                                         module().undef(Struct), false, 8);
   else

@@ -2,7 +2,9 @@
 // The steps of a translation.
 #include "Lowering.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/ShaderFlags.h>
+#include <dxil/module/EditableOps.h>
 #include <dxil/module/FunctionPasses.h>
 
 #include <algorithm>
@@ -144,6 +146,8 @@ Result<Stage> stageOf(ExecutionModel Model) {
   case ExecutionModel::Vertex: return Stage::Vertex;
   case ExecutionModel::Fragment: return Stage::Pixel;
   case ExecutionModel::GLCompute: return Stage::Compute;
+  case ExecutionModel::TessellationControl: return Stage::Hull;
+  case ExecutionModel::TessellationEvaluation: return Stage::Domain;
   case ExecutionModel::Geometry: return Stage::Geometry;
   case ExecutionModel::TaskEXT: return Stage::Amplification;
   case ExecutionModel::MeshEXT: return Stage::Mesh;
@@ -151,8 +155,8 @@ Result<Stage> stageOf(ExecutionModel Model) {
     const EnumerantInfo *E = findEnumerant(OperandKind::ExecutionModel, uint32_t(Model));
     return failure(
         std::string("entry points of the model ") + (E ? E->Name : "?") +
-        " are not translated yet (expected Vertex, Geometry, Fragment, GLCompute, TaskEXT or "
-        "MeshEXT)");
+        " are not translated yet (expected Vertex, TessellationControl, TessellationEvaluation, "
+        "Geometry, Fragment, GLCompute, TaskEXT or MeshEXT)");
   }
   }
 }
@@ -194,30 +198,6 @@ Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
   return {};
 }
 
-/// Notes what a mode says of vertices and primitives.
-void readPrimitiveMode(const ModeUse &Mode, bool IsMesh, produce::EntryDescription &D) {
-  const uint32_t Number = Mode.Operands.empty() ? 0 : Mode.Operands[0];
-  switch (Mode.Kind) {
-  case ExecutionMode::InputPoints: D.Input = InputPrimitive::Point; break;
-  case ExecutionMode::InputLines: D.Input = InputPrimitive::Line; break;
-  case ExecutionMode::InputLinesAdjacency: D.Input = InputPrimitive::LineAdjacency; break;
-  case ExecutionMode::Triangles: D.Input = InputPrimitive::Triangle; break;
-  case ExecutionMode::InputTrianglesAdjacency: D.Input = InputPrimitive::TriangleAdjacency; break;
-  case ExecutionMode::OutputPoints:
-    if (!IsMesh)
-      D.Topology = OutputTopology::PointList;
-    break;
-  case ExecutionMode::OutputLineStrip: D.Topology = OutputTopology::LineStrip; break;
-  case ExecutionMode::OutputTriangleStrip: D.Topology = OutputTopology::TriangleStrip; break;
-  case ExecutionMode::OutputLinesEXT: D.Mesh = MeshTopology::Line; break;
-  case ExecutionMode::OutputTrianglesEXT: D.Mesh = MeshTopology::Triangle; break;
-  case ExecutionMode::Invocations: D.Instances = Number; break;
-  case ExecutionMode::OutputVertices: D.MaxVertices = Number; break;
-  case ExecutionMode::OutputPrimitivesEXT: D.MaxPrimitives = Number; break;
-  default: break;
-  }
-}
-
 /// Returns the bytes of the payload between amplification and mesh shader.
 uint32_t payloadBytes(const Module &M, Types &T, const EntryPointUse &Entry) {
   for (Id I : Entry.Interface) {
@@ -237,14 +217,78 @@ uint32_t payloadBytes(const Module &M, Types &T, const EntryPointUse &Entry) {
   return Entry.Model == ExecutionModel::TaskEXT ? 4 : 0;
 }
 
+/// Sets the fields that the modes of an entry point describe. Of the tessellator's primitives,
+/// points have precedence, whose mode stands beside the order of vertices.
+void applyModes(const Module &M, Id Function, produce::EntryDescription &D) {
+  for (const bool OfPoints : {false, true})
+    for (const ModeUse &Mode : M.Modes)
+      if (Mode.Entry == Function && (Mode.Kind == ExecutionMode::PointMode) == OfPoints)
+        applyMode(Mode.Kind, Mode.Operands.empty() ? 0 : Mode.Operands[0], D);
+}
+
+/// Returns the control points that an entry point's arrays of inputs have, or 0. The most control
+/// points say nothing: arrays without a length have them.
+uint32_t patchVertices(const Module &M, const Types &T, const EntryPointUse &Entry) {
+  for (Id I : Entry.Interface) {
+    const Instruction *D = M.definition(I);
+    if (!D || D->op() != Op::Variable || M.has(I, Decoration::Patch) ||
+        M.as<inst::Variable>(*D).storageClass() != StorageClass::Input)
+      continue;
+    const Type &Of = T[T[D->Type].Element];
+    if (Of.Kind == Shape::Array && Of.Count && Of.Count < MaxControlPoints)
+      return uint32_t(Of.Count);
+  }
+  return 0;
+}
+
+/// Describes the tessellator, of which each of two stages knows a part.
+Status describeTessellation(const Module &M, const Module &Other, const Types &T,
+                            const EntryPointUse &Entry, const TranslateOptions &Options,
+                            produce::EntryDescription &D) {
+  const bool IsHull = Entry.Model == ExecutionModel::TessellationControl;
+  const ExecutionModel Wanted =
+      IsHull ? ExecutionModel::TessellationEvaluation : ExecutionModel::TessellationControl;
+  const auto Match = std::ranges::find(Other.EntryPoints, Wanted, &EntryPointUse::Model);
+  if (Match != Other.EntryPoints.end())
+    applyModes(Other, Match->Function, D);
+  applyModes(M, Entry.Function, D);
+  const char *const Stage = IsHull ? "evaluation" : "control";
+  auto Missing = [&](const std::string &What) {
+    return failure("the module does not say " + What +
+                   " (expected the module of the tessellation " + Stage +
+                   " shader as the option --other-stage)");
+  };
+  if (D.Domain == TessellatorDomain::Undefined)
+    return Missing("which domain patches have");
+  if (D.Domain == TessellatorDomain::Isoline && D.Primitive != TessellatorPrimitive::Point)
+    D.Primitive = TessellatorPrimitive::Line;
+  if (IsHull && (D.Partitioning == TessellatorPartitioning::Undefined ||
+                 D.Primitive == TessellatorPrimitive::Undefined))
+    return Missing("how patches are divided");
+  const uint32_t Own = patchVertices(M, T, Entry);
+  D.InputControlPoints = Options.PatchVertices   ? Options.PatchVertices
+                         : IsHull && Own         ? Own
+                         : D.OutputControlPoints ? D.OutputControlPoints
+                                                 : Own;
+  if (!D.InputControlPoints)
+    return Missing("how many control points a patch has");
+  if (D.InputControlPoints > MaxControlPoints || (IsHull && !D.OutputControlPoints) ||
+      D.OutputControlPoints > MaxControlPoints)
+    return failure("a patch of " + std::to_string(D.InputControlPoints) + " control points, " +
+                   std::to_string(D.OutputControlPoints) +
+                   " behind the hull shader (expected 1 to " + std::to_string(MaxControlPoints) +
+                   ")");
+  return {};
+}
+
 produce::EntryDescription describeEntry(const Module &M, Types &T, const EntryPointUse &Entry,
                                         const Types::ConstantFn &Constant) {
   produce::EntryDescription D;
   D.Name = Entry.Name;
+  applyModes(M, Entry.Function, D);
   for (const ModeUse &Mode : M.Modes) {
     if (Mode.Entry != Entry.Function)
       continue;
-    readPrimitiveMode(Mode, Entry.Model == ExecutionModel::MeshEXT, D);
     if (Mode.Kind == ExecutionMode::EarlyFragmentTests)
       D.Flags |= uint64_t(ShaderFlag::ForceEarlyDepthStencil);
     const bool IsSize =
@@ -305,16 +349,37 @@ void removeUnused(ir::EditableModule &E) {
   E.removeSymbols(Functions, Globals);
 }
 
+/// Returns true if a function of a hull shader calls an op.
+bool calls(ir::EditableModule &E, ir::FunctionId F, OpCode Op) {
+  for (ir::EditableBlock &Block : E.Bodies[F].Blocks)
+    for (ir::EditableInstruction &I : Block.Instructions)
+      if (const auto Call = ir::EditableCall::of(E, I); Call && Call->code() == Op)
+        return true;
+  return false;
+}
+
 Status optimize(ir::EditableModule &E) {
+  size_t Functions = 0;
+  for (const ir::EditableBody &Body : E.Bodies)
+    Functions += !Body.empty();
   for (ir::FunctionId F = 0; F < E.Bodies.size(); ++F) {
     if (E.Bodies[F].empty())
       continue;
     ir::simplify(E, F);
-    if (Status S = ir::splitVariables(E, F); !S)
-      return S;
-    ir::promoteVariables(E, F);
-    ir::simplify(E, F);
+    // In the second round, the number of an invocation of a hull shader is a constant, and so is an
+    // index by it.
+    for (size_t Round = 0; Round < Functions && Round < 2; ++Round) {
+      if (Status S = ir::splitVariables(E, F); !S)
+        return S;
+      ir::promoteVariables(E, F);
+      ir::simplify(E, F);
+    }
   }
+  for (ir::FunctionId F = 0; Functions > 1 && F < E.Bodies.size(); ++F)
+    if (!E.Bodies[F].empty() && !calls(E, F, OpCode::StorePatchConstant) &&
+        calls(E, F, OpCode::LoadOutputControlPoint))
+      return failure("a control point depends on outputs of other invocations, and the hull shader "
+                     "writes memory");
   removeUnused(E);
   return {};
 }
@@ -325,9 +390,21 @@ Status optimize(ir::EditableModule &E) {
 
 Lowering::Lowering(const Module &Source, Types &SourceTypes, const TranslateOptions &Chosen,
                    const EntryPointUse &From, const produce::ProgramDescription &Program,
-                   const produce::EntryDescription &Description)
-    : M(Source), T(SourceTypes), Options(Chosen), Entry(From), P(Program),
-      B(P.addEntry(Description)) {}
+                   const produce::EntryDescription &Described, bool All)
+    : M(Source), T(SourceTypes), Options(Chosen), Entry(From), Description(Described), P(Program),
+      B(addEntry()), RunsAll(All) {}
+
+/// Adds the entry point. The patch constant function of a hull shader is there before its entry.
+ir::OpBuilder Lowering::addEntry() {
+  if (stage() != Stage::Hull)
+    return P.addEntry(Description);
+  PatchBuilder = module().define<ir::OpBuilder>(std::string(Description.Name.substr(0, 1000)) +
+                                                    "PatchConstants",
+                                                module().functionType(module().voidType(), {}));
+  produce::EntryDescription Hull = Description;
+  Hull.PatchConstantFunction = PatchBuilder->function();
+  return P.addEntry(Hull);
+}
 
 /// Notes samplers that compare. \p I is a sampled image, or what it was made from.
 void Lowering::noteComparison(Id I, unsigned Depth) {
@@ -394,31 +471,45 @@ void Lowering::scanUses() {
   }
 }
 
-Result<std::vector<uint8_t>> Lowering::run() {
-  scanUses();
+/// Builds a function of the program: inputs, the code of \p BuildBody, outputs.
+void Lowering::build(const std::function<void()> &BuildBody) {
   const ir::BlockRef Body = B.addBlock();
-  Epilogue = B.addBlock();
+  EntryExit = Epilogue = B.addBlock();
   B.setInsertPoint(Body);
   declareInterface();
+  if (!failed())
+    BuildBody();
+  if (failed())
+    return;
+  B.setInsertPoint(Epilogue);
+  if (!EmitsVertices) // stores them with each vertex
+    storeOutputs();
+  B.ret();
+  B.setInsertPoint(B.entry());
+  B.br(Body);
+}
+
+Result<std::vector<uint8_t>> Lowering::run() {
+  scanUses();
   const FunctionRange *F = functionOf(Entry.Function);
   if (!F)
     fail("the entry point is no function");
-  Frame Main;
-  if (!failed())
-    lowerBody(*F, Main);
-  if (!failed()) {
-    B.setInsertPoint(Epilogue);
-    if (P.module().target().Shader != Stage::Geometry) // stores them with each vertex
-      storeOutputs();
-    B.ret();
-    B.setInsertPoint(B.entry());
-    B.br(Body);
-  }
+  else if (stage() == Stage::Hull)
+    lowerHull(*F);
+  else
+    build([&] {
+      Frame Main;
+      lowerBody(*F, Main);
+    });
   if (Problem)
     return *Problem;
   if (P.failed())
     return Current ? errorAt(M, *Current, *P.mistake()) : failure(*P.mistake());
-  return P.finish(optimize);
+  Result<std::vector<uint8_t>> Container = P.finish(optimize);
+  if (Container || !Foreign)
+    return Container;
+  NeedsAll = !WritesMemory;
+  return errorAt(M, *Foreign, Container.error().Message);
 }
 
 Result<std::vector<uint8_t>> translate(Bytes Data, const TranslateOptions &Options) {
@@ -439,12 +530,27 @@ Result<std::vector<uint8_t>> translate(Bytes Data, const TranslateOptions &Optio
   Types T(M, Constant);
   if (T.problem())
     return *T.problem();
-  const produce::EntryDescription Description = describeEntry(M, T, **Entry, Constant);
+  produce::EntryDescription Description = describeEntry(M, T, **Entry, Constant);
+  if (*Kind == Stage::Geometry && (Description.Input == InputPrimitive::Undefined ||
+                                   Description.Topology == OutputTopology::Undefined))
+    return failure("the entry point has no execution mode for its input or output primitives");
+  if (*Kind == Stage::Hull || *Kind == Stage::Domain) {
+    Result<Module> Other = Options.OtherStage.empty() ? Module() : readModule(Options.OtherStage);
+    if (!Other)
+      return failure("the module of the other stage: " + Other.message());
+    if (Status S = describeTessellation(M, Options.OtherStage.empty() ? M : *Other, T, **Entry,
+                                        Options, Description);
+        !S)
+      return S.error();
+  }
   const produce::ProgramDescription Program = {.Kind = *Kind,
                                                .Minor = Options.Minor.value_or(NewestMinor),
                                                .LeastMinor = Options.Minor.value_or(DefaultMinor),
                                                .Native16Bit = usesHalf(M)};
-  return Lowering(M, T, Options, **Entry, Program, Description).run();
+  Lowering L(M, T, Options, **Entry, Program, Description);
+  Result<std::vector<uint8_t>> Container = L.run();
+  return L.needsAll() ? Lowering(M, T, Options, **Entry, Program, Description, true).run()
+                      : std::move(Container);
 }
 
 } // namespace dxil::spirv

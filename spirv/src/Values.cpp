@@ -35,6 +35,9 @@ Value *Lowering::find(Id I) {
   if (!Frames.empty())
     if (const auto Known = frame().Values.find(I); Known != frame().Values.end())
       return &Known->second;
+  if (Running)
+    if (const auto Known = Running->Privates.find(I); Known != Running->Privates.end())
+      return &Known->second;
   if (const auto Known = Globals.find(I); Known != Globals.end())
     return &Known->second;
   std::optional<Value> V = constant(I);
@@ -42,7 +45,10 @@ Value *Lowering::find(Id I) {
     fail("%" + std::to_string(I) + " is no value that is known here");
     return nullptr;
   }
-  return &(Globals[I] = std::move(*V));
+  const Instruction *D = M.definition(I);
+  const bool IsPrivate = Running && D->op() == Op::Variable &&
+                         M.as<inst::Variable>(*D).storageClass() == StorageClass::Private;
+  return &((IsPrivate ? Running->Privates : Globals)[I] = std::move(*V));
 }
 
 const List &Lowering::scalars(Id I) {

@@ -25,12 +25,20 @@ def : SPIRVSystemValue<BuiltInFragStencilRefEXT, "SV_StencilRef", "U32">;
 def : SPIRVSystemValue<BuiltInPrimitiveId, "SV_PrimitiveID", "U32">;
 def : SPIRVSystemValue<BuiltInSampleMask, "SV_Coverage", "U32", "as an input the op Coverage">;
 
+def : SPIRVSystemValue<BuiltInTessLevelOuter, "SV_TessFactor", "F32",
+                       "as many as the domain has edges; the others are 0">;
+def : SPIRVSystemValue<BuiltInTessLevelInner, "SV_InsideTessFactor", "F32",
+                       "as many as the domain has inside; the others are 0">;
+def : SPIRVBuilt<[BuiltInTessCoord], "", "DomainLocation; 0 behind the coordinates of the domain">;
+def : SPIRVBuilt<[BuiltInPatchVertices], "", "a constant: the control points of the input patch">;
+
 def : SPIRVSystemValue<BuiltInCullPrimitiveEXT, "SV_CullPrimitive", "I1">;
 // Both count powers of two: y in the lower two bits, x above.
 def : SPIRVSystemValue<BuiltInPrimitiveShadingRateKHR, "SV_ShadingRate", "U32">;
 def : SPIRVSystemValue<BuiltInShadingRateKHR, "SV_ShadingRate", "U32">;
 
-def : SPIRVBuiltInOp<BuiltInInvocationId, (GSInstanceID)>;
+def : SPIRVBuiltInOp<BuiltInInvocationId, (GSInstanceID),
+                     "OutputControlPointID in a hull shader">;
 def : SPIRVBuiltInOp<BuiltInGlobalInvocationId, (list_ (ThreadId 0), (ThreadId 1), (ThreadId 2))>;
 def : SPIRVBuiltInOp<BuiltInWorkgroupId, (list_ (GroupId 0), (GroupId 1), (GroupId 2))>;
 def : SPIRVBuiltInOp<BuiltInLocalInvocationId,
@@ -69,6 +77,7 @@ def : SPIRVDeclared<[DecorationBuiltIn, DecorationLocation, DecorationComponent,
 def : SPIRVDeclared<[DecorationNoPerspective, DecorationFlat, DecorationCentroid, DecorationSample],
                     "the interpolation of an element">;
 def : SPIRVDeclared<[DecorationPerPrimitiveEXT], "an element of the signature of primitives">;
+def : SPIRVDeclared<[DecorationPatch], "an element of the signature of patch constants">;
 def : SPIRVDeclared<[DecorationDescriptorSet, DecorationBinding], "space and register">;
 def : SPIRVDeclared<[DecorationNonWritable], "a buffer that is not written is an SRV">;
 def : SPIRVDeclared<[DecorationCoherent], "a UAV is globally coherent">;
@@ -85,14 +94,49 @@ def : SPIRVIgnored<[DecorationRelaxedPrecision, DecorationRestrict, DecorationAl
 //===-- Execution modes ---------------------------------------------------===//
 
 def : SPIRVDeclared<[ExecutionModeLocalSize, ExecutionModeLocalSizeId], "the thread group">;
-def : SPIRVDeclared<[ExecutionModeInputPoints, ExecutionModeInputLines, ExecutionModeInputLinesAdjacency,
-                     ExecutionModeTriangles, ExecutionModeInputTrianglesAdjacency],
-                    "the primitive that a geometry shader takes">;
-def : SPIRVDeclared<[ExecutionModeOutputPoints, ExecutionModeOutputLineStrip, ExecutionModeOutputTriangleStrip,
-                     ExecutionModeOutputLinesEXT, ExecutionModeOutputTrianglesEXT],
-                    "the topology that a geometry or mesh shader puts out; not points of a mesh shader">;
-def : SPIRVDeclared<[ExecutionModeOutputVertices, ExecutionModeOutputPrimitivesEXT, ExecutionModeInvocations],
-                    "the most vertices and primitives, and the instances of a geometry shader">;
+class PrimitiveMode<SPIRVEnumerant of, string case>
+    : SPIRVEntryMode<of, [EntryCase<"Input", InputPrimitive, case>],
+                     "the primitive that a geometry shader takes">;
+def : PrimitiveMode<ExecutionModeInputPoints, "Point">;
+def : PrimitiveMode<ExecutionModeInputLines, "Line">;
+def : PrimitiveMode<ExecutionModeInputLinesAdjacency, "LineAdjacency">;
+def : PrimitiveMode<ExecutionModeInputTrianglesAdjacency, "TriangleAdjacency">;
+class TopologyMode<SPIRVEnumerant of, EntryField set, string text = "">
+    : SPIRVEntryMode<of, [set], "the topology that a geometry or mesh shader puts out" # text>;
+def : TopologyMode<ExecutionModeOutputPoints, EntryCase<"Topology", OutputTopology, "PointList">,
+                   "; refused in a mesh shader">;
+def : TopologyMode<ExecutionModeOutputLineStrip,
+                   EntryCase<"Topology", OutputTopology, "LineStrip">>;
+def : TopologyMode<ExecutionModeOutputTriangleStrip,
+                   EntryCase<"Topology", OutputTopology, "TriangleStrip">>;
+def : TopologyMode<ExecutionModeOutputLinesEXT, EntryCase<"Mesh", MeshTopology, "Line">>;
+def : TopologyMode<ExecutionModeOutputTrianglesEXT, EntryCase<"Mesh", MeshTopology, "Triangle">>;
+def : SPIRVEntryMode<ExecutionModeOutputVertices,
+                     [EntryField<"MaxVertices">, EntryField<"OutputControlPoints">],
+                     "the most vertices, or the control points of a hull shader">;
+def : SPIRVEntryMode<ExecutionModeOutputPrimitivesEXT, [EntryField<"MaxPrimitives">],
+                     "the most primitives">;
+def : SPIRVEntryMode<ExecutionModeInvocations, [EntryField<"Instances">],
+                     "the instances of a geometry shader">;
+// Modes of the tessellator are in the module of either stage; option --other-stage names the other.
+class DomainMode<SPIRVEnumerant of, string case, list<EntryField> others = []>
+    : SPIRVEntryMode<of, [EntryCase<"Domain", TessellatorDomain, case>] # others,
+                     "the tessellator's domain, of a hull and of a domain shader">;
+def : DomainMode<ExecutionModeTriangles, "Tri", [EntryCase<"Input", InputPrimitive, "Triangle">]>;
+def : DomainMode<ExecutionModeQuads, "Quad">;
+def : DomainMode<ExecutionModeIsolines, "Isoline">;
+class SpacingMode<SPIRVEnumerant of, string case>
+    : SPIRVEntryMode<of, [EntryCase<"Partitioning", TessellatorPartitioning, case>],
+                     "the tessellator's partitioning, of a hull shader">;
+def : SpacingMode<ExecutionModeSpacingEqual, "Integer">;
+def : SpacingMode<ExecutionModeSpacingFractionalEven, "FractionalEven">;
+def : SpacingMode<ExecutionModeSpacingFractionalOdd, "FractionalOdd">;
+class TessellatedMode<SPIRVEnumerant of, string case>
+    : SPIRVEntryMode<of, [EntryCase<"Primitive", TessellatorPrimitive, case>],
+                     "the tessellator's primitive, of a hull shader; isolines have lines">;
+def : TessellatedMode<ExecutionModeVertexOrderCw, "TriangleCW">;
+def : TessellatedMode<ExecutionModeVertexOrderCcw, "TriangleCCW">;
+def : TessellatedMode<ExecutionModePointMode, "Point">;
 def : SPIRVDeclared<[ExecutionModeEarlyFragmentTests], "the flag ForceEarlyDepthStencil">;
 def : SPIRVDeclared<[ExecutionModeDepthGreater, ExecutionModeDepthLess], "the semantic of the depth">;
 def : SPIRVIgnored<[ExecutionModeOriginUpperLeft, ExecutionModeDepthReplacing,
@@ -103,7 +147,8 @@ def : SPIRVIgnored<[ExecutionModeOriginUpperLeft, ExecutionModeDepthReplacing,
 
 //===-- Capabilities ------------------------------------------------------===//
 
-def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityGeometry, CapabilityMeshShadingEXT,
+def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityGeometry, CapabilityGeometryPointSize, CapabilityTessellation,
+                     CapabilityTessellationPointSize, CapabilityMeshShadingEXT,
                      CapabilityFragmentShadingRateKHR, CapabilityRayQueryKHR, CapabilityFloat16, CapabilityFloat64,
                      CapabilityInt64, CapabilityInt64Atomics, CapabilityInt16,
                      CapabilityImageGatherExtended,

@@ -82,6 +82,22 @@ class SPIRVBuilt<list<SPIRVEntity> of, string builder, string text> : SPIRVMappi
 // The reader takes declarations into its tables; there is no code for them.
 class SPIRVDeclared<list<SPIRVEntity> of, string text> : SPIRVMapping<of, text>;
 
+// A field of the description of the entry point (produce::EntryDescription), which gets the operand
+// of the mode, or a case of an enumeration.
+class EntryField<string name> {
+  string Name = name;
+}
+class EntryCase<string name, MetadataEnum enum, string case> : EntryField<name> {
+  MetadataEnum Enum = enum;
+  string Case = case;
+}
+
+// An execution mode that sets fields.
+class SPIRVEntryMode<SPIRVEnumerant of, list<EntryField> fields, string text>
+    : SPIRVMapping<[of], text> {
+  list<EntryField> Fields = fields;
+}
+
 // Has no effect on the program.
 class SPIRVIgnored<list<SPIRVEntity> of, string text> : SPIRVMapping<of, text>;
 

@@ -5,6 +5,7 @@
 // RUN: not %dxil-tblgen %s %td_include -gen-spirv-tables 2>&1 | FileCheck %s --implicit-check-not=error:
 
 include "DXILSchema.td"
+include "LayoutSchema.td"
 include "td/spirv/Schema.td"
 
 def count : DXILOpClass;
@@ -40,6 +41,32 @@ def : SPIRVComputed<OpForm, (SPIRVKindOfNone $operand)>;
 def OpOperand : Unary<6>;
 // CHECK-DAG: [[#@LINE+1]]:1: error: an operand of the expression of 'Operand' is no number, expression or $name
 def : SPIRVComputed<OpOperand, (Count count)>;
+def OpFew : Binary<7>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'add' in the expression of 'Few' has 1 operands (expected 2)
+def : SPIRVComputed<OpFew, (add $operand1)>;
+def OpMany : Binary<8>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'Count' in the expression of 'Many' has 2 operands (expected 1)
+def : SPIRVComputed<OpMany, (Count $operand1, $operand2)>;
+def OpInner : Binary<11>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'select' in the expression of 'Inner' has 2 operands (expected 3)
+def : SPIRVComputed<OpInner, (add $operand1, (select $operand1, $operand2))>;
+def OpEmpty : Unary<12>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'list_' in the expression of 'Empty' has 0 operands (expected one or more)
+def : SPIRVComputed<OpEmpty, (list_)>;
+def OpPart : Unary<13>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'x_' in the expression of 'Part' has 0 operands (expected 1)
+def : SPIRVComputed<OpPart, (x_)>;
+// Execution modes set fields to cases of enumerations, or to their operand.
+def SPIRVExecutionMode : SPIRVKind<0>;
+def Shape : MetadataEnum<"A shape.", [MetadataCase<"Round", 1, "Round.">]>;
+def ModeGood : SPIRVEnumerant<SPIRVExecutionMode, 1, "Good", ["LiteralInteger number"], []>;
+def : SPIRVEntryMode<ModeGood, [EntryField<"Number">, EntryCase<"Shape", Shape, "Round">], "a shape">;
+def ModeCase : SPIRVEnumerant<SPIRVExecutionMode, 2, "Case", [], []>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'Shape' has no case 'Square'
+def : SPIRVEntryMode<ModeCase, [EntryCase<"Shape", Shape, "Square">], "a shape">;
+def ModePlain : SPIRVEnumerant<SPIRVExecutionMode, 3, "Plain", [], []>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'Plain' has no operand for the field 'Number'
+def : SPIRVEntryMode<ModePlain, [EntryField<"Number">], "a number">;
 // CHECK-DAG: error: 'Kind' has an operand of the unknown kind 'IdReff'
 def OpKind : SPIRVInstruction<9, "Arithmetic", ["IdReff operand"], []>;
 // CHECK-DAG: error: Opcode of '{{Same|Other}}' and '{{Same|Other}}' is the same

@@ -11,7 +11,8 @@ using namespace dxil;
 namespace {
 
 struct Arguments {
-  std::string Input, Output, Entry, Model, Bindings;
+  std::string Input, Output, Entry, Model, Bindings, OtherStage;
+  unsigned PatchVertices = 0;
   std::vector<std::string> Constants;
   bool AddBase = false, FlipY = false;
 };
@@ -90,6 +91,13 @@ int main(int Count, char **Values) {
       ->type_name("NUMBER=VALUE");
   T.file(App.add_option("--bindings", A.Bindings,
                         "Registers of bindings, a table in JSON (docs/spirv.md, \"Registers\")"));
+  T.file(App.add_option("--other-stage", A.OtherStage,
+                        "The module of the other tessellation stage, which may have the modes of "
+                        "the tessellator"));
+  App.add_option("--patch-vertices", A.PatchVertices,
+                 "The control points that a hull or domain shader takes")
+      ->type_name("NUMBER")
+      ->check(CLI::Range(1, 32));
   App.add_flag("--add-base", A.AddBase,
                "Add the first vertex and instance to the built-in indices, as Vulkan does");
   App.add_flag("--flip-y", A.FlipY, "Negate the y coordinate of positions");
@@ -102,6 +110,14 @@ int main(int Count, char **Values) {
   auto Input = tool::readInput(A.Input);
   if (!Input)
     return T.fail(A.Input, Input.message());
+  Options.PatchVertices = A.PatchVertices;
+  Result<std::vector<uint8_t>> Other = std::vector<uint8_t>();
+  if (!A.OtherStage.empty()) {
+    Other = tool::readInput(A.OtherStage);
+    if (!Other)
+      return T.fail(A.OtherStage, Other.message());
+    Options.OtherStage = *Other;
+  }
   const auto Container = spirv::translate(*Input, Options);
   if (!Container) {
     T.fail(A.Input, Container.message());

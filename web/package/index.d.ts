@@ -163,6 +163,10 @@ export interface SpirvOptions {
   addBase?: boolean;
   /** Negate the y coordinate of positions. */
   flipY?: boolean;
+  /** The module of the other tessellation stage. */
+  otherStage?: Uint8Array | ArrayBuffer | null;
+  /** Control points that a hull or domain shader takes; 0: unknown. */
+  patchVertices?: number;
 }
 
 /** A DXIL version, like [1, 6]; without one the newest counts. */

@@ -204,9 +204,27 @@ private:
     return Only;
   }
 
+  /// Returns whether an integer compares with itself.
+  ValueId foldComparison(const EditableInstruction &I) {
+    if (I.Operands[0] != I.Operands[1] || E.typeOf(I.Operands[0]).Kind != TypeKind::Integer)
+      return None;
+    switch (Predicate(I.I.Predicate)) {
+    case IcmpEq:
+    case IcmpUge:
+    case IcmpUle:
+    case IcmpSge:
+    case IcmpSle: return E.integer(1, 1);
+    default: return E.integer(1, 0);
+    }
+  }
+
   ValueId foldInstruction(EditableInstruction &I) {
     uint64_t Condition = 0;
     switch (I.I.Op) {
+    case Opcode::ICmp:
+      if (const ValueId V = foldComparison(I); V != None)
+        return V;
+      return foldConstant(E, I);
     case Opcode::Phi: return foldPhi(I);
     case Opcode::ExtractElement: return foldElement(I);
     case Opcode::ExtractValue: return foldMember(I);

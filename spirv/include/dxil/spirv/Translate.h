@@ -49,6 +49,12 @@ struct TranslateOptions {
   /// Space and register of push constants, and of the number of thread groups.
   std::pair<uint32_t, uint32_t> PushConstants = {PushConstantSpace, 0};
   std::pair<uint32_t, uint32_t> GroupCounts = {PushConstantSpace, 1};
+  /// The module of the other tessellation stage, for modes that are in one of both; empty: the
+  /// module itself.
+  Bytes OtherStage;
+  /// Control points of the patch that a hull or domain shader takes; 0: those of the module's
+  /// arrays, else as many as the hull shader puts out.
+  uint32_t PatchVertices = 0;
 };
 
 Result<std::vector<uint8_t>> translate(Bytes Module, const TranslateOptions &Options = {});
