@@ -267,6 +267,8 @@ void Lowering::writeImage(const Instruction &I) {
   const auto V = M.as<inst::ImageWrite>(I);
   const ImageValue Image = image(V.image());
   const List Texel = scalars(V.texel());
+  if (!failed() && T[Image.Type].Sampled != 2)
+    return fail("a store to an image that is no storage image");
   ImageArguments A;
   coordinates(Image, scalars(V.coordinate()), false, A);
   if (!readImageOperands(V.imageOperands(), A) || Texel.empty())

@@ -336,6 +336,12 @@ List Lowering::builtInValue(BuiltIn Kind, Id Type) {
     return {B.coverage({.overload = module().i32Type()})};
   if (Kind == BuiltIn::SampleId)
     return {B.sampleIndex({.overload = module().i32Type()})};
+  if (isRayStage(stage()) && Kind == BuiltIn::PrimitiveId)
+    return {B.primitiveIndex({.overload = module().i32Type()})};
+  if (isRayStage(stage()) && Kind == BuiltIn::InstanceId)
+    return {B.instanceIndex({.overload = module().i32Type()})};
+  if (Kind == BuiltIn::RayTmaxKHR)
+    RayEnd = &Variables.back();
   if (Kind == BuiltIn::PrimitiveId && stage() != Stage::Pixel)
     return {B.primitiveID({.overload = module().i32Type()})};
   if (Kind == BuiltIn::PatchVertices)

@@ -40,6 +40,7 @@ struct Variable {
   std::vector<Part> Parts;
   Id Type = 0;
   StorageClass Storage = {};
+  ValueRef Whole; ///< the parts as one struct, for ops that take it
 };
 
 /// A binding, or the two of a combined image and sampler.
@@ -114,6 +115,11 @@ struct Slot {
   uint8_t Column = 0;
   uint32_t Row = 0;
 };
+
+/// Returns true for stages of ray tracing pipelines, whose entry points are in libraries.
+constexpr bool isRayStage(Stage S) {
+  return S >= Stage::Raygeneration && S <= Stage::Callable;
+}
 
 class Lowering {
 public:
@@ -263,11 +269,20 @@ private:
   void storeVertex(const Place &To, const List &Values);
   std::optional<Value> taskPayload(const Instruction &I, Id Type);
   Value rayQuery();
-  Stage stage() { return P.module().target().Shader; }
+  Stage stage() { return Description.Kind; }
   std::set<Variable *> IndexOutputs; ///< of a mesh shader: vertices of each primitive
-  Variable *Payload = nullptr;
-  ValueRef PayloadAddress;
+  ir::TypeId payloadStruct(Id Type);
+  const Instruction *interfaceVariable(std::initializer_list<StorageClass> Classes);
+  uint32_t payloadBytes(ir::TypeId Struct);
+  Value payload(Id Type, StorageClass Storage, ValueRef Address);
   bool EmitsVertices = false;
+
+  // ---- RayTracing.cpp
+  ir::OpBuilder addRayEntry();
+  ir::TypeId attributesStruct();
+  std::optional<Value> rayVariable(Id Type, StorageClass Storage);
+  ValueRef payloadOperand(Id Pointer, ir::TypeId &Struct);
+  Variable *RayEnd = nullptr; ///< of RayTmaxKHR
 
   // ---- Tessellation.cpp
   /// A part of a hull shader's main function between two barriers.

@@ -97,6 +97,11 @@ std::optional<Value> Lowering::globalVariable(const Instruction &I) {
     return V;
   }
   case StorageClass::TaskPayloadWorkgroupEXT: return taskPayload(I, Type);
+  case StorageClass::RayPayloadKHR:
+  case StorageClass::IncomingRayPayloadKHR:
+  case StorageClass::CallableDataKHR:
+  case StorageClass::IncomingCallableDataKHR:
+  case StorageClass::HitAttributeKHR: return rayVariable(Type, Storage);
   case StorageClass::Input:
   case StorageClass::Output:
     fail("the variable is not in the interface of the entry point");

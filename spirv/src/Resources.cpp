@@ -3,6 +3,7 @@
 #include "Lowering.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace dxil::spirv {
 
@@ -112,6 +113,11 @@ uint64_t Lowering::constantsSize(Id Variable, Id Type, StorageClass Storage) {
   return (Most + 15) / 16 * 16;
 }
 
+/// Returns true for constants without a binding.
+static bool hasOwnRegister(StorageClass Storage) {
+  return Storage == StorageClass::PushConstant || Storage == StorageClass::ShaderRecordBufferKHR;
+}
+
 /// Describes a binding, except for its registers. Returns false for what is no resource.
 bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
                         ResourceDescription &D) {
@@ -121,7 +127,7 @@ bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
     const bool IsBuffer =
         Storage == StorageClass::StorageBuffer ||
         (Storage == StorageClass::Uniform && M.has(Type, Decoration::BufferBlock));
-    if (!IsBuffer && Storage != StorageClass::Uniform && Storage != StorageClass::PushConstant)
+    if (!IsBuffer && Storage != StorageClass::Uniform && !hasOwnRegister(Storage))
       return false;
     if (!IsBuffer) {
       D.Class = ResourceClass::CBuffer;
@@ -216,7 +222,7 @@ std::optional<Value> Lowering::resource(const Instruction &I, Id Type, StorageCl
     return std::nullopt;
   }
   Resource *R = nullptr;
-  if (Storage != StorageClass::PushConstant) {
+  if (!hasOwnRegister(Storage)) {
     const Range Registers = rangeOf(I.Result, D.Class);
     Resource *&Known = Bound[{D.Class, {Registers.Space, Registers.First}}];
     // Two views of one buffer are one resource.
@@ -234,10 +240,10 @@ std::optional<Value> Lowering::resource(const Instruction &I, Id Type, StorageCl
     R->IsArray = Element != Type;
     R->IsUAV = D.Class == ResourceClass::UAV;
     R->IsConstants = D.Class == ResourceClass::CBuffer;
-    if (Storage == StorageClass::PushConstant) {
-      D.Space = Options.PushConstants.first;
-      D.Register = Options.PushConstants.second;
-      D.Name = "PushConstants";
+    if (hasOwnRegister(Storage)) {
+      const bool IsPush = Storage == StorageClass::PushConstant;
+      std::tie(D.Space, D.Register) = IsPush ? Options.PushConstants : Options.ShaderRecord;
+      D.Name = IsPush ? "PushConstants" : "ShaderRecord";
       R->Main = P.addResource(D);
     } else if (D.Class == ResourceClass::Sampler) {
       D.Sampler = Comparisons.contains(I.Result) ? SamplerKind::Comparison : SamplerKind::Default;

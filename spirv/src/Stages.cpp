@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Vertices and primitives of geometry and mesh shaders, the payload between amplification and mesh
-// shader, and ray queries.
+// Vertices and primitives of geometry and mesh shaders, and payloads.
 #include "Lowering.h"
 
 #include <dxil/generated/Limits.h>
@@ -106,96 +105,91 @@ void Lowering::meshTasks(const Instruction &I) {
   const auto V = M.as<inst::EmitMeshTasksEXT>(I);
   const ValueRef X = asI32(scalar(V.groupCountX())), Y = asI32(scalar(V.groupCountY())),
                  Z = asI32(scalar(V.groupCountZ()));
-  if (V.payload())
-    pointer(V.payload());
-  if (!PayloadAddress) {
-    // The op takes a payload in any case.
-    const ir::TypeId Word = module().i32Type();
-    const ir::TypeId Struct = module().namedStruct("struct.payload", std::span(&Word, 1));
-    PayloadAddress = module().addGlobal("payload", Struct, 3, ir::Linkage::Internal,
-                                        module().undef(Struct), false, 4);
-  }
+  ir::TypeId Struct = payloadStruct(0);
+  // The op takes a payload in any case.
+  const ValueRef Payload = V.payload()
+                               ? payloadOperand(V.payload(), Struct)
+                               : module().addGlobal("payload", Struct, 3, ir::Linkage::Internal,
+                                                    module().undef(Struct), false, 4);
   if (failed())
     return;
-  const ir::TypeId Pointer = typeOf(PayloadAddress);
   B.dispatchMesh({.threadGroupCountX = X,
                   .threadGroupCountY = Y,
                   .threadGroupCountZ = Z,
-                  .payload = PayloadAddress,
-                  .overload = module().type(Pointer).Element});
+                  .payload = Payload,
+                  .overload = Struct});
   branchTo(0);
   B.br(Epilogue);
   frame().Label = 0;
 }
 
-// ---- Payload ------------------------------------------------------------------------------------
+// ---- Payloads -----------------------------------------------------------------------------------
 
-/// Makes the variable of storage class TaskPayloadWorkgroupEXT: groupshared memory in an
-/// amplification shader, what the op gives in a mesh shader.
-std::optional<Value> Lowering::taskPayload(const Instruction &I, Id Type) {
-  if (Payload) {
-    fail("a second payload is not translated");
-    return std::nullopt;
-  }
+/// Returns the first variable of the entry point's interface in one of the storage classes, or
+/// null.
+const Instruction *Lowering::interfaceVariable(std::initializer_list<StorageClass> Classes) {
+  for (Id I : Entry.Interface)
+    if (const Instruction *D = M.definition(I); D && D->op() == Op::Variable)
+      if (std::ranges::find(Classes, M.as<inst::Variable>(*D).storageClass()) != Classes.end())
+        return D;
+  return nullptr;
+}
+
+/// Returns the struct in which a payload passes between shaders; a word for type 0.
+ir::TypeId Lowering::payloadStruct(Id Type) {
   std::vector<ir::TypeId> Fields;
+  for (const Field &F : T.fields(Type)) {
+    const bool IsBool = T[F.Scalar].Kind == Shape::Bool;
+    const ir::TypeId One = IsBool ? module().i32Type() : scalarType(F.Scalar);
+    Fields.push_back(F.Count > 1 ? module().arrayType(One, F.Count) : One);
+  }
+  if (Type && Fields.empty())
+    fail("a payload of this type is not translated");
+  if (Fields.empty())
+    Fields.push_back(module().i32Type());
+  return module().namedStruct("struct.payload" + (Type ? std::to_string(Type) : ""), Fields);
+}
+
+uint32_t Lowering::payloadBytes(ir::TypeId Struct) {
+  return uint32_t(std::min<uint64_t>(module().allocSize(Struct).value_or(0), ~0u));
+}
+
+/// Makes a variable in a struct, for ops that take its address.
+Value Lowering::payload(Id Type, StorageClass Storage, ValueRef Address) {
   Variable &V = Variables.emplace_back();
   V.Type = Type;
-  V.Storage = StorageClass::Workgroup;
+  V.Storage = Storage;
+  V.Whole = Address;
   for (const Field &F : T.fields(Type)) {
     Variable::Part Part;
     Part.Count = F.Count;
     Part.IsBool = T[F.Scalar].Kind == Shape::Bool;
     Part.Type = Part.IsBool ? module().i32Type() : scalarType(F.Scalar);
-    Fields.push_back(F.Count > 1 ? module().arrayType(Part.Type, F.Count) : Part.Type);
+    const ValueRef Indices[] = {module().i32(0), module().i32(uint32_t(V.Parts.size()))};
+    inPrologue([&] { Part.Address = B.getElementPtr(Address, Indices); });
     V.Parts.push_back(Part);
   }
-  if (Fields.empty()) {
-    fail("a payload of this type is not translated");
-    return std::nullopt;
-  }
-  const ir::TypeId Struct = module().namedStruct("struct.payload", Fields);
-  if (stage() == Stage::Amplification)
-    PayloadAddress = module().addGlobal("payload", Struct, 3, ir::Linkage::Internal,
-                                        module().undef(Struct), false, 8);
-  else
-    inPrologue([&] { PayloadAddress = B.getMeshPayload({.overload = Struct}); });
-  inPrologue([&] {
-    for (uint32_t F = 0; F < V.Parts.size(); ++F) {
-      const ValueRef Indices[] = {module().i32(0), module().i32(F)};
-      V.Parts[F].Address = B.getElementPtr(PayloadAddress, Indices);
-    }
-  });
-  Payload = &V;
   Value Out;
   Out.Is = Value::Kind::Pointer;
-  Out.Pointer = placeOf(Payload);
+  Out.Pointer = placeOf(&V);
   return Out;
 }
 
-// ---- Ray queries --------------------------------------------------------------------------------
-
-/// Makes a query. Its variable is the handle, which instructions take as the pointer.
-Value Lowering::rayQuery() {
-  Value Out;
-  inPrologue([&] { Out.Scalars = {B.allocateRayQuery({.constRayFlags = module().i32(0)})}; });
-  return Out;
-}
-
-void Lowering::traceQuery(const Instruction &I) {
-  const auto V = M.as<inst::RayQueryInitializeKHR>(I);
-  const List Origin = scalars(V.rayorigin()), Direction = scalars(V.raydirection());
-  B.rayQuery_TraceRayInline({.rayQueryHandle = scalar(V.rayquery()),
-                             .accelerationStructure = image(V.accel()).Texture,
-                             .rayFlags = scalar(V.rayflags()),
-                             .instanceInclusionMask = scalar(V.cullmask()),
-                             .origin_X = at(Origin, 0),
-                             .origin_Y = at(Origin, 1),
-                             .origin_Z = at(Origin, 2),
-                             .tMin = scalar(V.raytmin()),
-                             .direction_X = at(Direction, 0),
-                             .direction_Y = at(Direction, 1),
-                             .direction_Z = at(Direction, 2),
-                             .tMax = scalar(V.raytmax())});
+/// Makes the variable of storage class TaskPayloadWorkgroupEXT: groupshared memory in an
+/// amplification shader, what the op gives in a mesh shader.
+std::optional<Value> Lowering::taskPayload(const Instruction &I, Id Type) {
+  if (&I != interfaceVariable({StorageClass::TaskPayloadWorkgroupEXT})) {
+    fail("a second payload is not translated");
+    return std::nullopt;
+  }
+  const ir::TypeId Struct = payloadStruct(Type);
+  ValueRef Address;
+  if (stage() == Stage::Amplification)
+    Address = module().addGlobal("payload", Struct, 3, ir::Linkage::Internal,
+                                 module().undef(Struct), false, 8);
+  else
+    inPrologue([&] { Address = B.getMeshPayload({.overload = Struct}); });
+  return payload(Type, StorageClass::Workgroup, Address);
 }
 
 } // namespace dxil::spirv

@@ -151,14 +151,24 @@ Result<Stage> stageOf(ExecutionModel Model) {
   case ExecutionModel::Geometry: return Stage::Geometry;
   case ExecutionModel::TaskEXT: return Stage::Amplification;
   case ExecutionModel::MeshEXT: return Stage::Mesh;
+  case ExecutionModel::RayGenerationKHR: return Stage::Raygeneration;
+  case ExecutionModel::IntersectionKHR: return Stage::Intersection;
+  case ExecutionModel::AnyHitKHR: return Stage::Anyhit;
+  case ExecutionModel::ClosestHitKHR: return Stage::Closesthit;
+  case ExecutionModel::MissKHR: return Stage::Miss;
+  case ExecutionModel::CallableKHR: return Stage::Callable;
   default: {
     const EnumerantInfo *E = findEnumerant(OperandKind::ExecutionModel, uint32_t(Model));
     return failure(
         std::string("entry points of the model ") + (E ? E->Name : "?") +
-        " are not translated yet (expected Vertex, TessellationControl, TessellationEvaluation, "
-        "Geometry, Fragment, GLCompute, TaskEXT or MeshEXT)");
+        " are not translated (expected a stage of graphics or ray tracing, or GLCompute)");
   }
   }
+}
+
+/// Returns the stage of a program with an entry of a stage.
+Stage programOf(Stage Kind) {
+  return isRayStage(Kind) ? Stage::Library : Kind;
 }
 
 Result<const EntryPointUse *> entryOf(const Module &M, const TranslateOptions &Options) {
@@ -166,7 +176,7 @@ Result<const EntryPointUse *> entryOf(const Module &M, const TranslateOptions &O
     if (!Options.Entry.empty() && E.Name != Options.Entry)
       continue;
     const Result<Stage> Kind = stageOf(E.Model);
-    if (!Options.Kind || (Kind && *Kind == *Options.Kind))
+    if (!Options.Kind || (Kind && programOf(*Kind) == programOf(*Options.Kind)))
       return &E;
   }
   return failure(
@@ -196,25 +206,6 @@ Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
                        (E && E->Reason ? E->Reason : "is unknown"));
     }
   return {};
-}
-
-/// Returns the bytes of the payload between amplification and mesh shader.
-uint32_t payloadBytes(const Module &M, Types &T, const EntryPointUse &Entry) {
-  for (Id I : Entry.Interface) {
-    const Instruction *D = M.definition(I);
-    if (!D || D->op() != Op::Variable ||
-        M.as<inst::Variable>(*D).storageClass() != StorageClass::TaskPayloadWorkgroupEXT)
-      continue;
-    uint64_t Size = 0, Most = 4;
-    for (const Field &F : T.fields(T[D->Type].Element)) {
-      const uint64_t Width = std::max<uint64_t>(T[F.Scalar].Width / 8, 1);
-      const uint64_t Bytes = T[F.Scalar].Kind == Shape::Bool ? 4 : Width;
-      Most = std::max(Most, Bytes);
-      Size = (Size + Bytes - 1) / Bytes * Bytes + Bytes * F.Count;
-    }
-    return uint32_t(std::min<uint64_t>((Size + Most - 1) / Most * Most, ~0u));
-  }
-  return Entry.Model == ExecutionModel::TaskEXT ? 4 : 0;
 }
 
 /// Sets the fields that the modes of an entry point describe. Of the tessellator's primitives,
@@ -281,10 +272,11 @@ Status describeTessellation(const Module &M, const Module &Other, const Types &T
   return {};
 }
 
-produce::EntryDescription describeEntry(const Module &M, Types &T, const EntryPointUse &Entry,
+produce::EntryDescription describeEntry(const Module &M, const EntryPointUse &Entry, Stage Kind,
                                         const Types::ConstantFn &Constant) {
   produce::EntryDescription D;
   D.Name = Entry.Name;
+  D.Kind = Kind;
   applyModes(M, Entry.Function, D);
   for (const ModeUse &Mode : M.Modes) {
     if (Mode.Entry != Entry.Function)
@@ -308,8 +300,6 @@ produce::EntryDescription describeEntry(const Module &M, Types &T, const EntryPo
       Entry.Model == ExecutionModel::TaskEXT || Entry.Model == ExecutionModel::MeshEXT;
   if (Entry.Model != ExecutionModel::GLCompute && !HasPayload)
     D.Threads = {0, 0, 0};
-  if (HasPayload)
-    D.PayloadBytes = payloadBytes(M, T, Entry);
   return D;
 }
 
@@ -349,6 +339,19 @@ void removeUnused(ir::EditableModule &E) {
   E.removeSymbols(Functions, Globals);
 }
 
+/// Gives undefined numbers that instructions read the value 0, as all undefined values have. Ops
+/// have operands that are undefined on purpose.
+void defineNumbers(ir::EditableModule &E, ir::EditableBody &Body) {
+  for (ir::EditableBlock &Block : Body.Blocks)
+    for (ir::EditableInstruction &I : Block.Instructions)
+      for (ir::ValueId &V : I.Operands) {
+        const ir::Constant *C = I.I.Op == ir::Opcode::Call ? nullptr : E.M.constant(V);
+        if (C && C->Kind == ir::ConstantKind::Undef &&
+            (E.typeOf(V).Kind == ir::TypeKind::Integer || E.typeOf(V).isFloat()))
+          V = E.null(E.M.Values[V].Type);
+      }
+}
+
 /// Returns true if a function of a hull shader calls an op.
 bool calls(ir::EditableModule &E, ir::FunctionId F, OpCode Op) {
   for (ir::EditableBlock &Block : E.Bodies[F].Blocks)
@@ -374,6 +377,7 @@ Status optimize(ir::EditableModule &E) {
       ir::promoteVariables(E, F);
       ir::simplify(E, F);
     }
+    defineNumbers(E, E.Bodies[F]);
   }
   for (ir::FunctionId F = 0; Functions > 1 && F < E.Bodies.size(); ++F)
     if (!E.Bodies[F].empty() && !calls(E, F, OpCode::StorePatchConstant) &&
@@ -396,6 +400,15 @@ Lowering::Lowering(const Module &Source, Types &SourceTypes, const TranslateOpti
 
 /// Adds the entry point. The patch constant function of a hull shader is there before its entry.
 ir::OpBuilder Lowering::addEntry() {
+  if (isRayStage(stage()))
+    return addRayEntry();
+  if (stage() == Stage::Amplification || stage() == Stage::Mesh) {
+    const Instruction *D = interfaceVariable({StorageClass::TaskPayloadWorkgroupEXT});
+    produce::EntryDescription New = Description;
+    if (D || stage() == Stage::Amplification)
+      New.PayloadBytes = payloadBytes(payloadStruct(D ? T[D->Type].Element : 0));
+    return P.addEntry(New);
+  }
   if (stage() != Stage::Hull)
     return P.addEntry(Description);
   PatchBuilder = module().define<ir::OpBuilder>(std::string(Description.Name.substr(0, 1000)) +
@@ -530,7 +543,7 @@ Result<std::vector<uint8_t>> translate(Bytes Data, const TranslateOptions &Optio
   Types T(M, Constant);
   if (T.problem())
     return *T.problem();
-  produce::EntryDescription Description = describeEntry(M, T, **Entry, Constant);
+  produce::EntryDescription Description = describeEntry(M, **Entry, *Kind, Constant);
   if (*Kind == Stage::Geometry && (Description.Input == InputPrimitive::Undefined ||
                                    Description.Topology == OutputTopology::Undefined))
     return failure("the entry point has no execution mode for its input or output primitives");
@@ -543,7 +556,7 @@ Result<std::vector<uint8_t>> translate(Bytes Data, const TranslateOptions &Optio
         !S)
       return S.error();
   }
-  const produce::ProgramDescription Program = {.Kind = *Kind,
+  const produce::ProgramDescription Program = {.Kind = programOf(*Kind),
                                                .Minor = Options.Minor.value_or(NewestMinor),
                                                .LeastMinor = Options.Minor.value_or(DefaultMinor),
                                                .Native16Bit = usesHalf(M)};

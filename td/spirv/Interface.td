@@ -9,7 +9,8 @@ def : SPIRVSystemValue<BuiltInPosition, "SV_Position", "F32">;
 def : SPIRVSystemValue<BuiltInClipDistance, "SV_ClipDistance", "F32">;
 def : SPIRVSystemValue<BuiltInCullDistance, "SV_CullDistance", "F32">;
 def : SPIRVSystemValue<BuiltInVertexId, "SV_VertexID", "U32">;
-def : SPIRVSystemValue<BuiltInInstanceId, "SV_InstanceID", "U32">;
+def : SPIRVSystemValue<BuiltInInstanceId, "SV_InstanceID", "U32",
+                       "the op InstanceIndex where a ray has hit something">;
 def : SPIRVSystemValue<BuiltInVertexIndex, "SV_VertexID", "U32",
                        "without the base vertex unless an option adds it">;
 def : SPIRVSystemValue<BuiltInInstanceIndex, "SV_InstanceID", "U32",
@@ -22,7 +23,8 @@ def : SPIRVSystemValue<BuiltInSampleId, "SV_SampleIndex", "U32">;
 def : SPIRVSystemValue<BuiltInFragDepth, "SV_Depth", "F32",
                        "SV_DepthGreaterEqual, SV_DepthLessEqual by the mode">;
 def : SPIRVSystemValue<BuiltInFragStencilRefEXT, "SV_StencilRef", "U32">;
-def : SPIRVSystemValue<BuiltInPrimitiveId, "SV_PrimitiveID", "U32">;
+def : SPIRVSystemValue<BuiltInPrimitiveId, "SV_PrimitiveID", "U32",
+                       "the op PrimitiveID, or PrimitiveIndex where a ray has hit something">;
 def : SPIRVSystemValue<BuiltInSampleMask, "SV_Coverage", "U32", "as an input the op Coverage">;
 
 def : SPIRVSystemValue<BuiltInTessLevelOuter, "SV_TessFactor", "F32",
@@ -149,7 +151,8 @@ def : SPIRVIgnored<[ExecutionModeOriginUpperLeft, ExecutionModeDepthReplacing,
 
 def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityGeometry, CapabilityGeometryPointSize, CapabilityTessellation,
                      CapabilityTessellationPointSize, CapabilityMeshShadingEXT,
-                     CapabilityFragmentShadingRateKHR, CapabilityRayQueryKHR, CapabilityFloat16, CapabilityFloat64,
+                     CapabilityFragmentShadingRateKHR, CapabilityRayQueryKHR, CapabilityRayTracingKHR,
+                     CapabilityRayTraversalPrimitiveCullingKHR, CapabilityFloat16, CapabilityFloat64,
                      CapabilityInt64, CapabilityInt64Atomics, CapabilityInt16,
                      CapabilityImageGatherExtended,
                      CapabilityStorageImageMultisample,

@@ -73,7 +73,8 @@ Status readBindingTable(Bytes Text, spirv::TranslateOptions &Out) {
   if (!Document.is_object())
     return failure("the file has no JSON object");
   for (const auto &[Name, Value] : Document.items())
-    if (Name != "bindings" && Name != "pushConstants" && Name != "groupCounts")
+    if (Name != "bindings" && Name != "pushConstants" && Name != "groupCounts" &&
+        Name != "shaderRecord")
       return failure("unknown member '" + Name + "'");
   if (Document.contains("bindings")) {
     const json &Rules = Document["bindings"];
@@ -84,6 +85,8 @@ Status readBindingTable(Bytes Text, spirv::TranslateOptions &Out) {
         return S;
   }
   if (Status S = readRegister(Document, "pushConstants", Out.PushConstants); !S)
+    return S;
+  if (Status S = readRegister(Document, "shaderRecord", Out.ShaderRecord); !S)
     return S;
   return readRegister(Document, "groupCounts", Out.GroupCounts);
 }

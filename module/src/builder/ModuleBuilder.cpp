@@ -6,6 +6,7 @@
 
 #include <dxil/generated/Limits.h>
 #include <dxil/module/Assembly.h>
+#include <dxil/module/TypeLayout.h>
 
 #include <algorithm>
 
@@ -26,6 +27,10 @@ ValueRef ModuleBuilder::fail(std::string Message) {
 
 std::string ModuleBuilder::spell(TypeId T) {
   return isType(T) ? TypePrinter(M).text(T) : "none";
+}
+
+std::optional<uint64_t> ModuleBuilder::allocSize(TypeId T) const {
+  return TypeLayout(M).allocSize(T);
 }
 
 bool ModuleBuilder::hasFloats(TypeId T) const {

@@ -1480,6 +1480,7 @@ enum class OperandKind : uint8_t {
   BUILDER(bitcast) \
   BUILDER(branch) \
   BUILDER(call) \
+  BUILDER(callCallable) \
   BUILDER(choose) \
   BUILDER(compareExchange) \
   BUILDER(construct) \
@@ -1487,6 +1488,7 @@ enum class OperandKind : uint8_t {
   BUILDER(copyObject) \
   BUILDER(demote) \
   BUILDER(emitVertex) \
+  BUILDER(endAnyHit) \
   BUILDER(endPrimitive) \
   BUILDER(extended) \
   BUILDER(extract) \
@@ -1508,12 +1510,14 @@ enum class OperandKind : uint8_t {
   BUILDER(quadSwap) \
   BUILDER(queryImage) \
   BUILDER(queryLod) \
+  BUILDER(reportHit) \
   BUILDER(sample) \
   BUILDER(shuffle) \
   BUILDER(splitNumber) \
   BUILDER(store) \
   BUILDER(texelPointer) \
   BUILDER(traceQuery) \
+  BUILDER(traceRay) \
   BUILDER(transpose) \
   BUILDER(variable) \
   BUILDER(writeImage)
@@ -1525,6 +1529,7 @@ enum class Builder : uint8_t {
   bitcast,
   branch,
   call,
+  callCallable,
   choose,
   compareExchange,
   construct,
@@ -1532,6 +1537,7 @@ enum class Builder : uint8_t {
   copyObject,
   demote,
   emitVertex,
+  endAnyHit,
   endPrimitive,
   extended,
   extract,
@@ -1553,12 +1559,14 @@ enum class Builder : uint8_t {
   quadSwap,
   queryImage,
   queryLod,
+  reportHit,
   sample,
   shuffle,
   splitNumber,
   store,
   texelPointer,
   traceQuery,
+  traceRay,
   transpose,
   variable,
   writeImage,
@@ -2322,6 +2330,31 @@ struct CopyLogical : View {
 struct TerminateInvocation : View {
 };
 
+struct TraceRayKHR : View {
+  uint32_t accel() const { return word(0); }
+  uint32_t rayFlags() const { return word(1); }
+  uint32_t cullMask() const { return word(2); }
+  uint32_t sbtOffset() const { return word(3); }
+  uint32_t sbtStride() const { return word(4); }
+  uint32_t missIndex() const { return word(5); }
+  uint32_t rayOrigin() const { return word(6); }
+  uint32_t rayTmin() const { return word(7); }
+  uint32_t rayDirection() const { return word(8); }
+  uint32_t rayTmax() const { return word(9); }
+  uint32_t payload() const { return word(10); }
+};
+
+struct ExecuteCallableKHR : View {
+  uint32_t sbtIndex() const { return word(0); }
+  uint32_t callableData() const { return word(1); }
+};
+
+struct IgnoreIntersectionKHR : View {
+};
+
+struct TerminateRayKHR : View {
+};
+
 struct TypeRayQueryKHR : View {
 };
 
@@ -2346,6 +2379,11 @@ struct EmitMeshTasksEXT : View {
 struct SetMeshOutputsEXT : View {
   uint32_t vertexCount() const { return word(0); }
   uint32_t primitiveCount() const { return word(1); }
+};
+
+struct ReportIntersectionKHR : View {
+  uint32_t hit() const { return word(0); }
+  uint32_t hitkind() const { return word(1); }
 };
 
 struct TypeAccelerationStructureKHR : View {

@@ -104,6 +104,8 @@ public:
   /// Returns the name of a global or function; empty if it has none.
   std::string_view symbolName(ValueRef V) const { return M.name(V.Id); }
   TypeId typeOf(ValueRef V) const { return V.Id < M.Values.size() ? M.Values[V.Id].Type : None; }
+  /// Returns the bytes of a value in memory; nothing if the type has no size.
+  std::optional<uint64_t> allocSize(TypeId T) const;
   /// Returns true for floating-point types and vectors of them.
   bool hasFloats(TypeId T) const;
   /// Returns the value of an integer constant, or nothing for any other value.

@@ -6,7 +6,7 @@
 // Registers: the space is the descriptor set, the register the binding, in each class. Arrays of
 // resources whose registers overlap another binding have a space of their own: 1000 * (set + 1) +
 // binding, from register 0 on. Push constants are the constant buffer b0 of PushConstantSpace, the
-// number of thread groups (three words) is b1 there.
+// number of thread groups (three words) is b1 there, the shader record b2.
 #pragma once
 
 #include <dxil/generated/OpCodes.h>
@@ -49,6 +49,8 @@ struct TranslateOptions {
   /// Space and register of push constants, and of the number of thread groups.
   std::pair<uint32_t, uint32_t> PushConstants = {PushConstantSpace, 0};
   std::pair<uint32_t, uint32_t> GroupCounts = {PushConstantSpace, 1};
+  /// Space and register of the constants in the shader record of a ray tracing shader.
+  std::pair<uint32_t, uint32_t> ShaderRecord = {PushConstantSpace, 2};
   /// The module of the other tessellation stage, for modes that are in one of both; empty: the
   /// module itself.
   Bytes OtherStage;

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Entry points, payloads and instructions of ray tracing pipelines, and ray queries.
+#include "Lowering.h"
+
+namespace dxil::spirv {
+
+// ---- Entry points -------------------------------------------------------------------------------
+
+/// Returns the struct of a hit's attributes: that of the shader, or the one of triangles.
+ir::TypeId Lowering::attributesStruct() {
+  if (const Instruction *D = interfaceVariable({StorageClass::HitAttributeKHR}))
+    return payloadStruct(T[D->Type].Element);
+  const ir::TypeId Pair = module().arrayType(module().floatType(), 2);
+  return module().namedStruct("struct.attributes", std::span(&Pair, 1));
+}
+
+/// Adds the entry point of a library. Its arguments are the incoming payload and the attributes.
+ir::OpBuilder Lowering::addRayEntry() {
+  produce::EntryDescription D = Description;
+  std::vector<ir::TypeId> Parameters;
+  if (D.Kind != Stage::Raygeneration && D.Kind != Stage::Intersection) {
+    const Instruction *Incoming = interfaceVariable(
+        {StorageClass::IncomingRayPayloadKHR, StorageClass::IncomingCallableDataKHR});
+    const ir::TypeId Struct = payloadStruct(Incoming ? T[Incoming->Type].Element : 0);
+    D.PayloadBytes = payloadBytes(Struct);
+    Parameters.push_back(module().pointerType(Struct));
+  }
+  if (D.Kind == Stage::Anyhit || D.Kind == Stage::Closesthit) {
+    D.AttributeBytes = payloadBytes(attributesStruct());
+    Parameters.push_back(module().pointerType(attributesStruct()));
+  }
+  return P.addEntry(D, module().functionType(module().voidType(), Parameters));
+}
+
+/// Makes a variable that passes between shaders.
+std::optional<Value> Lowering::rayVariable(Id Type, StorageClass Storage) {
+  const ir::TypeId Struct = payloadStruct(Type);
+  const bool IsAttribute = Storage == StorageClass::HitAttributeKHR;
+  const bool IsIncoming = Storage == StorageClass::IncomingRayPayloadKHR ||
+                          Storage == StorageClass::IncomingCallableDataKHR ||
+                          (IsAttribute && stage() != Stage::Intersection);
+  ValueRef Address;
+  if (IsIncoming) {
+    const bool HasArgument =
+        IsAttribute ? stage() == Stage::Anyhit || stage() == Stage::Closesthit
+                    : stage() != Stage::Raygeneration && stage() != Stage::Intersection;
+    if (HasArgument)
+      Address = B.argument(IsAttribute);
+    if (!Address || typeOf(Address) != module().pointerType(Struct)) {
+      fail("the variable is not the incoming payload or the attributes of the entry point");
+      return std::nullopt;
+    }
+  } else {
+    inPrologue([&] { Address = B.alloca_(Struct, 8); });
+  }
+  return failed() ? std::nullopt : std::optional(payload(Type, Storage, Address));
+}
+
+/// Returns the address of a whole payload for an op.
+ValueRef Lowering::payloadOperand(Id Pointer, ir::TypeId &Struct) {
+  const Place &To = pointer(Pointer);
+  if (failed() || !To.Target || !To.Target->Whole || To.Type != To.Target->Type) {
+    fail("the operand is no whole payload");
+    return {};
+  }
+  Struct = module().type(typeOf(To.Target->Whole)).Element;
+  return To.Target->Whole;
+}
+
+// ---- Instructions -------------------------------------------------------------------------------
+
+void Lowering::traceRay(const Instruction &I) {
+  const auto V = M.as<inst::TraceRayKHR>(I);
+  ir::TypeId Struct = ir::None;
+  const ValueRef Payload = payloadOperand(V.payload(), Struct);
+  const List Origin = scalars(V.rayOrigin()), Direction = scalars(V.rayDirection());
+  if (failed())
+    return;
+  B.traceRay({.AccelerationStructure = image(V.accel()).Texture,
+              .RayFlags = scalar(V.rayFlags()),
+              .InstanceInclusionMask = scalar(V.cullMask()),
+              .RayContributionToHitGroupIndex = scalar(V.sbtOffset()),
+              .MultiplierForGeometryContributionToShaderIndex = scalar(V.sbtStride()),
+              .MissShaderIndex = scalar(V.missIndex()),
+              .Origin_X = at(Origin, 0),
+              .Origin_Y = at(Origin, 1),
+              .Origin_Z = at(Origin, 2),
+              .TMin = scalar(V.rayTmin()),
+              .Direction_X = at(Direction, 0),
+              .Direction_Y = at(Direction, 1),
+              .Direction_Z = at(Direction, 2),
+              .TMax = scalar(V.rayTmax()),
+              .payload = Payload,
+              .overload = Struct});
+}
+
+void Lowering::callCallable(const Instruction &I) {
+  const auto V = M.as<inst::ExecuteCallableKHR>(I);
+  ir::TypeId Struct = ir::None;
+  const ValueRef Parameter = payloadOperand(V.callableData(), Struct);
+  if (!failed())
+    B.callShader({.ShaderIndex = scalar(V.sbtIndex()), .Parameter = Parameter, .overload = Struct});
+}
+
+void Lowering::reportHit(const Instruction &I) {
+  const auto V = M.as<inst::ReportIntersectionKHR>(I);
+  ir::TypeId Struct = attributesStruct();
+  ValueRef Attributes;
+  if (const Instruction *D = interfaceVariable({StorageClass::HitAttributeKHR}))
+    Attributes = payloadOperand(D->Result, Struct);
+  else
+    inPrologue([&] { Attributes = B.alloca_(Struct, 8); });
+  if (failed())
+    return;
+  define(I, List{B.reportHit({.THit = scalar(V.hit()),
+                              .HitKind = scalar(V.hitkind()),
+                              .Attributes = Attributes,
+                              .overload = Struct})});
+  if (RayEnd)
+    storeMemory(placeOf(RayEnd), {B.rayTCurrent({.overload = module().floatType()})});
+}
+
+/// Control does not come back from these ops.
+void Lowering::endAnyHit(const Instruction &I) {
+  if (I.op() == Op::IgnoreIntersectionKHR)
+    B.ignoreHit();
+  else
+    B.acceptHitAndEndSearch();
+  B.unreachable();
+  branchTo(0);
+  frame().Label = 0;
+}
+
+// ---- Ray queries --------------------------------------------------------------------------------
+
+/// Makes a query. Its variable is the handle, which instructions take as the pointer.
+Value Lowering::rayQuery() {
+  Value Out;
+  inPrologue([&] { Out.Scalars = {B.allocateRayQuery({.constRayFlags = module().i32(0)})}; });
+  return Out;
+}
+
+void Lowering::traceQuery(const Instruction &I) {
+  const auto V = M.as<inst::RayQueryInitializeKHR>(I);
+  const List Origin = scalars(V.rayorigin()), Direction = scalars(V.raydirection());
+  B.rayQuery_TraceRayInline({.rayQueryHandle = scalar(V.rayquery()),
+                             .accelerationStructure = image(V.accel()).Texture,
+                             .rayFlags = scalar(V.rayflags()),
+                             .instanceInclusionMask = scalar(V.cullmask()),
+                             .origin_X = at(Origin, 0),
+                             .origin_Y = at(Origin, 1),
+                             .origin_Z = at(Origin, 2),
+                             .tMin = scalar(V.raytmin()),
+                             .direction_X = at(Direction, 0),
+                             .direction_Y = at(Direction, 1),
+                             .direction_Z = at(Direction, 2),
+                             .tMax = scalar(V.raytmax())});
+}
+
+} // namespace dxil::spirv

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Ray tracing pipelines. Each entry point is one of a library. Numbers of ray flags and of hit kinds
+// are the same in both languages.
+
+//===-- Instructions ------------------------------------------------------===//
+
+def : SPIRVBuilt<[OpTraceRayKHR], "traceRay", "TraceRay">;
+def : SPIRVBuilt<[OpExecuteCallableKHR], "callCallable", "CallShader">;
+def : SPIRVBuilt<[OpReportIntersectionKHR], "reportHit", "ReportHit">;
+def : SPIRVBuilt<[OpIgnoreIntersectionKHR, OpTerminateRayKHR], "endAnyHit",
+                 "IgnoreHit, AcceptHitAndEndSearch">;
+
+//===-- Built-in variables ------------------------------------------------===//
+
+class RayVector<SPIRVEnumerant of, DXILOp op>
+    : SPIRVBuiltInOp<of, (list_ (op 0), (op 1), (op 2))>;
+def : RayVector<BuiltInLaunchIdKHR, DispatchRaysIndex>;
+def : RayVector<BuiltInLaunchSizeKHR, DispatchRaysDimensions>;
+def : RayVector<BuiltInWorldRayOriginKHR, WorldRayOrigin>;
+def : RayVector<BuiltInWorldRayDirectionKHR, WorldRayDirection>;
+def : RayVector<BuiltInObjectRayOriginKHR, ObjectRayOrigin>;
+def : RayVector<BuiltInObjectRayDirectionKHR, ObjectRayDirection>;
+def : SPIRVBuiltInOp<BuiltInRayTminKHR, (RayTMin)>;
+def : SPIRVBuiltInOp<BuiltInRayTmaxKHR, (RayTCurrent), "read again after ReportHit">;
+def : SPIRVBuiltInOp<BuiltInInstanceCustomIndexKHR, (InstanceID)>;
+def : SPIRVBuiltInOp<BuiltInHitKindKHR, (HitKind)>;
+def : SPIRVBuiltInOp<BuiltInIncomingRayFlagsKHR, (RayFlags)>;
+def : SPIRVBuiltInOp<BuiltInRayGeometryIndexKHR, (GeometryIndex)>;
+// Columns of three components.
+class RayMatrix<SPIRVEnumerant of, DXILOp op>
+    : SPIRVBuiltInOp<of, (list_ (op 0, 0), (op 1, 0), (op 2, 0), (op 0, 1), (op 1, 1), (op 2, 1),
+                                (op 0, 2), (op 1, 2), (op 2, 2), (op 0, 3), (op 1, 3), (op 2, 3))>;
+def : RayMatrix<BuiltInObjectToWorldKHR, ObjectToWorld>;
+def : RayMatrix<BuiltInWorldToObjectKHR, WorldToObject>;
