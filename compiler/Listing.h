@@ -15,4 +15,7 @@ namespace dxil::compiler {
 /// listing also shows that the container is readable.
 llvm::Expected<std::string> listing(llvm::StringRef Container);
 
+/// Returns the same with the program of part ILDB if the container has one.
+llvm::Expected<std::string> debugListing(llvm::StringRef Container);
+
 } // namespace dxil::compiler

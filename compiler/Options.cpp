@@ -145,8 +145,10 @@ Error readExports(const InputArgList &Args, const Host &, Options &Result) {
   }
   if (List) {
     Result.Exports.clear(); // only the listed functions are exported
+    const std::vector<std::string> Lists = Args.getAllArgValues(OPT_exports);
     SmallVector<StringRef, 8> Items;
-    StringRef(List->getValue()).split(Items, ';', -1, /*KeepEmpty=*/false);
+    for (StringRef Each : Lists)
+      Each.split(Items, ';', -1, /*KeepEmpty=*/false);
     for (StringRef Item : Items) {
       auto [NewNames, Name] = Item.split('=');
       // dxc's listings write the first byte of mangled names so.

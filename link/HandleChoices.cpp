@@ -351,6 +351,117 @@ private:
   }
 };
 
+/// Makes memory, phis and selects of finished handles, as some libraries have them, those of the
+/// objects from which the handles were made.
+class HandleFollower {
+public:
+  HandleFollower(ir::EditableModule &E, ir::EditableBody &Body)
+      : E(E), Body(Body), Handle(ir::opStruct(E, TypeKind::Handle)) {}
+
+  /// Returns true if a handle was replaced by another value.
+  bool run() {
+    for (ir::EditableBlock &B : Body.Blocks)
+      for (ir::EditableInstruction &I : B.Instructions)
+        if (I.I.Result != ir::None && I.I.Type == Handle)
+          Definitions.emplace(I.I.Result, &I);
+    findUsedHandles();
+    for (ir::EditableBlock &B : Body.Blocks)
+      for (ir::EditableInstruction &I : B.Instructions)
+        visit(I);
+    if (!With.empty())
+      E.replaceOperands(Body, With);
+    return !With.empty();
+  }
+
+private:
+  static constexpr unsigned MostSteps = 64; ///< from a handle to its object
+
+  ir::EditableModule &E;
+  ir::EditableBody &Body;
+  const ir::TypeId Handle;
+  std::map<ir::ValueId, ir::EditableInstruction *> Definitions;
+  std::set<ir::ValueId> UsedHandles; ///< values that ops use as handles
+  std::vector<ir::ValueId> With;
+
+  static bool isChoice(const ir::EditableInstruction &I) {
+    return I.I.Op == ir::Opcode::Phi || I.I.Op == ir::Opcode::Select;
+  }
+  ir::EditableInstruction *definition(ir::ValueId V) const {
+    const auto Entry = Definitions.find(V);
+    return Entry == Definitions.end() ? nullptr : Entry->second;
+  }
+
+  void findUsedHandles() {
+    std::vector<ir::ValueId> Work;
+    auto Add = [&](ir::ValueId V) {
+      if (definition(V) && UsedHandles.insert(V).second)
+        Work.push_back(V);
+    };
+    for (ir::EditableBlock &B : Body.Blocks)
+      for (ir::EditableInstruction &I : B.Instructions) {
+        const auto Call = ir::EditableCall::of(E, I);
+        if (Call && !op::isa<op::CreateHandleForLib>(*Call))
+          std::ranges::for_each(I.Operands, Add);
+      }
+    while (!Work.empty()) {
+      const ir::EditableInstruction &I = *definition(Work.back());
+      Work.pop_back();
+      if (isChoice(I))
+        std::ranges::for_each(I.Operands, Add);
+    }
+  }
+
+  /// Returns the object of a finished handle, or the handle itself if it has none. Sets `IsHandle`
+  /// in that case. Returns other values as they are.
+  ir::ValueId objectOf(ir::ValueId V, bool &IsHandle) const {
+    IsHandle = false;
+    for (unsigned Steps = 0; Steps < MostSteps; ++Steps) {
+      ir::EditableInstruction *I = definition(V);
+      const auto Call = I ? ir::EditableCall::of(E, *I) : std::nullopt;
+      if (!Call)
+        return V;
+      IsHandle = !op::isa<op::CreateHandleForLib>(*Call);
+      const ir::ValueId Source = !IsHandle ? op::CreateHandleForLib(*Call).Resource()
+                                 : op::isa<op::AnnotateHandle>(*Call)
+                                     ? op::AnnotateHandle(*Call).res()
+                                     : ir::None;
+      if (Source == ir::None) {
+        IsHandle = true;
+        return V;
+      }
+      V = Source;
+    }
+    return V;
+  }
+
+  void visit(ir::EditableInstruction &I) {
+    bool IsHandle = false;
+    if (const auto Call = ir::EditableCall::of(E, I);
+        Call && op::isa<op::CreateHandleForLib>(*Call)) {
+      const op::CreateHandleForLib Create(*Call);
+      if (Create.Resource() == ir::None)
+        return;
+      const ir::ValueId Object = objectOf(Create.Resource(), IsHandle);
+      Create.setResource(Object);
+      if (IsHandle)
+        replace(I.I.Result, Object);
+      return;
+    }
+    const bool IsStore = I.I.Op == ir::Opcode::Store;
+    if (!IsStore && (!isChoice(I) || I.I.Type != Handle || UsedHandles.contains(I.I.Result)))
+      return;
+    for (size_t K = IsStore || I.I.Op == ir::Opcode::Select; K < I.Operands.size(); ++K)
+      if (const ir::ValueId Object = objectOf(I.Operands[K], IsHandle); !IsHandle)
+        I.Operands[K] = Object;
+  }
+
+  void replace(ir::ValueId Old, ir::ValueId New) {
+    while (With.size() <= Old)
+      With.push_back(ir::ValueId(With.size()));
+    With[Old] = New;
+  }
+};
+
 } // namespace
 
 /// Returns true for a type with handles: a part of it, its pointee or a parameter.
@@ -372,49 +483,6 @@ bool LinkJob::hasHandle(ir::TypeId T) {
   return false;
 }
 
-/// A handle in memory may be a finished one. Makes handles of its object, or takes the handle
-/// itself if it has none.
-void LinkJob::followHandles(ir::FunctionId F) {
-  ir::EditableBody &Body = E.Bodies[F];
-  std::map<ir::ValueId, ir::EditableInstruction *> Calls;
-  for (ir::EditableBlock &B : Body.Blocks)
-    for (ir::EditableInstruction &I : B.Instructions)
-      if (ir::EditableCall::of(E, I) && I.I.Result != ir::None)
-        Calls.emplace(I.I.Result, &I);
-  std::vector<ir::ValueId> With;
-  for (const auto &[Result, I] : Calls) {
-    const auto Call = ir::EditableCall::of(E, *I);
-    if (!op::isa<op::CreateHandleForLib>(*Call))
-      continue;
-    ir::ValueId Object = op::CreateHandleForLib(*Call).Resource();
-    bool IsHandle = false;
-    constexpr unsigned MostSteps = 64;
-    auto Entry = Calls.find(Object);
-    for (unsigned N = 0; Entry != Calls.end() && N < MostSteps; ++N, Entry = Calls.find(Object)) {
-      const auto Source = ir::EditableCall::of(E, *Entry->second);
-      IsHandle = true;
-      if (op::isa<op::AnnotateHandle>(*Source)) {
-        Object = op::AnnotateHandle(*Source).res();
-      } else if (op::isa<op::CreateHandleForLib>(*Source)) {
-        Object = op::CreateHandleForLib(*Source).Resource();
-        IsHandle = false;
-      } else {
-        break;
-      }
-    }
-    op::CreateHandleForLib(*Call).setResource(Object);
-    if (!IsHandle)
-      continue;
-    while (With.size() <= Result)
-      With.push_back(ir::ValueId(With.size()));
-    With[Result] = Object;
-  }
-  if (With.empty())
-    return;
-  E.replaceOperands(Body, With);
-  ir::simplify(E, F); // removes the calls without users
-}
-
 /// Reports functions whose signatures have resources. Only a library for a later link has such.
 void LinkJob::checkSignatures() {
   if (O.Target.IsForLinking)
@@ -430,7 +498,8 @@ void LinkJob::checkSignatures() {
 void LinkJob::lowerChoices() {
   const std::map<ir::ValueId, size_t> ByGlobal = resourcesByGlobal();
   for (const auto &[F, S] : Origins) {
-    followHandles(F);
+    if (HandleFollower(E, E.Bodies[F]).run())
+      ir::simplify(E, F); // removes the calls without users
     if (ChoiceLowering(E, E.Bodies[F], ByGlobal).run())
       ir::simplify(E, F); // removes unused variables and addresses
   }

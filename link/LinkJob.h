@@ -4,6 +4,7 @@
 //   Libraries.cpp   reads and checks the inputs; names of functions
 //   Symbols.cpp     needed functions, their definitions, exports
 //   Linker.cpp      merges, inlines, and assembles the parts
+//   Calls.cpp       calls of functions that another compiler has made
 //   Statics.cpp     constructors of static variables: which are needed, their order and callers
 //   Resources.cpp   resources of all libraries as one list; numbers and registers
 //   HandleChoices.cpp  choices among elements of one resource
@@ -171,6 +172,10 @@ private:
   std::vector<uint8_t> rootSignature() const;
   std::vector<Subobject> subobjects();
 
+  // In Calls.cpp.
+  bool canAdapt(ir::TypeId Call, ir::TypeId Function);
+  void adaptCalls();
+
   // In Resources.cpp.
   void findResources(Library &L);
   void mergeResource(Library &L, const Resource &R, ir::MetadataId Node);
@@ -183,7 +188,6 @@ private:
 
   // In HandleChoices.cpp.
   void lowerChoices();
-  void followHandles(ir::FunctionId F);
   void checkSignatures();
   bool hasHandle(ir::TypeId T);
 

@@ -113,6 +113,7 @@ void LinkJob::mergeFunctions() {
     if (S.From->Merge->problem())
       return;
   }
+  adaptCalls();
   mergeDebugInfo();
   annotateHandles();
 }

@@ -161,8 +161,8 @@ void LinkJob::checkUnresolved(const Symbol &Caller, const ir::Function &Callee) 
   }
   const Symbol &S = Entry->second;
   need(S);
-  if (Caller.From->Merge->type(Callee.FunctionType) !=
-      S.From->Merge->type(S.function().FunctionType))
+  if (!canAdapt(Caller.From->Merge->type(Callee.FunctionType),
+                S.From->Merge->type(S.function().FunctionType)))
     error("function " + quoted(Name) + " has other types in " + Caller.From->Name +
           ", which calls it, than in " + S.From->Name + ", which defines it");
 }

@@ -308,7 +308,7 @@ Result *disassemble(StringRef Container) {
   const auto Parts = container::Container::parse({Container.bytes_begin(), Container.size()});
   if (Parts && Parts->parts().empty())
     return failedResult(Failed, "error: the container has no parts\n");
-  Expected<std::string> Text = listing(Container);
+  Expected<std::string> Text = debugListing(Container);
   if (!Text)
     return failedResult(Failed, "error: " + toString(Text.takeError()) + "\n");
   ResultBuilder Builder(Output::Disassembly);

@@ -120,9 +120,15 @@ void checkLibraryEntries(CheckContext &C) {
       continue;
     Wanted.erase(C.P.Functions[I].Spelling);
     chooseExport(C, FunctionId(I));
-    if (C.P.Functions[I].Exported)
-      Exports.push_back(FunctionId(I));
   }
+  // A patch constant function is part of its hull shader.
+  for (const EntryPoint &E : C.P.Entries)
+    if (E.PatchConstant != FunctionId::None)
+      C.P.function(E.PatchConstant).Exported = false;
+  for (size_t I = 1; I < C.P.Functions.size(); ++I)
+    if (C.P.Functions[I].Exported && C.P.Functions[I].Body != StmtId::None &&
+        !state(C, FunctionId(I)).Instance)
+      Exports.push_back(FunctionId(I));
   for (const std::string &Missing : Wanted)
     C.Diags.report(Location::None, Diagnostic::export_unknown, {Missing});
   for (const EntryPoint &E : C.P.Entries)

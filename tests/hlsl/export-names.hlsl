@@ -8,6 +8,7 @@
 // RUN: %if dxc %{ %dxc_dir/dxv %t.dxil %}
 // RUN: FileCheck %s < %t.txt
 // RUN: %dxil-cc -T lib_6_6 -exports "renamed=Same;Arrays" %s -Fo %t.dxil -Fc - | FileCheck --check-prefix=RENAMED %s
+// RUN: %dxil-cc -T lib_6_6 -exports renamed=Same -exports Arrays %s -Fo %t.dxil -Fc - | FileCheck --check-prefix=RENAMED %s
 // RENAMED-DAG: @"\01?renamed@@YA?AV?$vector@M$03@@V1@0@Z"
 // RENAMED-DAG: @"\01?Arrays@@YAMY01$$CBMY01M0@Z"
 struct S { float3 a; float b; };

@@ -42,40 +42,37 @@ struct Variable {
 
 constexpr uint64_t MostNumbers = 4096, MostLoaded = 512;
 
-class Splitter {
+/// The leaves of types, and comparisons of types by their leaves.
+class TypeLeaves {
 public:
-  Splitter(EditableModule &E, FunctionId F, size_t Most)
-      : E(E), Body(E.Bodies[F]), Name(E.M.name(E.M.Functions[F].Self)), Most(Most) {}
+  explicit TypeLeaves(EditableModule &E) : E(E) {}
 
-  Status run() {
-    findVariables();
-    if (Variables.empty())
-      return {};
-    findPlaces();
-    for (uint32_t V = 0; V < Variables.size(); ++V)
-      decide(V);
-    if (std::ranges::none_of(Variables, &Variable::Splits))
-      return {};
-    rewrite();
-    if (TooLong)
-      return failure("with its variables taken apart, '" + std::string(Name) + "' has more than " +
-                     std::to_string(Most) + " instructions");
-    return {};
+  /// Returns true if variables of both types have equal scalars in the same memory order. Comparing
+  /// leaves is not enough: an array of structs and a struct of arrays can have equal leaves in
+  /// different orders.
+  bool haveSameOrder(TypeId A, TypeId B) {
+    if (A == B)
+      return true;
+    const Leaves &OfA = leavesOf(A), &OfB = leavesOf(B);
+    if (OfA.Types.empty() || OfA.Types != OfB.Types || OfA.Counts != OfB.Counts)
+      return false;
+    if (OfA.Types.size() == 1)
+      return true;
+    const Type TypeA = E.M.Types[A], TypeB = E.M.Types[B];
+    if (isSequence(TypeA) && isSequence(TypeB))
+      return TypeA.Count == TypeB.Count && haveSameOrder(TypeA.Element, TypeB.Element);
+    if (TypeA.Kind != TypeKind::Struct || TypeB.Kind != TypeKind::Struct ||
+        TypeA.Fields.Count != TypeB.Fields.Count)
+      return false;
+    for (uint32_t F = 0; F < TypeA.Fields.Count; ++F)
+      if (!haveSameOrder(E.M.TypePool[TypeA.Fields.First + F],
+                         E.M.TypePool[TypeB.Fields.First + F]))
+        return false;
+    return true;
   }
 
-private:
+protected:
   EditableModule &E;
-  EditableBody &Body;
-  std::string_view Name;
-  size_t Most, Count = 0;
-  bool TooLong = false;
-  std::vector<Variable> Variables;
-  std::map<ValueId, Place> Places;
-  std::map<TypeId, Leaves> LeavesByType;
-  std::vector<EditableInstruction> *Out = nullptr;
-  std::vector<ValueId> With;
-  const EditableInstruction *Declared = nullptr; ///< the declaration that is divided
-  uint64_t WholeBytes = 0;                       ///< size of its variable
 
   bool isNumber(TypeId T) const {
     const Type &Ty = E.M.Types[T];
@@ -123,6 +120,43 @@ private:
       L = {};
     return LeavesByType.emplace(T, std::move(L)).first->second;
   }
+
+private:
+  std::map<TypeId, Leaves> LeavesByType;
+};
+
+class Splitter : TypeLeaves {
+public:
+  Splitter(EditableModule &E, FunctionId F, size_t Most)
+      : TypeLeaves(E), Body(E.Bodies[F]), Name(E.M.name(E.M.Functions[F].Self)), Most(Most) {}
+
+  Status run() {
+    findVariables();
+    if (Variables.empty())
+      return {};
+    findPlaces();
+    for (uint32_t V = 0; V < Variables.size(); ++V)
+      decide(V);
+    if (std::ranges::none_of(Variables, &Variable::Splits))
+      return {};
+    rewrite();
+    if (TooLong)
+      return failure("with its variables taken apart, '" + std::string(Name) + "' has more than " +
+                     std::to_string(Most) + " instructions");
+    return {};
+  }
+
+private:
+  EditableBody &Body;
+  std::string_view Name;
+  size_t Most, Count = 0;
+  bool TooLong = false;
+  std::vector<Variable> Variables;
+  std::map<ValueId, Place> Places;
+  std::vector<EditableInstruction> *Out = nullptr;
+  std::vector<ValueId> With;
+  const EditableInstruction *Declared = nullptr; ///< the declaration that is divided
+  uint64_t WholeBytes = 0;                       ///< size of its variable
 
   // ---- Variables to split -----------------------------------------------------------------------
 
@@ -262,30 +296,6 @@ private:
       P.Type = E.M.TypePool[FirstField + uint32_t(Field)];
     }
     Places[I.I.Result] = std::move(P);
-  }
-
-  /// Returns true if variables of both types have equal scalars in the same memory order. Comparing
-  /// leaves is not enough: an array of structs and a struct of arrays can have equal leaves in
-  /// different orders.
-  bool haveSameOrder(TypeId A, TypeId B) {
-    if (A == B)
-      return true;
-    const Leaves &OfA = leavesOf(A), &OfB = leavesOf(B);
-    if (OfA.Types.empty() || OfA.Types != OfB.Types || OfA.Counts != OfB.Counts)
-      return false;
-    if (OfA.Types.size() == 1)
-      return true;
-    const Type TypeA = E.M.Types[A], TypeB = E.M.Types[B];
-    if (isSequence(TypeA) && isSequence(TypeB))
-      return TypeA.Count == TypeB.Count && haveSameOrder(TypeA.Element, TypeB.Element);
-    if (TypeA.Kind != TypeKind::Struct || TypeB.Kind != TypeKind::Struct ||
-        TypeA.Fields.Count != TypeB.Fields.Count)
-      return false;
-    for (uint32_t F = 0; F < TypeA.Fields.Count; ++F)
-      if (!haveSameOrder(E.M.TypePool[TypeA.Fields.First + F],
-                         E.M.TypePool[TypeB.Fields.First + F]))
-        return false;
-    return true;
   }
 
   /// Handles a cast to a type with the same scalars, or to bytes for lifetime markers.
@@ -550,6 +560,10 @@ private:
 
 Status splitVariables(EditableModule &E, FunctionId F, size_t MostInstructions) {
   return E.Bodies[F].empty() ? Status() : Splitter(E, F, MostInstructions).run();
+}
+
+bool haveSameScalars(EditableModule &E, TypeId A, TypeId B) {
+  return TypeLeaves(E).haveSameOrder(A, B);
 }
 
 } // namespace dxil::ir

@@ -18,6 +18,10 @@ void simplify(EditableModule &E, FunctionId F);
 /// escapes. Fails if the function would have more than `MostInstructions`.
 Status splitVariables(EditableModule &E, FunctionId F, size_t MostInstructions = size_t(1) << 20);
 
+/// Returns true if values of both types have equal scalars in the same memory order, as a vector
+/// and an array do. splitVariables() follows a cast between pointers to such types.
+bool haveSameScalars(EditableModule &E, TypeId A, TypeId B);
+
 /// Promotes variables that are only loaded and stored as a whole to values. Does nothing if there
 /// are millions of pairs of such a variable and a block.
 void promoteVariables(EditableModule &E, FunctionId F);
