@@ -72,7 +72,10 @@ HandleProperties ShaderProducer::properties(const Bound &R) const {
 ir::ValueRef ShaderProducer::libraryHandle(ir::OpBuilder &B, const Bound &R, ir::ValueRef Index,
                                            bool Mark) {
   ir::ValueRef Address = R.Global;
-  if (R.Description.Count > 1) {
+  if (const auto Number = M.constantInt(Index); R.Description.Count > 1 && Number) {
+    // Validators refuse an instruction that has a constant index in an array without a length.
+    Address = M.elementAddress(Address, uint32_t(*Number));
+  } else if (R.Description.Count > 1) {
     const ir::ValueRef Indices[] = {M.i32(0), Index};
     Address = B.getElementPtr(Address, Indices);
     if (Mark)

@@ -72,9 +72,19 @@ void Lowering::coordinates(const ImageValue &Image, const List &From, bool IsFlo
     A.Coordinate[N] = IsFloat ? From[N] : asI32(From[N]);
 }
 
+/// Returns the residency code of an access: 1 if all that it touched was mapped, else 0.
+ValueRef Lowering::residency(ValueRef Loaded) {
+  return B.cast(ir::Opcode::ZExt, B.checkAccessFullyMapped({.status = B.extractValue(Loaded, 4)}),
+                module().i32Type());
+}
+
+/// Defines what an op has loaded: a texel, or a struct of the residency code and a texel.
 void Lowering::defineTexel(const Instruction &I, ValueRef Loaded, bool IsOne) {
   List Out;
-  const size_t Count = IsOne ? 1 : T.leaves(I.Type).size();
+  const bool IsSparse = T[I.Type].Kind == Shape::Struct;
+  if (IsSparse && Loaded)
+    Out.push_back(residency(Loaded));
+  const size_t Count = IsOne ? 1 : T.leaves(I.Type).size() - IsSparse;
   for (size_t N = 0; N < Count && N < 4; ++N)
     Out.push_back(B.extractValue(Loaded, uint32_t(N)));
   define(I, std::move(Out));
@@ -105,8 +115,12 @@ struct SampleForm {
 
 SampleForm formOf(Op O) {
   switch (O) {
+  case Op::ImageDrefGather:
+  case Op::ImageSparseDrefGather:
   case Op::ImageSampleDrefImplicitLod:
-  case Op::ImageSampleDrefExplicitLod: return {true, false};
+  case Op::ImageSampleDrefExplicitLod:
+  case Op::ImageSparseSampleDrefImplicitLod:
+  case Op::ImageSparseSampleDrefExplicitLod: return {true, false};
   case Op::ImageSampleProjImplicitLod:
   case Op::ImageSampleProjExplicitLod: return {false, true};
   case Op::ImageSampleProjDrefImplicitLod:
@@ -115,6 +129,10 @@ SampleForm formOf(Op O) {
   }
 }
 } // namespace
+
+bool comparesSamples(Op O) {
+  return formOf(O).IsCompare;
+}
 
 /// Divides the coordinate, and the reference of a comparison, by the coordinate's last component.
 void Lowering::divideByLast(const ImageValue &Image, List &Coordinate, ValueRef &Compare) {
@@ -131,6 +149,8 @@ void Lowering::divideByLast(const ImageValue &Image, List &Coordinate, ValueRef 
 List Lowering::sampledPlace(const ImageValue &Image, const ImageArguments &A, size_t Offsets) {
   if (!Image.Sampler || !Image.Texture)
     fail("the image has no sampler");
+  else if (T[Image.Type].IsMultisampled)
+    fail("an image with several samples has no sampler");
   List Out = {Image.Texture, Image.Sampler};
   Out.insert(Out.end(), A.Coordinate, A.Coordinate + 4);
   for (size_t N = 0; N < Offsets; ++N)
@@ -182,7 +202,7 @@ void Lowering::sample(const Instruction &I) {
 
 void Lowering::gather(const Instruction &I) {
   const std::span<const uint32_t> O = M.operands(I);
-  const bool IsCompare = I.op() == Op::ImageDrefGather;
+  const bool IsCompare = comparesSamples(I.op());
   const ImageValue Image = image(O[0]);
   const List Coordinate = scalars(O[1]);
   const ValueRef Third = scalar(O[2]);
@@ -204,10 +224,16 @@ void Lowering::gather(const Instruction &I) {
     return defineTexel(I, Gather());
   // The texel at the coordinate is the last component.
   List Out;
-  for (size_t N = 0; N + 1 < A.EachOffset.size(); N += 2) {
+  ValueRef Code;
+  for (size_t N = 0; N + 1 < A.EachOffset.size() && !failed(); N += 2) {
     A.Offsets = {A.EachOffset[N], A.EachOffset[N + 1]};
-    Out.push_back(B.extractValue(Gather(), 3));
+    const ValueRef Loaded = Gather();
+    Out.push_back(B.extractValue(Loaded, 3));
+    if (T[I.Type].Kind == Shape::Struct)
+      Code = Code ? B.binary(ir::Opcode::And, Code, residency(Loaded)) : residency(Loaded);
   }
+  if (Code)
+    Out.insert(Out.begin(), Code);
   define(I, std::move(Out));
 }
 

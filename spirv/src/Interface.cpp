@@ -127,6 +127,8 @@ void Lowering::declareVariable(const Instruction &I, bool IsInput) {
   const VertexArray Vertices = vertexArray(I.Result, Whole, IsInput);
   if (failed())
     return;
+  if (!T[Vertices.Type].Scalars && !T.fields(Vertices.Type).empty())
+    return fail("an interface variable with so many scalars is not translated");
   const bool IsMeshOutput = Vertices.Count && !IsInput && stage() == Stage::Mesh;
   const Value Pointer = interfacePointer(Whole, Vertices, IsInput);
   Variable *V = Pointer.Pointer.Target;
@@ -194,7 +196,14 @@ void Lowering::fillInput(const Place &To, const VertexArray &Vertices,
 /// Returns a scalar of an element; \p Given is what an op gives, if any.
 ValueRef Lowering::readScalar(const Slot &S, ValueRef Given, Id Scalar, ValueRef Vertex) {
   ValueRef X = Given;
-  if (!X && S.Element)
+  if (!X && S.Element && stage() == Stage::Pixel && Vertex)
+    X = B.attributeAtVertex(
+        {.inputSigId = P.elementNumber(S.Element),
+         .inputRowIndex = module().i32(S.Row),
+         .inputColIndex = module().i8(S.Column),
+         .VertexID = module().i8(uint8_t(module().constantInt(Vertex).value_or(0))),
+         .overload = P.elementType(S.Element)});
+  else if (!X && S.Element)
     X = P.readElement(B, S.Element, S.Column, module().i32(S.Row), Vertex);
   else if (!X)
     X = module().null(scalarType(Scalar));
@@ -221,8 +230,11 @@ ElementDescription Lowering::describe(Id Target, uint32_t Member, Id Type, Signa
   E.Component = componentOf(T[T.firstScalar(Type)]);
   auto Has = [&](Decoration D) { return M.has(Target, D, Member) || M.has(Target, D); };
   const bool IsFloat = T[T.firstScalar(Type)].Kind == Shape::Float;
-  const bool IsNoPerspective = Has(Decoration::NoPerspective);
-  if (Has(Decoration::Flat) || !IsFloat)
+  const DecorationUse *D = M.find(Target, Decoration::BuiltIn, Member);
+  const bool IsNoPerspective =
+      Has(Decoration::NoPerspective) ||
+      (D && !D->Operands.empty() && BuiltIn(D->Operands[0]) == BuiltIn::BaryCoordNoPerspKHR);
+  if (Has(Decoration::Flat) || Has(Decoration::PerVertexKHR) || !IsFloat)
     E.Mode = InterpolationMode::Constant;
   else if (Has(Decoration::Sample))
     E.Mode = IsNoPerspective ? InterpolationMode::LinearNoperspectiveSample
@@ -415,14 +427,15 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList
     fail(std::string("built-in variable ") + Known->Name + " is not translated here");
     return true;
   }
-  declareBuiltInElement(Kind, List, First, Scalars, Slots);
+  declareBuiltInElement(Kind, List, First, Scalars, Slots,
+                        describe(Target, Member, Type, List).Mode);
   BuiltInLeaves[&Variables.back()].push_back({First, Kind});
   return true;
 }
 
 /// Adds the signature elements of a built-in variable: one, or for distances one for each four.
 void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t First, size_t Count,
-                                     std::vector<Slot> &Slots) {
+                                     std::vector<Slot> &Slots, InterpolationMode Mode) {
   const bool IsInside = Kind == BuiltIn::TessLevelInner;
   if (IsInside || Kind == BuiltIn::TessLevelOuter) {
     if (!isTessellation() || List != SignatureList::PatchOrPrimitive)
@@ -454,6 +467,10 @@ void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t Fi
     E.Component = Info.Component;
     E.Columns = uint8_t(std::min(Step, Count - Leaf));
     E.Index = uint32_t(Leaf / Step);
+    if (Kind == BuiltIn::BaryCoordKHR || Kind == BuiltIn::BaryCoordNoPerspKHR) {
+      E.Mode = Mode;
+      E.Index = Kind == BuiltIn::BaryCoordNoPerspKHR;
+    }
     if (stage() == Stage::Mesh) {
       E.Row = -1;
     } else if (Kind == BuiltIn::Position || Kind == BuiltIn::FragCoord) {

@@ -121,6 +121,9 @@ constexpr bool isRayStage(Stage S) {
   return S >= Stage::Raygeneration && S <= Stage::Callable;
 }
 
+/// Returns true for instructions that compare samples with a reference.
+bool comparesSamples(Op O);
+
 class Lowering {
 public:
   Lowering(const Module &M, Types &T, const TranslateOptions &Options, const EntryPointUse &Entry,
@@ -350,7 +353,7 @@ private:
   void declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Location, SignatureList List,
                       std::vector<Slot> &Slots);
   void declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t First, size_t Count,
-                             std::vector<Slot> &Slots);
+                             std::vector<Slot> &Slots, InterpolationMode Mode);
   List readInput(const std::vector<Slot> &Slots, const std::vector<ValueRef> &Values, Id Type,
                  ValueRef Vertex);
   List builtInValue(BuiltIn Value, Id Type);
@@ -363,6 +366,7 @@ private:
   struct ImageArguments;
   bool readImageOperands(std::span<const uint32_t> Words, ImageArguments &A);
   void coordinates(const ImageValue &Image, const List &From, bool IsFloat, ImageArguments &A);
+  ValueRef residency(ValueRef Loaded);
   void defineTexel(const Instruction &I, ValueRef Loaded, bool IsOne = false);
   List sampledPlace(const ImageValue &Image, const ImageArguments &A, size_t Offsets);
   void divideByLast(const ImageValue &Image, List &Coordinate, ValueRef &Compare);

@@ -13,8 +13,10 @@ Lowering::VertexArray Lowering::vertexArray(Id Variable, Id Type, bool IsInput) 
   const spirv::Type &Of = T[Type];
   const DecorationUse *D = M.find(Variable, Decoration::BuiltIn);
   const bool IsOfShader = D && T[Of.Element].isScalar() && Of.Kind != Shape::Array;
-  const bool HasVertices = IsInput ? stage() == Stage::Geometry || isTessellation()
-                                   : stage() == Stage::Mesh || stage() == Stage::Hull;
+  const bool HasVertices =
+      IsInput ? stage() == Stage::Geometry || isTessellation() ||
+                    (stage() == Stage::Pixel && M.has(Variable, Decoration::PerVertexKHR))
+              : stage() == Stage::Mesh || stage() == Stage::Hull;
   if (!HasVertices || Of.Kind != Shape::Array || IsOfShader || isPatch(Variable, Type))
     return {Type, 0};
   const uint64_t MostInputs =

@@ -452,14 +452,8 @@ void Lowering::scanUses() {
       Calls[M.operands(I)[0]].push_back(&I);
   for (const Instruction &I : M.Instructions) {
     const std::span<const uint32_t> O = M.operands(I);
-    switch (I.op()) {
-    case Op::ImageSampleDrefImplicitLod:
-    case Op::ImageSampleDrefExplicitLod:
-    case Op::ImageSampleProjDrefImplicitLod:
-    case Op::ImageSampleProjDrefExplicitLod:
-    case Op::ImageDrefGather: noteComparison(O[0], 0); break;
-    default: break;
-    }
+    if (comparesSamples(I.op()))
+      noteComparison(O[0], 0);
     if (I.op() == Op::Name || I.op() == Op::EntryPoint || I.op() == Op::Decorate)
       continue;
     const bool IsChain = I.op() == Op::AccessChain || I.op() == Op::InBoundsAccessChain;

@@ -34,6 +34,11 @@ def : SPIRVSystemValue<BuiltInTessLevelInner, "SV_InsideTessFactor", "F32",
 def : SPIRVBuilt<[BuiltInTessCoord], "", "DomainLocation; 0 behind the coordinates of the domain">;
 def : SPIRVBuilt<[BuiltInPatchVertices], "", "a constant: the control points of the input patch">;
 
+def : SPIRVSystemValue<BuiltInBaryCoordKHR, "SV_Barycentrics", "F32">;
+def : SPIRVSystemValue<BuiltInBaryCoordNoPerspKHR, "SV_Barycentrics", "F32",
+                       "of index 1, without perspective">;
+def : SPIRVBuiltInOp<BuiltInPointCoord, (list_ "0.5", "0.5"), "points have one size">;
+
 def : SPIRVSystemValue<BuiltInCullPrimitiveEXT, "SV_CullPrimitive", "I1">;
 // Both count powers of two: y in the lower two bits, x above.
 def : SPIRVSystemValue<BuiltInPrimitiveShadingRateKHR, "SV_ShadingRate", "U32">;
@@ -79,6 +84,7 @@ def : SPIRVDeclared<[DecorationBuiltIn, DecorationLocation, DecorationComponent,
 def : SPIRVDeclared<[DecorationNoPerspective, DecorationFlat, DecorationCentroid, DecorationSample],
                     "the interpolation of an element">;
 def : SPIRVDeclared<[DecorationPerPrimitiveEXT], "an element of the signature of primitives">;
+def : SPIRVDeclared<[DecorationPerVertexKHR], "AttributeAtVertex reads the element">;
 def : SPIRVDeclared<[DecorationPatch], "an element of the signature of patch constants">;
 def : SPIRVDeclared<[DecorationDescriptorSet, DecorationBinding], "space and register">;
 def : SPIRVDeclared<[DecorationNonWritable], "a buffer that is not written is an SRV">;
@@ -161,6 +167,7 @@ def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityGeometry, Cap
                      CapabilityStorageBufferArrayDynamicIndexing,
                      CapabilityStorageImageArrayDynamicIndexing, CapabilityClipDistance,
                      CapabilityCullDistance, CapabilityImageCubeArray, CapabilitySampleRateShading,
+                     CapabilityFragmentBarycentricKHR, CapabilitySparseResidency,
                      CapabilityInputAttachment, CapabilityMinLod, CapabilitySampled1D,
                      CapabilityImage1D, CapabilitySampledCubeArray, CapabilitySampledBuffer,
                      CapabilityImageBuffer, CapabilityImageMSArray,

@@ -60,12 +60,17 @@ def : SPIRVBuilt<[OpSampledImage, OpImage], "image", "no code: the two handles">
 def : SPIRVBuilt<[OpImageSampleImplicitLod, OpImageSampleExplicitLod, OpImageSampleDrefImplicitLod,
                   OpImageSampleDrefExplicitLod, OpImageSampleProjImplicitLod,
                   OpImageSampleProjExplicitLod, OpImageSampleProjDrefImplicitLod,
-                  OpImageSampleProjDrefExplicitLod],
+                  OpImageSampleProjDrefExplicitLod, OpImageSparseSampleImplicitLod,
+                  OpImageSparseSampleExplicitLod, OpImageSparseSampleDrefImplicitLod,
+                  OpImageSparseSampleDrefExplicitLod],
                  "sample", "Sample, SampleBias, SampleLevel, SampleGrad, SampleCmp, "
                  "SampleCmpLevelZero; from 6.7 on SampleCmpLevel, from 6.8 on SampleCmpGrad, SampleCmpBias">;
-def : SPIRVBuilt<[OpImageGather, OpImageDrefGather], "gather",
+def : SPIRVBuilt<[OpImageGather, OpImageDrefGather, OpImageSparseGather, OpImageSparseDrefGather], "gather",
                  "TextureGather, TextureGatherCmp; four of them for constant offsets">;
-def : SPIRVBuilt<[OpImageFetch, OpImageRead], "fetch", "TextureLoad, BufferLoad">;
+def : SPIRVBuilt<[OpImageFetch, OpImageRead, OpImageSparseFetch, OpImageSparseRead], "fetch",
+                 "TextureLoad, BufferLoad">;
+// The residency code of an access is that of CheckAccessFullyMapped.
+def : SPIRVComputed<OpImageSparseTexelsResident, (ne $residentCode, 0)>;
 def : SPIRVBuilt<[OpImageWrite], "writeImage", "TextureStore, BufferStore">;
 def : SPIRVBuilt<[OpImageQuerySizeLod, OpImageQuerySize, OpImageQueryLevels, OpImageQuerySamples],
                  "queryImage", "GetDimensions">;

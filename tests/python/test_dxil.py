@@ -32,7 +32,17 @@ def spirv_module():
             (72, 3, 0, 35, 0), (71, 10, 1, 3), (19, 4), (33, 5, 4), (21, 6, 32, 0), (30, 3, 6), (32, 7, 2, 3),
             (32, 8, 2, 6), (59, 7, 2, 2), (50, 6, 10, 5), (43, 6, 9, 0), (54, 4, 1, 0, 5), (248, 11), (65, 8, 12, 2, 9),
             (62, 12, 10), (253,), (56,)]
-    words = [0x07230203, 0x10000, 0, 13, 0]
+    return encode(13, code)
+
+
+def stage_module(model, *modes):
+    """An empty shader of an execution model with execution modes."""
+    return encode(5, [(17, 3), (14, 0, 1), (15, model, 1, *text("main")), *((16, 1, *mode) for mode in modes), (19, 2),
+                      (33, 3, 2), (54, 2, 1, 0, 3), (248, 4), (253,), (56,)])
+
+
+def encode(bound, code):
+    words = [0x07230203, 0x10000, 0, bound, 0]
     for opcode, *operands in code:
         words += [len(operands) + 1 << 16 | opcode, *operands]
     return struct.pack(f"<{len(words)}I", *words)
@@ -62,6 +72,18 @@ def test_from_spirv():
         dxil.from_spirv(b"nothing")
     with pytest.raises(dxil.Error):
         dxil.from_spirv(module, shader_model=(5, 1))
+
+
+def test_from_spirv_of_two_stages():
+    hull, domain = stage_module(1, (26, 3)), stage_module(2, (22,), (1,), (4,))
+    made = dxil.from_spirv(hull, other_stage=domain, patch_vertices=5)
+    assert dxil.validate(made).valid
+    text = dxil.disassemble(made)
+    assert "input control points 5" in text and "output control points 3" in text and "triangle_cw" in text
+    with pytest.raises(dxil.Error, match="which domain patches have"):
+        dxil.from_spirv(hull)
+    with pytest.raises(dxil.Error, match="the module of the other stage: .*no SPIR-V module"):
+        dxil.from_spirv(hull, other_stage=b"nothing")
 
 
 def test_valid_container():

@@ -214,6 +214,17 @@ ValueRef ModuleBuilder::bitCast(ValueRef V, TypeId To) {
                      std::array{V});
 }
 
+ValueRef ModuleBuilder::elementAddress(ValueRef Global, uint32_t Index) {
+  const TypeId Pointer = typeOf(Global);
+  const TypeId Array = isType(Pointer) ? type(Pointer).Element : None;
+  if (!isValue(Global) || M.Values[Global.Id].Kind != ValueKind::Global || !isType(Array) ||
+      type(Array).Kind != TypeKind::Array)
+    return fail("an element's address in a value that is no global array");
+  const TypeId Result = pointerType(type(Array).Element, type(Pointer).AddressSpace);
+  return addConstant({.Kind = ConstantKind::GetElementPtr, .Flags = InBounds, .SourceType = Array},
+                     Result, std::array{Global, i32(0), i32(Index)});
+}
+
 // ---- Globals and functions ----------------------------------------------------------------------
 
 ValueRef ModuleBuilder::addGlobal(std::string_view Name, TypeId ValueType, uint32_t AddressSpace,

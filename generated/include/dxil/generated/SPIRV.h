@@ -2186,7 +2186,59 @@ struct ReturnValue : View {
 struct Unreachable : View {
 };
 
+struct ImageSparseSampleImplicitLod : View {
+  uint32_t sampledImage() const { return word(0); }
+  uint32_t coordinate() const { return word(1); }
+  std::span<const uint32_t> imageOperands() const { return rest(2); }
+};
+
+struct ImageSparseSampleExplicitLod : View {
+  uint32_t sampledImage() const { return word(0); }
+  uint32_t coordinate() const { return word(1); }
+  std::span<const uint32_t> imageOperands() const { return rest(2); }
+};
+
+struct ImageSparseSampleDrefImplicitLod : View {
+  uint32_t sampledImage() const { return word(0); }
+  uint32_t coordinate() const { return word(1); }
+  uint32_t dRef() const { return word(2); }
+  std::span<const uint32_t> imageOperands() const { return rest(3); }
+};
+
+struct ImageSparseSampleDrefExplicitLod : View {
+  uint32_t sampledImage() const { return word(0); }
+  uint32_t coordinate() const { return word(1); }
+  uint32_t dRef() const { return word(2); }
+  std::span<const uint32_t> imageOperands() const { return rest(3); }
+};
+
+struct ImageSparseFetch : View {
+  uint32_t image() const { return word(0); }
+  uint32_t coordinate() const { return word(1); }
+  std::span<const uint32_t> imageOperands() const { return rest(2); }
+};
+
+struct ImageSparseGather : View {
+  uint32_t sampledImage() const { return word(0); }
+  uint32_t coordinate() const { return word(1); }
+  uint32_t component() const { return word(2); }
+  std::span<const uint32_t> imageOperands() const { return rest(3); }
+};
+
+struct ImageSparseDrefGather : View {
+  uint32_t sampledImage() const { return word(0); }
+  uint32_t coordinate() const { return word(1); }
+  uint32_t dRef() const { return word(2); }
+  std::span<const uint32_t> imageOperands() const { return rest(3); }
+};
+
 struct NoLine : View {
+};
+
+struct ImageSparseRead : View {
+  uint32_t image() const { return word(0); }
+  uint32_t coordinate() const { return word(1); }
+  std::span<const uint32_t> imageOperands() const { return rest(2); }
 };
 
 struct ExecutionModeId : View {

@@ -126,6 +126,8 @@ public:
   ValueRef aggregate(TypeId T, std::span<const ValueRef> Elements);
   /// Returns a bitcast constant expression of a constant, global or function.
   ValueRef bitCast(ValueRef V, TypeId To);
+  /// Returns the address of an element of a global array, a constant expression.
+  ValueRef elementAddress(ValueRef Global, uint32_t Index);
 
   // Globals and functions. Each needs a new name.
   ValueRef addGlobal(std::string_view Name, TypeId ValueType, uint32_t AddressSpace,
