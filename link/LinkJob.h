@@ -10,6 +10,7 @@
 //   HandleChoices.cpp  choices among elements of one resource
 //   Handles.cpp     handles in the form of the target's shader model
 //   RawBuffers.cpp  accesses of raw buffers in the form of the target's shader model
+//   QuadVotes.cpp   votes of a quad before shader model 6.7
 //   DebugInfo.cpp   programs with debug information, and its metadata
 //   Entries.cpp     metadata of versions, entries and annotations
 #pragma once
@@ -199,6 +200,9 @@ private:
   // In RawBuffers.cpp.
   void lowerRawBuffers();
   void lowerRawBuffers(ir::FunctionId F);
+
+  // In QuadVotes.cpp.
+  void lowerQuadVotes();
 
   // In Entries.cpp.
   void addMetadata();

@@ -73,6 +73,7 @@ LinkResult LinkJob::run(std::span<const LinkInput> Inputs) {
     return Stop();
   lowerHandles();
   lowerRawBuffers();
+  lowerQuadVotes();
   dropUnused();
   checkOps();
   if (failed())
