@@ -239,9 +239,10 @@ Status describeTessellation(const Module &M, const Module &Other, const Types &T
   const bool IsHull = Entry.Model == ExecutionModel::TessellationControl;
   const ExecutionModel Wanted =
       IsHull ? ExecutionModel::TessellationEvaluation : ExecutionModel::TessellationControl;
-  const auto Match = std::ranges::find(Other.EntryPoints, Wanted, &EntryPointUse::Model);
-  if (Match != Other.EntryPoints.end())
-    applyModes(Other, Match->Function, D);
+  // Of several entry points, none is known to be the one of the pipeline.
+  if (std::ranges::count(Other.EntryPoints, Wanted, &EntryPointUse::Model) == 1)
+    applyModes(Other, std::ranges::find(Other.EntryPoints, Wanted, &EntryPointUse::Model)->Function,
+               D);
   applyModes(M, Entry.Function, D);
   const char *const Stage = IsHull ? "evaluation" : "control";
   auto Missing = [&](const std::string &What) {
