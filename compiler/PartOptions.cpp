@@ -228,7 +228,8 @@ Expected<DebugFile> applyPartOptions(const Options &O, const Host &H, Messages &
     if (!Made)
       return Made.takeError();
     File = std::move(*Made);
-  } else if (!O.isRootSignature() && (!O.DebugFile.empty() || O.HashSource || O.PdbInPrivate)) {
+  } else if (!O.isRootSignature() && !(O.Link && O.DebugInfo) &&
+             (!O.DebugFile.empty() || O.HashSource || O.PdbInPrivate)) {
     return createStringError(O.Input + ": there is no debug information to write");
   }
   if (!O.ReflectionOutput.empty()) {

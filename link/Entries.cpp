@@ -5,6 +5,7 @@
 #include <dxil/generated/MetadataNames.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/generated/ShaderFlags.h>
+#include <dxil/module/Constructors.h>
 #include <dxil/module/NodeRef.h>
 
 #include <algorithm>
@@ -23,6 +24,31 @@ void LinkJob::addMetadata() {
   addAnnotations();
   addMatrixTypes();
   addEntries(Lists);
+}
+
+/// Returns the program without bodies, ops and constructors, as part STAT holds it.
+std::optional<ir::Module> LinkJob::reflectionModule() {
+  ir::EditableModule Copy(E);
+  std::vector<bool> Functions(Copy.M.Functions.size());
+  for (size_t F = 0; F < Functions.size(); ++F) {
+    Functions[F] = !Copy.Bodies[F].empty();
+    Copy.Bodies[F].Blocks.clear();
+    Copy.M.Functions[F].IsDeclaration = true;
+  }
+  std::vector<bool> Globals(Copy.M.Globals.size());
+  for (size_t G = 0; G < Globals.size(); ++G)
+    Globals[G] = Copy.M.name(Copy.M.Globals[G].Self) != ir::ConstructorList;
+  Copy.removeSymbols(Functions, Globals);
+  const ir::MetadataId NoValidator[] = {Copy.node({Copy.number(32, 0), Copy.number(32, 0)})};
+  Copy.setNamed(md::ValidatorVersionLayout::Named, NoValidator);
+  return finish(std::move(Copy));
+}
+
+/// Removes the names of resources, which part STAT keeps, from the program.
+void LinkJob::dropResourceNames() {
+  for (LinkedResource &R : Resources)
+    R.Record[md::ResourceLayout::Name] = E.string("");
+  addMetadata();
 }
 
 void LinkJob::addVersions() {

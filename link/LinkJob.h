@@ -169,6 +169,7 @@ private:
   UsedSymbols findUsed() const;
   void dropUnused();
   void checkOps();
+  std::optional<ir::Module> finish(ir::EditableModule From);
   std::vector<uint8_t> build();
   std::vector<uint8_t> rootSignature() const;
   std::vector<Subobject> subobjects();
@@ -206,6 +207,8 @@ private:
 
   // In Entries.cpp.
   void addMetadata();
+  std::optional<ir::Module> reflectionModule();
+  void dropResourceNames();
   void addVersions();
   void addEntries(ir::MetadataId Lists);
   void addCopies(std::vector<ir::MetadataId> &Pairs);

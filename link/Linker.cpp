@@ -79,7 +79,6 @@ LinkResult LinkJob::run(std::span<const LinkInput> Inputs) {
   if (failed())
     return Stop();
   listConstructors();
-  addMetadata();
   R.HasDebugInfo = Debug.has_value();
   R.Container = build();
   if (failed())
@@ -522,6 +521,14 @@ std::vector<Subobject> LinkJob::subobjects() {
   return All;
 }
 
+std::optional<ir::Module> LinkJob::finish(ir::EditableModule From) {
+  auto M = std::move(From).finish();
+  if (M)
+    return std::move(*M);
+  error("the linked module is not well formed: " + M.error().Message);
+  return std::nullopt;
+}
+
 std::vector<uint8_t> LinkJob::build() {
   ContainerInput In;
   if (isLibrary()) {
@@ -529,19 +536,21 @@ std::vector<uint8_t> LinkJob::build() {
   } else if (std::vector<uint8_t> Root = rootSignature(); !Root.empty()) {
     In.Parts.push_back({part::RTS0, std::move(Root)});
   }
+  addMetadata();
   if (failed())
     return {};
-  auto M = std::move(E).finish();
-  if (!M) {
-    error("the linked module is not well formed: " + M.error().Message);
-    return {};
-  }
   if (ReadsDebugInfo) {
-    if (ir::hasDebugInfo(*M) && ir::checkDebugInfo(*M))
+    if (auto M = finish(std::move(E)); M && ir::hasDebugInfo(*M) && ir::checkDebugInfo(*M))
       Debug = std::move(*M);
     return {};
   }
-  In.Program = std::move(*M);
+  In.Reflection = reflectionModule();
+  if (!isLibrary())
+    dropResourceNames();
+  std::optional<ir::Module> Program = finish(std::move(E));
+  if (!Program || !In.Reflection)
+    return {};
+  In.Program = std::move(*Program);
   In.Debug = std::move(Debug);
   auto Built = buildContainer(std::move(In));
   if (!Built) {

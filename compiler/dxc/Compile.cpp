@@ -159,8 +159,7 @@ OutputNames takeOutputs(Options &O, bool EmbedsDebug) {
   O.AsksForNothing = false;
   const bool MakesProgram = !O.isRootSignature() && !O.Edit.any() && O.PreprocessedFile.empty() &&
                             O.Show == Options::Dump::Nothing;
-  const bool HasReflection = !O.Link || (O.Target && O.Target->Stage == "library");
-  O.ReflectionOutput = MakesProgram && HasReflection ? "-" : "";
+  O.ReflectionOutput = MakesProgram ? "-" : "";
   // A folder: the PDB gets the name of its hash, or that of -Fd.
   if (O.DebugInfo && MakesProgram) {
     O.DebugFile = Names.Pdb.empty() ? "/" : Names.Pdb;

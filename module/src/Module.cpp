@@ -10,7 +10,7 @@ char *StringArena::allocate(size_t Size) {
   constexpr size_t ChunkSize = 1 << 14;
   if (Size > Capacity - Used) {
     Capacity = std::max(Size, ChunkSize);
-    Chunks.push_back(std::make_unique_for_overwrite<char[]>(Capacity));
+    Chunks.push_back(std::make_shared_for_overwrite<char[]>(Capacity));
     Used = 0;
   }
   char *P = Chunks.empty() ? nullptr : Chunks.back().get() + Used;

@@ -55,6 +55,9 @@ public:
   EditableModule() = default;
   /// Makes an editable copy. `From` keeps the guarantees of Module.h.
   explicit EditableModule(Module From);
+  EditableModule(EditableModule &&) = default;
+  EditableModule &operator=(EditableModule &&) = default;
+  explicit EditableModule(const EditableModule &) = default;
 
   /// The module without function bodies. References from its functions, values and metadata to
   /// instructions and blocks are meaningless. Constants and metadata of functions are among those

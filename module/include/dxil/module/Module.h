@@ -281,26 +281,31 @@ struct NamedMetadata {
 
 // ---- The module ---------------------------------------------------------------------------------
 
-/// Owns strings at stable addresses, so that views stay valid when the module is moved.
+/// Owns strings at stable addresses, so that views stay valid when the module is moved. A copy
+/// shares them and adds its own.
 class StringArena {
 public:
+  StringArena() = default;
+  StringArena(StringArena &&) = default;
+  StringArena &operator=(StringArena &&) = default;
+  StringArena(const StringArena &Other) : Chunks(Other.Chunks) {}
+
   std::string_view save(std::string_view Text);
   /// Returns memory for `Size` characters, which the caller fills.
   char *allocate(size_t Size);
 
 private:
-  std::vector<std::unique_ptr<char[]>> Chunks;
-  size_t Used = 0, Capacity = 0;
+  std::vector<std::shared_ptr<char[]>> Chunks;
+  size_t Used = 0, Capacity = 0; ///< of the last chunk, if it is no other arena's
 };
 
-/// A whole module. Movable, not copyable; owns all data that its views show.
+/// A whole module. Owns all data that its views show. Copies are explicit.
 class Module {
 public:
   Module() = default;
   Module(Module &&) = default;
   Module &operator=(Module &&) = default;
-  Module(const Module &) = delete;
-  Module &operator=(const Module &) = delete;
+  explicit Module(const Module &) = default;
 
   std::string_view Triple, DataLayout, InlineAsm;
   std::vector<std::string_view> StructNames;
