@@ -242,6 +242,32 @@ constexpr bool withoutPerspective(uint64_t Mode) {
   return true;
 }
 
+/// Writes the objects of HLSL whose names stay the names of types in a module. Programs have other
+/// types for the other sorts.
+void writeObjects(raw_ostream &OS, const RecordKeeper &Records) {
+  OS << R"(
+/// The name of an HLSL object in the names of types: `Buffer` in %"class.Buffer<float>".
+struct ObjectName {
+  std::string_view Word;
+  bool HasArguments; ///< `<` follows
+};
+inline constexpr ObjectName ObjectNames[] = {
+)";
+  std::map<StringRef, bool> Names;
+  for (const Record *R : definitions(Records, "LibraryObject"))
+    if (StringRef Sort = R->getValueAsString("Sort");
+        !is_contained({"Subobject", "Patch", "RayQuery", "HitObject", "LinAlgMatrix"}, Sort))
+      Names[R->getValueAsString("Name")] =
+          R->getValueAsInt("typeParameters") + R->getValueAsInt("numbers") > 0;
+  for (const Record *R : definitions(Records, "LibraryTexture"))
+    Names[R->getValueAsString("Name")] = true;
+  for (const Record *R : definitions(Records, "LibrarySampler"))
+    Names[R->getValueAsString("Name")] = false;
+  for (auto [Name, HasArguments] : Names)
+    OS << "    {\"" << Name << "\", " << (HasArguments ? "true" : "false") << "},\n";
+  OS << "};\n";
+}
+
 void writeProfiles(raw_ostream &OS, const RecordKeeper &Records) {
   OS << R"(
 /// A target of compilers.
@@ -296,12 +322,14 @@ static bool emitKinds(const Model &, const RecordKeeper &Records, raw_ostream &O
   if (!writeResources(OS, Records) || !writeClasses(OS, Records) || !writeComponents(OS, Records) ||
       !writeInterpolation(OS, Records))
     return false;
+  writeObjects(OS, Records);
   writeProfiles(OS, Records);
   OS << "\n} // namespace dxil\n";
   return true;
 }
-static const Emitter Kinds("gen-kinds", "include/dxil/generated/Kinds.h",
-                           "Kinds of resources and components, modes of interpolation, profiles.",
-                           emitKinds);
+static const Emitter
+    Kinds("gen-kinds", "include/dxil/generated/Kinds.h",
+          "Kinds of resources and components, modes of interpolation, objects, profiles.",
+          emitKinds);
 
 } // namespace dxil::emitters

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Types.h"
 
+#include <dxil/generated/Kinds.h>
 #include <dxil/module/ModuleCheck.h>
+
+#include <algorithm>
 
 namespace dxil::validation {
 
@@ -125,17 +128,16 @@ bool checkMemoryType(Context &Ctx, ir::TypeId T, std::string_view Where,
 // ---- Objects and components ---------------------------------------------------------------------
 
 static bool isObjectName(std::string_view Name) {
+  if (Name.starts_with("dx.types."))
+    return true;
   for (std::string_view Prefix : {"class.", "struct."})
     if (Name.starts_with(Prefix))
       Name.remove_prefix(Prefix.size());
-  for (std::string_view Object :
-       {"Texture1D", "Texture2D", "Texture3D", "TextureCube", "RWTexture", "Buffer<", "RWBuffer<",
-        "ByteAddressBuffer", "RWByteAddressBuffer", "StructuredBuffer<", "RWStructuredBuffer<",
-        "AppendStructuredBuffer<", "ConsumeStructuredBuffer<", "SamplerState",
-        "SamplerComparisonState", "RaytracingAccelerationStructure", "ConstantBuffer<"})
-    if (Name.starts_with(Object))
-      return true;
-  return false;
+  const size_t Arguments = Name.find('<');
+  const std::string_view Word = Name.substr(0, Arguments);
+  return std::ranges::any_of(ObjectNames, [&](const ObjectName &N) {
+    return N.Word == Word && N.HasArguments == (Arguments != Name.npos);
+  });
 }
 
 // Propagates from objects to the types that contain them or point to them, each type once.
@@ -154,7 +156,7 @@ std::vector<bool> objectTypes(const ir::Module &M) {
     const ir::Type &Ty = M.Types[T];
     if (Ty.Kind == TypeKind::Pointer || Ty.Kind == TypeKind::Array)
       Holders[Ty.Element].push_back(T);
-    if (Ty.Kind == TypeKind::Struct && Ty.Name != "dx.types.Handle")
+    if (Ty.Kind == TypeKind::Struct)
       for (ir::TypeId Field : M.fields(Ty))
         Holders[Field].push_back(T);
   }

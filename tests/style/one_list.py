@@ -27,13 +27,13 @@ ALLOWED = {
     "compiler/dxc/ReflectedTypes.cpp": "names and numbers of D3D_SHADER_VARIABLE_TYPE",
     "execution/description/ResourceTypes.cpp": "integers of LLVM's IR by their width",
     "execution/offload/Pipeline.cpp": "kinds of resources of llvm/offload-test-suite",
+    "frontend/check/LibraryCalls.cpp": "results of the methods of node outputs",
     "frontend/source/Literals.cpp": "suffixes of literals",
     "frontend/source/RootSignature.cpp": "words of the language of root signatures",
     "frontend/syntax/ParseAnnotations.cpp": "profiles of Direct3D 9 and 10",
     "frontend/syntax/ParseTypes.cpp": "what `unsigned` may stand before",
     "lowering/conversion/PointerTypes.cpp": "suffixes of ops' names",
     "validation/OpCalls.cpp": "suffixes of ops' names",
-    "validation/Types.cpp": "beginnings of the names of objects, which dxv knows",
 }
 
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kinds of resources and components, modes of interpolation, profiles.
+// Kinds of resources and components, modes of interpolation, objects, profiles.
 // Written by: dxil-tblgen DXIL.td -gen-kinds; edit the records, not this file.
 #pragma once
 
@@ -197,6 +197,69 @@ constexpr bool withoutPerspective(uint64_t Mode) {
   const InterpolationInfo *I = interpolationInfo(Mode);
   return interpolates(Mode) && !I->Perspective;
 }
+
+/// The name of an HLSL object in the names of types: `Buffer` in %"class.Buffer<float>".
+struct ObjectName {
+  std::string_view Word;
+  bool HasArguments; ///< `<` follows
+};
+inline constexpr ObjectName ObjectNames[] = {
+    {"AppendStructuredBuffer", true},
+    {"Buffer", true},
+    {"ByteAddressBuffer", false},
+    {"ConstantBuffer", true},
+    {"ConsumeStructuredBuffer", true},
+    {"DispatchNodeInputRecord", true},
+    {"EmptyNodeInput", false},
+    {"EmptyNodeOutput", false},
+    {"EmptyNodeOutputArray", false},
+    {"FeedbackTexture2D", true},
+    {"FeedbackTexture2DArray", true},
+    {"GroupNodeInputRecords", true},
+    {"GroupNodeOutputRecords", true},
+    {"LineStream", true},
+    {"NodeOutput", true},
+    {"NodeOutputArray", true},
+    {"PointStream", true},
+    {"RWBuffer", true},
+    {"RWByteAddressBuffer", false},
+    {"RWDispatchNodeInputRecord", true},
+    {"RWGroupNodeInputRecords", true},
+    {"RWStructuredBuffer", true},
+    {"RWTexture1D", true},
+    {"RWTexture1DArray", true},
+    {"RWTexture2D", true},
+    {"RWTexture2DArray", true},
+    {"RWTexture2DMS", true},
+    {"RWTexture2DMSArray", true},
+    {"RWTexture3D", true},
+    {"RWThreadNodeInputRecord", true},
+    {"RasterizerOrderedBuffer", true},
+    {"RasterizerOrderedByteAddressBuffer", false},
+    {"RasterizerOrderedStructuredBuffer", true},
+    {"RasterizerOrderedTexture1D", true},
+    {"RasterizerOrderedTexture1DArray", true},
+    {"RasterizerOrderedTexture2D", true},
+    {"RasterizerOrderedTexture2DArray", true},
+    {"RasterizerOrderedTexture3D", true},
+    {"RaytracingAccelerationStructure", false},
+    {"SamplerComparisonState", false},
+    {"SamplerState", false},
+    {"StructuredBuffer", true},
+    {"Texture1D", true},
+    {"Texture1DArray", true},
+    {"Texture2D", true},
+    {"Texture2DArray", true},
+    {"Texture2DMS", true},
+    {"Texture2DMSArray", true},
+    {"Texture3D", true},
+    {"TextureBuffer", true},
+    {"TextureCube", true},
+    {"TextureCubeArray", true},
+    {"ThreadNodeInputRecord", true},
+    {"ThreadNodeOutputRecords", true},
+    {"TriangleStream", true},
+};
 
 /// A target of compilers.
 struct ProfileInfo {
