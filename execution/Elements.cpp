@@ -143,6 +143,9 @@ unsigned bytesOf(ComponentType Type) {
 }
 
 Element elementOf(const View &V) {
+  // A texture buffer has rows of 16 bytes, as a constant buffer has.
+  if (V.Kind == ResourceKind::TBuffer)
+    return {ComponentType::U32, 4, bytesOf(ComponentType::U32)};
   const ElementFormat &Own = V.Target->Format;
   const ComponentType Type = Own.Type != ComponentType::Invalid ? Own.Type : V.Format.Type;
   const uint32_t Channels = Own.Channels ? Own.Channels : std::max(1u, V.Format.Channels);
