@@ -156,7 +156,7 @@ Term Terms::floats(Operator O, ValueType Type, std::span<const Number> In) {
     const Term Other = compared(O == Operator::FminNum ? Operator::Flt : Operator::Fgt, T, B, A);
     return oneNaN(T, select(any(isNaN(T, A), Other), B, A));
   }
-  return Mode == FloatMode::Abstract || isReal(O) ? abstracted(O, Type, In) : exact(O, Type, In);
+  return isAbstract() || isReal(O) ? abstracted(O, Type, In) : exact(O, Type, In);
 }
 
 Term Terms::negation(const Number &N) {
@@ -318,7 +318,7 @@ Term Terms::widened(const Number &N, ValueType To) {
         Operator::Fconvert, To, {meaning::Value{*Known, N.Type}}, meaning::Denormals::Kept);
     return oneNaN(To, number(To, V.Bits));
   }
-  if (Mode == FloatMode::Abstract)
+  if (isAbstract())
     return function("widened." + std::to_string(unsigned(N.Type)), To, std::array{N.Bits});
   const Term Nearest(C, Z3_mk_fpa_rne(C));
   return fromFloat(

@@ -22,6 +22,47 @@ bool leavesOrderOpen(const meaning::OpMeaning &Of) {
          });
 }
 
+/// Returns true if a value depends on the operands of the op, and on nothing else.
+bool isComputed(const Node *N) {
+  return std::all_of(N, N + N->Size, [](const Node &Each) {
+    return Each.Op != Operator::Bound &&
+           (Each.Op <= Operator::Select || Each.Op == Operator::Either ||
+            Each.Op == Operator::ByType);
+  });
+}
+
+/// Returns true if Y is X with the first two operands of the op exchanged.
+bool isExchanged(const Node *X, const Node *Y) {
+  if (X->Op != Y->Op || X->Type != Y->Type || X->Operands != Y->Operands)
+    return false;
+  if (X->Op == Operator::Argument)
+    return Y->Value == (X->Value ^ (X->Value < 2));
+  if (X->Value != Y->Value)
+    return false;
+  auto Match = [&](unsigned Swap) {
+    for (unsigned I = 0; I < X->Operands; ++I)
+      if (!isExchanged(X->operand(I), Y->operand(I < 2 ? I ^ Swap : I)))
+        return false;
+    return true;
+  };
+  const bool Commutes =
+      X->Op == Operator::Fadd || X->Op == Operator::Fmul || X->Op == Operator::Fma;
+  return Match(0) || (Commutes && Match(1));
+}
+
+/// Returns true if an implementation has the same choices when the first two operands are
+/// exchanged.
+bool isSymmetric(const Node *Either) {
+  for (unsigned I = 0; I < Either->Operands; ++I) {
+    bool HasPartner = false;
+    for (unsigned J = 0; J < Either->Operands && !HasPartner; ++J)
+      HasPartner = isExchanged(Either->operand(I), Either->operand(J));
+    if (!HasPartner)
+      return false;
+  }
+  return true;
+}
+
 class Walker {
 public:
   Walker(Terms &T, const MeaningCall &C, Surroundings &Around)
@@ -65,8 +106,9 @@ private:
   std::vector<Part> Bound;
   std::vector<Place> Places;
   std::optional<Part> Old;
-  Term Condition;    ///< of effects
-  const bool IsFree; ///< laws hold for all arithmetic of the op
+  Term Condition;           ///< of effects
+  const bool IsFree;        ///< laws hold for all arithmetic of the op
+  bool IsExchanged = false; ///< the first two operands stand for each other
 };
 
 Part Walker::selected(const Term &Is, const Part &A, const Part &B) {
@@ -153,7 +195,7 @@ Part Walker::leaf(const Node *N) {
   case Operator::Argument: {
     if (size_t(N->Value) >= C.Arguments.size() || C.Arguments[size_t(N->Value)].empty())
       return stop("an op with too few operands");
-    const Parts &All = C.Arguments[size_t(N->Value)];
+    const Parts &All = C.Arguments[size_t(N->Value) ^ (IsExchanged && N->Value < 2)];
     const Part &P = All[All.size() > 1 ? std::min<size_t>(Element, All.size() - 1) : 0];
     if (Type != ValueType::None && (P.Kind != Part::Scalar || P.Type != Type))
       return stop("an operand of a type that the op does not take");
@@ -210,15 +252,32 @@ std::string Walker::nameOf(const Node *N) const {
          std::to_string(Element) + "." + std::to_string(unsigned(C.Overload));
 }
 
-/// An implementation chooses, in the same way whenever the operands are the same.
+/// An implementation chooses, in the same way whenever the operands are the same. Where exchanged
+/// operands leave the same choices, they are the same operands.
 Part Walker::either(const Node *N) {
   if (IsFree)
     return one(N->operand(0));
+  std::vector<Term> In = scalars();
+  const bool HasTwo = C.Arguments.size() > 1 && C.Arguments[0].size() == 1 &&
+                      C.Arguments[1].size() == 1 && In.size() > 1;
+  const bool OfOperands = isComputed(N);
+  if (OfOperands && HasTwo && In[1].id() < In[0].id() && isSymmetric(N)) {
+    std::swap(In[0], In[1]);
+    IsExchanged = true;
+  }
+  const bool AllKnown =
+      std::all_of(In.begin(), In.end(), [&](const Term &E) { return T.constant(E).has_value(); });
+  const ValueType Type = typeOf(N->operand(0));
+  if (T.mode() == FloatMode::Opaque && OfOperands && !AllKnown && Type != ValueType::None) {
+    IsExchanged = false;
+    return bits(T.function("either." + nameOf(N), Type, In), Type);
+  }
   Part Result = one(N->operand(N->Operands - 1));
   for (unsigned I = N->Operands - 1; I-- > 0;)
-    Result = selected(
-        T.function("either." + nameOf(N) + "." + std::to_string(I), ValueType::I1, scalars()),
-        one(N->operand(I)), Result);
+    Result =
+        selected(T.function("either." + nameOf(N) + "." + std::to_string(I), ValueType::I1, In),
+                 one(N->operand(I)), Result);
+  IsExchanged = false;
   return Result;
 }
 

@@ -31,6 +31,14 @@ static bool readsOnly(OpCode Op) {
   return Has.contains(Attribute::ReadNone) || Has.contains(Attribute::ReadOnly);
 }
 
+/// Returns true if other lanes, or the path to an op, have a part in its result.
+static bool dependsOnLanes(OpCode Op) {
+  const AttributeSet Has = attributes(Op, {1, 255});
+  return Has.contains(Attribute::IsGradient) || Has.contains(Attribute::IsDerivative) ||
+         Has.contains(Attribute::IsWave) || Has.contains(Attribute::IsConvergent) ||
+         Has.contains(Attribute::IsFeedback);
+}
+
 static bool isValueType(TypeKind T) {
   return T >= TypeKind::Overload && T <= TypeKind::OverloadI32;
 }
@@ -186,27 +194,50 @@ void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Of,
   define(I, std::move(Results));
 }
 
-/// An operation without effects whose result is unknown. The same operation on the same operands,
-/// by the same lanes, has the same result.
-void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
+/// Names an op, its resources and the types of its operands and results. Returns nothing for an op
+/// that has other operands.
+std::optional<Observation> Execution::observed(const ir::OpCall &Call, const std::vector<Parts> &In,
+                                               std::span<const Leaf> Leaves) {
+  // Lanes that are discarded are part of what others see.
   Observation Now{std::string(Call.op().Name), Path, {Discarded}, {}};
   for (const Parts &Operand : In)
     for (const Part &P : Operand) {
-      if (P.Kind == Part::Other || P.Kind == Part::Pointer)
-        return stop("op " + Now.What + " on a handle or pointer");
-      if (P.Kind == Part::Handle)
-        Now.What += " " + keyOf(*Resources[P.Object]);
-      else
-        Now.What += "." + std::to_string(unsigned(P.Type));
+      if (P.Kind == Part::Other || P.Kind == Part::Pointer) {
+        stop("op " + Now.What + " on a handle or pointer");
+        return std::nullopt;
+      }
+      Now.What += P.Kind == Part::Handle ? " " + versionOf(*Resources[P.Object])
+                                         : "." + std::to_string(unsigned(P.Type));
       Now.Operands.push_back(P.Bits);
     }
+  for (const Leaf &L : Leaves) {
+    if (L.Type == ValueType::None) {
+      stop("op " + Now.What + " makes a handle");
+      return std::nullopt;
+    }
+    Now.What += ":" + std::to_string(unsigned(L.Type));
+  }
+  return Now;
+}
+
+/// An operation without effects whose result is unknown: a function of its operands, and of the
+/// lanes that execute it if these count. The same operation by the same lanes has the same result.
+void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
   std::vector<Leaf> Leaves;
   if (Call.instruction().Result == ir::None || !flatten(Call.instruction().Type, Leaves))
-    return stop("op " + Now.What);
-  for (const Leaf &L : Leaves) {
-    if (L.Type == ValueType::None)
-      return stop("op " + Now.What + " makes a handle");
-    Now.What += ":" + std::to_string(unsigned(L.Type));
+    return stop("op " + std::string(Call.op().Name));
+  std::optional<Observation> Made = observed(Call, In, Leaves);
+  if (!Made)
+    return;
+  Observation &Now = *Made;
+  if (!dependsOnLanes(Call.code())) {
+    Parts Results;
+    for (const Leaf &L : Leaves)
+      Results.push_back(
+          bits(T.function("observed " + Now.What + "." + std::to_string(Results.size()), L.Type,
+                          std::span(Now.Operands).subspan(1)),
+               L.Type));
+    return define(Call.instruction(), std::move(Results));
   }
   auto IsSame = [&](const Observation &Other) {
     return Other.What == Now.What && z3::eq(Other.Path, Now.Path) &&

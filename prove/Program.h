@@ -98,6 +98,8 @@ private:
   //--- Ops (Ops.cpp)
   void runOp(const ir::OpCall &Call);
   void runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &M, std::vector<Parts> In);
+  std::optional<Observation> observed(const ir::OpCall &Call, const std::vector<Parts> &In,
+                                      std::span<const Leaf> Leaves);
   void observe(const ir::OpCall &Call, const std::vector<Parts> &In);
   void runBarrier(const ir::OpCall &Call, const std::vector<Parts> &In);
   Parts handle(ResourceClass Class, const std::function<bool(const container::Resource &)> &Is,

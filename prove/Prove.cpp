@@ -50,16 +50,22 @@ bool sameSignature(const container::Signature &A, const container::Signature &B)
   });
 }
 
-/// Returns true if a program has operations whose results are not determined.
-bool mayChoose(const ir::Module &M) {
+/// Returns true if a program has ops whose meanings need one of some kinds of freedom.
+bool needs(const ir::Module &M, unsigned Kinds) {
   return std::any_of(M.Instructions.begin(), M.Instructions.end(), [&](const ir::Instruction &I) {
-    constexpr uint16_t Fast = ir::FastUnsafeAlgebra | ir::FastNoNaNs | ir::FastNoInfs |
-                              ir::FastNoSignedZeros | ir::FastAllowReciprocal;
     const auto Call = ir::OpCall::of(M, I);
     const meaning::OpMeaning *Of = Call ? meaning::findMeaning(Call->code()) : nullptr;
-    return (I.Flags & Fast) != 0 ||
-           (Of && (Of->Needs & (meaning::Needs::Tolerance | meaning::Needs::Choice)));
+    return Of && (Of->Needs & Kinds) != 0;
   });
+}
+
+/// Returns true if a program has operations whose results are not determined.
+bool mayChoose(const ir::Module &M) {
+  constexpr uint16_t Fast = ir::FastUnsafeAlgebra | ir::FastNoNaNs | ir::FastNoInfs |
+                            ir::FastNoSignedZeros | ir::FastAllowReciprocal;
+  return needs(M, meaning::Needs::Tolerance | meaning::Needs::Choice) ||
+         std::any_of(M.Instructions.begin(), M.Instructions.end(),
+                     [](const ir::Instruction &I) { return (I.Flags & Fast) != 0; });
 }
 
 /// Returns why the declarations of two programs cannot be compared; empty if they can.
@@ -111,7 +117,7 @@ private:
   void judge(const Trace &X, const Trace &Y, Verdict &To);
   std::vector<Difference> outputs(const Trace &X, const Trace &Y);
   bool refute(const Difference &D, Verdict &To);
-  Polynomials *laws() { return T.mode() == FloatMode::Abstract ? &Laws : nullptr; }
+  Polynomials *laws() { return T.isAbstract() ? &Laws : nullptr; }
 
   const Subject &A, &B;
   const Limits &Most;
@@ -134,7 +140,7 @@ void Comparison::run(Verdict &To) {
   Execution Second(S, B.M, B.Facts, "b", &X, Most, laws(), Equal);
   if (const Status Done = Second.run(*B.Entry); !Done) {
     To.Reason = Done.message();
-    Abstract = T.mode() == FloatMode::Abstract && Second.isMismatch();
+    Abstract = T.isAbstract() && Second.isMismatch();
     return;
   }
   judge(X, Second.take(), To);
@@ -233,6 +239,32 @@ bool Comparison::refute(const Difference &D, Verdict &To) {
 
 } // namespace
 
+/// Compares with the rounding of floats, which leaves fewer differences. Denormals are as the
+/// program says.
+static void compareRounded(const Subject &X, const Subject &Y, const Limits &Most,
+                           Solver::Limit All, Verdict &Result) {
+  const std::string Denormals = X.denormals();
+  std::vector<FloatMode> Modes;
+  if (Denormals != "preserve")
+    Modes.push_back(FloatMode::Flushed);
+  if (Denormals != "ftz")
+    Modes.push_back(FloatMode::Kept);
+  for (FloatMode Mode : Modes) {
+    Verdict Exact;
+    Comparison WithRounding(X, Y, Mode, Most, All, All);
+    WithRounding.run(Exact);
+    All.Steps -= std::min(All.Steps, WithRounding.steps());
+    Result.Examples.insert(Result.Examples.begin(), Exact.Examples.begin(), Exact.Examples.end());
+    if (Exact.Is != Outcome::Same) {
+      Result.Reason = Exact.Reason;
+      return;
+    }
+  }
+  Result = {};
+  Result.Is = Outcome::Same;
+  Result.UsesRounding = true;
+}
+
 Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Entry,
                 const Limits &Most) {
   Verdict Result;
@@ -248,37 +280,21 @@ Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Ent
   const auto Start = Solver::Clock::now();
   Solver::Limit All{Start + Most.Time, uint64_t(Most.Work.count()) * Solver::StepsOfSecond / 1000};
   try { // Z3's interface throws when it runs out of memory or time
-    Comparison Abstract(X, Y, FloatMode::Abstract, Most, {Start + Most.Time / 2, All.Steps / 2},
-                        All);
-    Abstract.run(Result);
-    All.Steps -= std::min(All.Steps, Abstract.steps());
-    if (Result.Is == Outcome::Same || !Abstract.isAbstract())
-      return Result;
-    // With their rounding, floats have fewer differences. Denormals are as the program says.
-    const std::string Denormals = X.denormals();
-    std::vector<FloatMode> Modes;
-    if (Denormals != "preserve")
-      Modes.push_back(FloatMode::Flushed);
-    if (Denormals != "ftz")
-      Modes.push_back(FloatMode::Kept);
-    bool AllSame = true;
-    for (FloatMode Mode : Modes) {
-      Verdict Exact;
-      Comparison WithRounding(X, Y, Mode, Most, All, All);
-      WithRounding.run(Exact);
-      All.Steps -= std::min(All.Steps, WithRounding.steps());
-      AllSame &= Exact.Is == Outcome::Same;
-      Result.Examples.insert(Result.Examples.begin(), Exact.Examples.begin(), Exact.Examples.end());
-      if (Exact.Is != Outcome::Same) {
-        Result.Reason = Exact.Reason;
-        break;
-      }
+    for (FloatMode Mode : {FloatMode::Opaque, FloatMode::Abstract}) {
+      if (Mode == FloatMode::Opaque && !needs(A, meaning::Needs::Choice) &&
+          !needs(B, meaning::Needs::Choice))
+        continue; // the modes are the same
+      const auto Left = Start + Most.Time - Solver::Clock::now();
+      Verdict Now = Result;
+      Comparison Abstract(X, Y, Mode, Most, {Solver::Clock::now() + Left / 2, All.Steps / 2}, All);
+      Abstract.run(Now);
+      All.Steps -= std::min(All.Steps, Abstract.steps());
+      if (Now.Is == Outcome::Same || !Abstract.isAbstract())
+        return Now;
+      if (Mode == FloatMode::Abstract)
+        Result = Now;
     }
-    if (AllSame) {
-      Result = {};
-      Result.Is = Outcome::Same;
-      Result.UsesRounding = true;
-    }
+    compareRounded(X, Y, Most, All, Result);
   } catch (const z3::exception &E) {
     Result = {};
     Result.Reason = std::string("the solver gives up: ") + E.msg();

@@ -153,17 +153,28 @@ void Execution::runLevel(uint32_t Level) {
 void Execution::runLoop(uint32_t Loop) {
   const uint32_t Header = Here->Graph->levels()[Loop].Header;
   Here->Exits[Loop].clear();
+  auto Condition = [&] {
+    Term Any = T.boolean(false);
+    for (const Frame::Incoming &E : Here->Edges[Header])
+      Any = T.any(Any, E.Condition);
+    return Any;
+  };
+  const Term Entry = Condition();
+  uint32_t NextQuestion = 1;
   for (uint32_t Turn = 0; !Here->Edges[Header].empty() && !ended(); ++Turn) {
     if (Turn >= Most.Iterations)
       return stop("a loop of more than " + std::to_string(Most.Iterations) + " iterations");
-    Term Again = T.boolean(false);
-    for (const Frame::Incoming &E : Here->Edges[Header])
-      Again = T.any(Again, E.Condition);
-    if (Turn && !Again.is_true() && (Turn <= 16 || Turn % 8 == 0))
-      if (S.possible(Again, {1, Solver::StepsOfSecond / 2}) == Answer::No) {
+    const Term Again = Condition();
+    // Whoever enters the loop comes here: the solver would only tell whether somebody does.
+    if (Turn >= NextQuestion && !T.implies(Entry, Again)) {
+      const Answer Found = S.possible(Again, {1, Solver::StepsOfSecond / 2});
+      if (Found == Answer::No) {
         Here->Edges[Header].clear();
         break;
       }
+      // A question without an answer is dear.
+      NextQuestion = Found == Answer::Unknown ? Turn * 2 : Turn < 16 ? Turn + 1 : Turn + 8;
+    }
     runLevel(Loop);
   }
   joinLoop(Loop);

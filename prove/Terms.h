@@ -27,6 +27,7 @@ using Term = z3::expr;
 
 /// What arithmetic on floats becomes.
 enum class FloatMode : uint8_t {
+  Opaque,   ///< as Abstract; an op whose result the implementation chooses is a function, too
   Abstract, ///< an uninterpreted function for each operation: what is proved holds for any rounding
             ///< and any treatment of denormals
   Kept,     ///< Z3's theory of floats; denormals of float are kept
@@ -47,6 +48,7 @@ public:
 
   z3::context &context() const { return C; }
   FloatMode mode() const { return Mode; }
+  bool isAbstract() const { return Mode == FloatMode::Opaque || Mode == FloatMode::Abstract; }
 
   Term boolean(bool B) { return C.bool_val(B); }
   Term number(ValueType T, uint64_t Bits);
