@@ -2,15 +2,12 @@
 #include "EqualTerms.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace dxil::prove {
 namespace {
 
 /// The number of values of the first program with which one is compared.
 constexpr size_t MostCandidates = 3;
-/// The number of nodes of a value that is compared.
-constexpr size_t MostNodes = 3000;
 /// For the proof that two values are equal.
 constexpr Solver::Share ValueShare{0.2, Solver::StepsOfSecond / 4};
 /// For all of these proofs.
@@ -126,7 +123,7 @@ EqualTerms::Signature EqualTerms::leaf(const Term &E) {
   const auto Bound = E.is_const() ? Bounds.find(E.decl().name().str()) : Bounds.end();
   for (unsigned K = 0; K < Guesses; ++K) {
     uint64_t X = mixed(E.id() * 0x9e3779b97f4a7c15 + K);
-    X = K % 4 == 1 ? X % 8 : K % 4 == 3 ? asSigned(X & 31, 5) : X;
+    X = K % 4 == 1 ? X % 8 : K % 4 == 2 ? X % 2 : K % 4 == 3 ? asSigned(X & 31, 5) : X;
     Result[K] = (Bound == Bounds.end() ? X : X % Bound->second) & maskOf(Width);
   }
   return Result;
@@ -148,7 +145,7 @@ EqualTerms::Signature EqualTerms::evaluate(const Term &E) {
       uint64_t Hash = mixed(E.decl().id() + 1);
       for (const Signature *Each : In)
         Hash = mixed(Hash ^ (*Each)[K]);
-      Value = K % 4 == 1 ? Hash % 8 : Hash;
+      Value = K % 4 == 1 ? Hash % 8 : K % 4 == 2 ? Hash % 2 : Hash;
     } else if (Count > 1 && joined(E, 1, 0, 0)) {
       for (unsigned I = 1; I < Count; ++I)
         Value = joined(E, I, *Value, (*In[I])[K]);
@@ -181,50 +178,44 @@ const EqualTerms::Signature &EqualTerms::signatureOf(const Term &Value) {
   return Signatures.at(Value.id());
 }
 
-/// Collects the calls of unknown functions that a term has, and names for their values. Returns
-/// false if the term is too large.
-bool EqualTerms::collectCuts(const Term &Value, z3::expr_vector &From, z3::expr_vector &To) {
-  std::vector<Term> Work = {Value};
-  std::unordered_set<unsigned> Seen = {Value.id()};
-  while (!Work.empty()) {
-    const Term E = Work.back();
-    Work.pop_back();
-    if (!E.is_app() || E.num_args() == 0)
-      continue;
-    if (E.decl().decl_kind() == Z3_OP_UNINTERPRETED && !z3::eq(E, Value)) {
-      From.push_back(E);
-      To.push_back(T.context().constant(("cut." + std::to_string(E.id())).c_str(), E.get_sort()));
-      continue;
-    }
-    for (unsigned I = 0; I < E.num_args(); ++I)
-      if (Seen.insert(E.arg(I).id()).second)
-        Work.push_back(E.arg(I));
-    if (Seen.size() > MostNodes)
-      return false;
-  }
-  return true;
-}
-
 /// Proves that two values are equal whatever the unknown functions in them give.
 bool EqualTerms::areEqual(const Term &A, const Term &B) {
-  Term Differs = T.negated(T.equal(A, B));
-  z3::expr_vector From(T.context()), To(T.context());
-  if (!collectCuts(Differs, From, To))
-    return false;
-  if (!From.empty())
-    Differs = Differs.substitute(From, To);
   const uint64_t Before = S.steps();
-  const bool Equal = S.possible(Differs, ValueShare) == Answer::No;
+  const Term Differs = T.negated(T.equal(A, B));
+  const bool Equal =
+      S.refutesGeneralized(Differs, ValueShare, Solver::Unknown::Functions) ||
+      S.refutesGeneralized(Differs, ValueShare, Solver::Unknown::FunctionsAndProducts);
   Steps += S.steps() - Before;
   return Equal;
 }
 
 void EqualTerms::add(const Term &Value) {
-  if (isLeaf(Value))
-    return;
-  std::vector<Term> &Same = First[signatureOf(Value)];
-  if (std::none_of(Same.begin(), Same.end(), [&](const Term &E) { return z3::eq(E, Value); }))
-    Same.push_back(Value);
+  if (!isLeaf(Value) && Added.insert(Value.id()).second)
+    Values.push_back(Value);
+}
+
+/// Leaves the guesses out that violate what is assumed: equal values may differ there.
+EqualTerms::Signature EqualTerms::maskedSignature(const Term &Value) {
+  Signature Result = signatureOf(Value);
+  for (unsigned K = 0; K < Guesses; ++K)
+    if (!Counts[K])
+      Result[K] = 0;
+  return Result;
+}
+
+/// Sorts the values of the first program by signatures.
+void EqualTerms::sortValues() {
+  Counts.fill(true);
+  for (const Term &Each : S.assumptions()) {
+    const Signature &Holds = signatureOf(Each);
+    for (unsigned K = 0; K < Guesses; ++K)
+      Counts[K] &= Holds[K] & 1;
+  }
+  if (std::count(Counts.begin(), Counts.end(), true) < LeastGuesses)
+    Counts.fill(true);
+  for (const Term &Each : Values)
+    First[maskedSignature(Each)].push_back(Each);
+  Values.clear();
 }
 
 Term EqualTerms::find(const Term &Value) {
@@ -232,13 +223,14 @@ Term EqualTerms::find(const Term &Value) {
     return Value;
   if (const auto Known = Answers.find(Value.id()); Known != Answers.end())
     return Known->second;
+  if (!Values.empty())
+    sortValues();
   Term Result = Value;
-  if (const auto Same = First.find(signatureOf(Value)); Same != First.end()) {
+  if (const auto Same = First.find(maskedSignature(Value));
+      Same != First.end() && !Added.contains(Value.id())) {
     const std::vector<Term> &All = Same->second;
-    const bool IsThere =
-        std::any_of(All.begin(), All.end(), [&](const Term &E) { return z3::eq(E, Value); });
     size_t Tried = 0;
-    for (size_t I = 0; !IsThere && I < All.size() && Tried < MostCandidates; ++I) {
+    for (size_t I = 0; I < All.size() && Tried < MostCandidates; ++I) {
       if (widthOfTerm(All[I]) != widthOfTerm(Value) || All[I].is_bool() != Value.is_bool())
         continue;
       ++Tried;

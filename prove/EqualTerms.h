@@ -8,11 +8,17 @@
 
 #include <array>
 #include <map>
+#include <unordered_set>
 
 namespace dxil::prove {
 
 class EqualTerms {
+  static constexpr unsigned Guesses = 24, LeastGuesses = 4;
+
 public:
+  /// Values in some guessed environments: equal terms have equal ones, others rarely.
+  using Signature = std::array<uint64_t, Guesses>;
+
   explicit EqualTerms(Solver &S) : S(S), T(S.terms()) {}
 
   /// Adds a value of the first program.
@@ -20,21 +26,22 @@ public:
   /// Returns the value of the first program that is proved to equal this one, or the value itself.
   Term find(const Term &Value);
 
-private:
-  /// Values in some guessed environments: equal terms have equal ones, others rarely.
-  static constexpr unsigned Guesses = 24;
-  using Signature = std::array<uint64_t, Guesses>;
-
   const Signature &signatureOf(const Term &Value);
+
+private:
+  Signature maskedSignature(const Term &Value);
+  void sortValues();
   Signature evaluate(const Term &E);
   Signature leaf(const Term &E);
   bool areEqual(const Term &A, const Term &B);
-  bool collectCuts(const Term &Value, z3::expr_vector &From, z3::expr_vector &To);
 
   Solver &S;
   Terms &T;
   std::unordered_map<unsigned, Signature> Signatures;
+  std::vector<Term> Values;                         ///< of the first program, while it runs
+  std::unordered_set<unsigned> Added;               ///< their ids
   std::map<Signature, std::vector<Term>> First;     ///< values of the first program
+  std::array<bool, Guesses> Counts{};               ///< the environments that signatures have
   std::unordered_map<unsigned, Term> Answers;       ///< by values of the second program
   std::unordered_map<std::string, uint64_t> Bounds; ///< assumed of symbols
   uint64_t Steps = 0;                               ///< of the solver, for proofs here

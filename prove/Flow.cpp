@@ -38,7 +38,7 @@ void Flow::findLoops(const ir::Graph &G) {
     if (Latches[Header].empty())
       continue;
     const auto Number = uint32_t(Levels.size());
-    Levels.push_back({Header, LevelOf[Header], {}, {}});
+    Levels.push_back({Header, LevelOf[Header], None, {}, {}});
     std::set<uint32_t> Inside = {Header};
     std::vector<uint32_t> Work;
     for (uint32_t B : Latches[Header])
@@ -59,6 +59,27 @@ void Flow::findLoops(const ir::Graph &G) {
     if (LevelOf[B] && Levels[LevelOf[B]].Header == B)
       Levels[Levels[LevelOf[B]].Outer].Order.push_back(B);
   }
+  for (uint32_t L = 1; L < Levels.size(); ++L)
+    Levels[L].Body = bodyOf(G, L);
+}
+
+uint32_t Flow::bodyOf(const ir::Graph &G, uint32_t Loop) const {
+  const uint32_t Header = Levels[Loop].Header;
+  auto LeadsOut = [&](uint32_t B) {
+    return std::any_of(G.successors(B).begin(), G.successors(B).end(),
+                       [&](uint32_t To) { return !contains(Loop, To); });
+  };
+  for (uint32_t B : G.predecessors(Header)) // the latches
+    if (contains(Loop, B) && LeadsOut(B))
+      return None;
+  uint32_t Body = None;
+  for (uint32_t To : G.successors(Header))
+    if (contains(Loop, To)) {
+      if (Body != None && Body != To)
+        return None;
+      Body = To;
+    }
+  return LeadsOut(Header) && Body != Header ? Body : None;
 }
 
 void Flow::findLive(const ir::Module &M, const ir::Function &F) {

@@ -12,10 +12,15 @@ namespace dxil::prove {
 /// The nest of loops. Level 0 is the function itself, level N + 1 its loop N.
 class Flow {
 public:
+  static constexpr uint32_t None = ~0u;
+
   Flow(const ir::Module &M, const ir::Function &F);
 
   struct Level {
     uint32_t Header = 0, Outer = 0;
+    /// The only successor of the header in the loop, if the header leads out of it and no latch
+    /// does; else None.
+    uint32_t Body = None;
     std::vector<uint32_t> Order;   ///< its own blocks and the headers of the loops in it
     std::vector<ir::ValueId> Live; ///< values that the loop defines and blocks after it use
   };
@@ -28,6 +33,7 @@ public:
 
 private:
   void findLoops(const ir::Graph &G);
+  uint32_t bodyOf(const ir::Graph &G, uint32_t Loop) const;
   void findLive(const ir::Module &M, const ir::Function &F);
 
   std::vector<Level> Levels;

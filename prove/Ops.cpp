@@ -34,9 +34,10 @@ static bool readsOnly(OpCode Op) {
 /// Returns true if other lanes, or the path to an op, have a part in its result.
 static bool dependsOnLanes(OpCode Op) {
   const AttributeSet Has = attributes(Op, {1, 255});
-  return Has.contains(Attribute::IsGradient) || Has.contains(Attribute::IsDerivative) ||
-         Has.contains(Attribute::IsWave) || Has.contains(Attribute::IsConvergent) ||
-         Has.contains(Attribute::IsFeedback);
+  const meaning::OpMeaning *Of = meaning::findMeaning(Op);
+  return (Of && looksAtLanes(*Of)) || Has.contains(Attribute::IsGradient) ||
+         Has.contains(Attribute::IsDerivative) || Has.contains(Attribute::IsWave) ||
+         Has.contains(Attribute::IsConvergent) || Has.contains(Attribute::IsFeedback);
 }
 
 static bool isValueType(TypeKind T) {
@@ -239,6 +240,8 @@ void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
                L.Type));
     return define(Call.instruction(), std::move(Results));
   }
+  for (const std::string &Tag : LoopTags)
+    Now.What += " in " + Tag;
   auto IsSame = [&](const Observation &Other) {
     return Other.What == Now.What && z3::eq(Other.Path, Now.Path) &&
            std::equal(Other.Operands.begin(), Other.Operands.end(), Now.Operands.begin(),
@@ -251,7 +254,8 @@ void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
       if (IsSame((*List)[K]))
         Now.Result = (*List)[K].Result;
   size_t Candidates = 0;
-  for (size_t K = 0; Against && K < Against->Observations.size() && Now.Result.empty(); ++K) {
+  for (size_t K = 0; Against && !IsTrial && K < Against->Observations.size() && Now.Result.empty();
+       ++K) {
     const Observation &Other = Against->Observations[K];
     if (Other.What != Now.What || ++Candidates > MostCandidates)
       continue;
@@ -262,7 +266,7 @@ void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
       Now.Result = Other.Result;
   }
   if (Now.Result.empty())
-    Now.Result = (Against ? Who + "." : "") + std::string("observed.") +
+    Now.Result = (Against && !IsTrial ? Who + "." : "") + std::string("observed.") +
                  std::to_string(Result.Observations.size()) + ".";
   Parts Values;
   for (size_t K = 0; K < Leaves.size(); ++K)
@@ -301,9 +305,10 @@ void Execution::compareEffects(const Effect &E, const Effect &Other) {
 /// Compares an effect with that of the first program. Both then have the same result.
 size_t Execution::addEffect(Effect E) {
   const size_t Number = Result.Effects.size();
-  if (Against && Number >= Against->Effects.size())
+  const bool IsCompared = Against && !IsTrial;
+  if (IsCompared && Number >= Against->Effects.size())
     stop("one program has more operations that other threads see");
-  else if (Against)
+  else if (IsCompared)
     compareEffects(E, Against->Effects[Number]);
   Result.Effects.push_back(std::move(E));
   return Number;

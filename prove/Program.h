@@ -21,6 +21,7 @@
 #include <dxil/prove/Prove.h>
 
 #include <deque>
+#include <set>
 
 namespace dxil::prove {
 
@@ -31,12 +32,20 @@ struct Leaf {
   ir::TypeId Of;
 };
 
+/// What loops become.
+enum class LoopForm : uint8_t {
+  Unrolled,     ///< all iterations
+  UnknownAsOne, ///< one iteration from an unknown state if the number of iterations is unknown
+  AllAsOne      ///< one iteration
+};
+
 class Execution final : public Surroundings {
 public:
   /// `Who` is in the names of what differs between programs. `Against` is the trace of the first
   /// program, or null.
   Execution(Solver &S, const ir::Module &M, const container::ModuleFacts &Facts, std::string Who,
-            const Trace *Against, const Limits &Most, Polynomials *Laws, EqualTerms &Equal);
+            const Trace *Against, const Limits &Most, Polynomials *Laws, EqualTerms &Equal,
+            LoopForm Form);
 
   /// Runs an entry point. The error says what cannot be expressed.
   Status run(const container::EntryPoint &Entry);
@@ -61,6 +70,40 @@ private:
   void join(const Term &Condition, const Parts &A, Parts &Into);
   bool ended() const { return !Stopped.empty(); }
   bool spend();
+
+  //--- Loops that are one iteration (Loops.cpp)
+  /// The memory that a loop writes.
+  struct LoopWrites {
+    bool Buffers = false, Shared = false;
+    std::set<uint32_t> Locals; ///< variables
+  };
+  struct Snapshot;
+  Snapshot snapshot() const;
+  void restore(const Snapshot &To);
+  void runUnrolled(uint32_t Loop, bool IsTrial, bool &HasKnownEnd);
+  void runAsOne(uint32_t Loop);
+  bool findWrites(uint32_t Loop, LoopWrites &To);
+  std::optional<uint32_t> variableOf(ir::ValueId Pointer);
+  bool startsWithCheck(uint32_t Loop);
+  Term conditionOf(uint32_t Block);
+  std::vector<Parts> phisOf(uint32_t Header);
+  std::optional<Parts> stateOf(const std::vector<Parts> &Phis, const LoopWrites &Writes,
+                               const Term &When);
+  void enterState(uint32_t Loop, const LoopWrites &Writes, const Term &Entered,
+                  std::span<const Part> State);
+  Term runIteration(uint32_t Loop, const LoopWrites &Writes, LoopState &Now, bool HasCheck);
+  Term runPaired(uint32_t Loop, const LoopWrites &Writes, LoopState &Now, const LoopState &First,
+                 const std::string &Name, bool HasCheck);
+  void assumeInvariants(const LoopState &Now, const Term &Again);
+  using Colors = std::vector<int>;
+  void colorStates(const LoopState &Now, const LoopState &First, Colors &OfNow, Colors &OfFirst);
+  std::vector<int> pairStates(const LoopState &Now, const LoopState &First, const Colors &OfNow,
+                              const Colors &OfFirst,
+                              const std::set<std::pair<size_t, size_t>> &Wrong);
+  Parts symbolsFor(const LoopState &Now, const std::string &Name);
+  void completeExits(uint32_t Loop, size_t First, const Term &Entered);
+  size_t compareMemory(const LoopWrites &Writes, const Term &When, const std::string &What);
+  void forgetMemory(const LoopWrites &Writes, unsigned Version);
 
   //--- Values (Values.cpp)
   bool flatten(ir::TypeId T, std::vector<Leaf> &To, uint32_t Offset = 0);
@@ -191,6 +234,21 @@ private:
     std::vector<std::pair<Term, Parts>> Returns;
   };
   Frame *Here = nullptr;
+  struct Snapshot {
+    Trace Result;
+    std::vector<Memory> Variables;
+    std::vector<uint32_t> VariableBytes;
+    std::map<ir::ValueId, uint32_t> GlobalVariables;
+    std::map<std::string, unsigned> Versions;
+    unsigned Fenced;
+    Term Path, Discarded;
+    Frame Function;
+  };
+  LoopForm Form;
+  bool IsTrial = false; ///< nothing is compared with the first program
+  uint32_t Within = 0;  ///< a loop whose exits are not taken now
+  std::vector<std::string>
+      LoopTags; ///< names of the loops around, as far as they are one iteration
   std::map<ir::FunctionId, Flow> Flows;
   unsigned Depth = 0;
 };

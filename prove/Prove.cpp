@@ -104,9 +104,9 @@ std::string obstacle(const Subject &A, const Subject &B) {
 /// The comparison in one treatment of floats.
 class Comparison {
 public:
-  Comparison(const Subject &A, const Subject &B, FloatMode Mode, const Limits &Most,
+  Comparison(const Subject &A, const Subject &B, FloatMode Mode, LoopForm Form, const Limits &Most,
              const Solver::Limit &First, const Solver::Limit &Latest)
-      : A(A), B(B), Most(Most), T(Context, Mode), S(T, First), Latest(Latest) {}
+      : A(A), B(B), Form(Form), Most(Most), T(Context, Mode), S(T, First), Latest(Latest) {}
 
   /// Fills a verdict. Returns true if the difference is about operations that this mode abstracts.
   void run(Verdict &To);
@@ -120,6 +120,7 @@ private:
   Polynomials *laws() { return T.isAbstract() ? &Laws : nullptr; }
 
   const Subject &A, &B;
+  LoopForm Form;
   const Limits &Most;
   z3::context Context;
   Terms T;
@@ -131,13 +132,13 @@ private:
 };
 
 void Comparison::run(Verdict &To) {
-  Execution First(S, A.M, A.Facts, "a", nullptr, Most, laws(), Equal);
+  Execution First(S, A.M, A.Facts, "a", nullptr, Most, laws(), Equal, Form);
   if (const Status Done = First.run(*A.Entry); !Done) {
     To.Reason = Done.message();
     return;
   }
   const Trace X = First.take();
-  Execution Second(S, B.M, B.Facts, "b", &X, Most, laws(), Equal);
+  Execution Second(S, B.M, B.Facts, "b", &X, Most, laws(), Equal, Form);
   if (const Status Done = Second.run(*B.Entry); !Done) {
     To.Reason = Done.message();
     Abstract = T.isAbstract() && Second.isMismatch();
@@ -239,9 +240,31 @@ bool Comparison::refute(const Difference &D, Verdict &To) {
 
 } // namespace
 
+/// How programs are compared at a time.
+struct Way {
+  FloatMode Mode;
+  LoopForm Form;
+};
+
+/// Returns the ways without the rounding of floats, in the order in which they are tried.
+static std::vector<Way> waysOf(const Subject &X, const Subject &Y) {
+  std::vector<Way> Ways;
+  const Flow A(X.M, X.M.Functions[X.Entry->Function]), B(Y.M, Y.M.Functions[Y.Entry->Function]);
+  if (A.levels().size() > 1) {
+    if (std::equal(A.levels().begin(), A.levels().end(), B.levels().begin(), B.levels().end(),
+                   [](const auto &P, const auto &Q) { return P.Outer == Q.Outer; }))
+      Ways.push_back({FloatMode::Opaque, LoopForm::AllAsOne});
+    Ways.push_back({FloatMode::Opaque, LoopForm::UnknownAsOne});
+  }
+  if (needs(X.M, meaning::Needs::Choice) || needs(Y.M, meaning::Needs::Choice))
+    Ways.push_back({FloatMode::Opaque, LoopForm::Unrolled});
+  Ways.push_back({FloatMode::Abstract, LoopForm::Unrolled});
+  return Ways;
+}
+
 /// Compares with the rounding of floats, which leaves fewer differences. Denormals are as the
 /// program says.
-static void compareRounded(const Subject &X, const Subject &Y, const Limits &Most,
+static void compareRounded(const Subject &X, const Subject &Y, LoopForm Form, const Limits &Most,
                            Solver::Limit All, Verdict &Result) {
   const std::string Denormals = X.denormals();
   std::vector<FloatMode> Modes;
@@ -251,7 +274,7 @@ static void compareRounded(const Subject &X, const Subject &Y, const Limits &Mos
     Modes.push_back(FloatMode::Kept);
   for (FloatMode Mode : Modes) {
     Verdict Exact;
-    Comparison WithRounding(X, Y, Mode, Most, All, All);
+    Comparison WithRounding(X, Y, Mode, Form, Most, All, All);
     WithRounding.run(Exact);
     All.Steps -= std::min(All.Steps, WithRounding.steps());
     Result.Examples.insert(Result.Examples.begin(), Exact.Examples.begin(), Exact.Examples.end());
@@ -280,21 +303,28 @@ Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Ent
   const auto Start = Solver::Clock::now();
   Solver::Limit All{Start + Most.Time, uint64_t(Most.Work.count()) * Solver::StepsOfSecond / 1000};
   try { // Z3's interface throws when it runs out of memory or time
-    for (FloatMode Mode : {FloatMode::Opaque, FloatMode::Abstract}) {
-      if (Mode == FloatMode::Opaque && !needs(A, meaning::Needs::Choice) &&
-          !needs(B, meaning::Needs::Choice))
-        continue; // the modes are the same
+    const std::vector<Way> Ways = waysOf(X, Y);
+    std::string OfIteration; // why one iteration proves nothing
+    for (const Way &W : Ways) {
       const auto Left = Start + Most.Time - Solver::Clock::now();
       Verdict Now = Result;
-      Comparison Abstract(X, Y, Mode, Most, {Solver::Clock::now() + Left / 2, All.Steps / 2}, All);
+      Comparison Abstract(X, Y, W.Mode, W.Form, Most,
+                          {Solver::Clock::now() + Left / 2, All.Steps / 2}, All);
       Abstract.run(Now);
       All.Steps -= std::min(All.Steps, Abstract.steps());
-      if (Now.Is == Outcome::Same || !Abstract.isAbstract())
+      if (Now.Is == Outcome::Same)
         return Now;
-      if (Mode == FloatMode::Abstract)
-        Result = Now;
+      if (W.Form != LoopForm::Unrolled) {
+        OfIteration = "; by one iteration: " + Now.Reason;
+        continue;
+      }
+      Now.Reason += OfIteration;
+      if (!Abstract.isAbstract())
+        return Now;
+      Result = Now;
     }
-    compareRounded(X, Y, Most, All, Result);
+    compareRounded(X, Y, !OfIteration.empty() ? LoopForm::UnknownAsOne : LoopForm::Unrolled, Most,
+                   All, Result);
   } catch (const z3::exception &E) {
     Result = {};
     Result.Reason = std::string("the solver gives up: ") + E.msg();

@@ -9,11 +9,11 @@ using IROp = ir::Opcode;
 
 Execution::Execution(Solver &S, const ir::Module &M, const container::ModuleFacts &Facts,
                      std::string Who, const Trace *Against, const Limits &Most, Polynomials *Laws,
-                     EqualTerms &Equal)
+                     EqualTerms &Equal, LoopForm Form)
     : S(S), T(S.terms()), M(M), Facts(Facts), Who(std::move(Who)), Against(Against), Most(Most),
-      Laws(Laws), Equal(Equal), Layout(M), Result{{}, {}, {}, {}, T.boolean(false)},
+      Laws(Laws), Equal(Equal), Layout(M), Result{{}, {}, {}, {}, {}, T.boolean(false)},
       Values(M.Values.size()), Row(T.word(0)), Path(T.boolean(true)), Discarded(T.boolean(false)),
-      FactTerms(T.context()), FactValues(T.context()) {
+      FactTerms(T.context()), FactValues(T.context()), Form(Form) {
   for (const auto *List : {&Facts.SRVs, &Facts.UAVs, &Facts.CBuffers, &Facts.Samplers})
     for (const container::Resource &R : *List)
       Resources.push_back(&R);
@@ -71,6 +71,8 @@ void Execution::useFacts(Parts &P) {
 }
 
 void Execution::unify(Term &Bits) {
+  if (IsTrial)
+    return;
   if (Against)
     Bits = Equal.find(Bits);
   else
@@ -149,24 +151,60 @@ void Execution::runLevel(uint32_t Level) {
   }
 }
 
-/// Runs a loop until no path leads back to its header.
+Execution::Snapshot Execution::snapshot() const {
+  return {Result, Variables, VariableBytes, GlobalVariables, Versions, Fenced,
+          Path,   Discarded, *Here};
+}
+
+void Execution::restore(const Snapshot &To) {
+  Result = To.Result;
+  Variables = To.Variables;
+  VariableBytes = To.VariableBytes;
+  GlobalVariables = To.GlobalVariables;
+  Versions = To.Versions;
+  Fenced = To.Fenced;
+  Path = To.Path;
+  Discarded = To.Discarded;
+  *Here = To.Function;
+}
+
 void Execution::runLoop(uint32_t Loop) {
+  if (Form == LoopForm::AllAsOne)
+    return runAsOne(Loop);
+  bool HasKnownEnd = true;
+  if (Form == LoopForm::Unrolled)
+    return runUnrolled(Loop, false, HasKnownEnd);
+  const Snapshot Before = snapshot();
+  const size_t Assumed = S.assumptions().size(), Tags = LoopTags.size();
+  runUnrolled(Loop, true, HasKnownEnd);
+  if (HasKnownEnd)
+    return;
+  Stopped.clear();
+  Mismatch = false;
+  LoopTags.resize(Tags);
+  S.forgetAssumptions(Assumed);
+  restore(Before);
+  runAsOne(Loop);
+}
+
+/// Runs a loop until no path leads back to its header. A trial ends if only the solver knows
+/// whether there is another iteration.
+void Execution::runUnrolled(uint32_t Loop, bool IsTrial, bool &HasKnownEnd) {
   const uint32_t Header = Here->Graph->levels()[Loop].Header;
   Here->Exits[Loop].clear();
-  auto Condition = [&] {
-    Term Any = T.boolean(false);
-    for (const Frame::Incoming &E : Here->Edges[Header])
-      Any = T.any(Any, E.Condition);
-    return Any;
-  };
-  const Term Entry = Condition();
+  const Term Entry = conditionOf(Header);
   uint32_t NextQuestion = 1;
   for (uint32_t Turn = 0; !Here->Edges[Header].empty() && !ended(); ++Turn) {
+    const Term Again = conditionOf(Header);
+    // Whoever enters the loop comes here: the solver would only tell whether somebody does.
+    const bool IsKnown = T.implies(Entry, Again);
+    if (IsTrial && (!IsKnown || Turn >= Most.Iterations)) {
+      HasKnownEnd = false;
+      return;
+    }
     if (Turn >= Most.Iterations)
       return stop("a loop of more than " + std::to_string(Most.Iterations) + " iterations");
-    const Term Again = Condition();
-    // Whoever enters the loop comes here: the solver would only tell whether somebody does.
-    if (Turn >= NextQuestion && !T.implies(Entry, Again)) {
+    if (Turn >= NextQuestion && !IsKnown) {
       const Answer Found = S.possible(Again, {1, Solver::StepsOfSecond / 2});
       if (Found == Answer::No) {
         Here->Edges[Header].clear();
@@ -195,7 +233,7 @@ void Execution::joinLoop(uint32_t Loop) {
 /// Adds the edge between two blocks, with the values of phis.
 void Execution::leave(uint32_t From, uint32_t To, const Term &Condition) {
   const Term Taken = T.both(Path, Condition);
-  if (Taken.is_false() || ended())
+  if (Taken.is_false() || ended() || (Within && !Here->Graph->contains(Within, To)))
     return;
   Frame::Incoming Edge{Taken, {}};
   for (const ir::Instruction &I : M.instructions(M.blocks(*Here->F)[To])) {

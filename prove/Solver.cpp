@@ -5,6 +5,9 @@
 
 namespace dxil::prove {
 
+/// The number of nodes of a condition that is generalized.
+static constexpr size_t MostNodes = 3000;
+
 void Solver::assume(const Term &Condition) {
   for (const Term &Known : Assumptions)
     if (z3::eq(Known, Condition))
@@ -20,6 +23,71 @@ uint64_t Solver::steps() {
   return Steps;
 }
 
+/// Returns true for a product or quotient of integers that takes the solver long.
+static bool isDear(const Term &E, const Terms &T) {
+  switch (E.decl().decl_kind()) {
+  case Z3_OP_BUDIV:
+  case Z3_OP_BUDIV_I:
+  case Z3_OP_BUREM:
+  case Z3_OP_BUREM_I:
+  case Z3_OP_BSDIV:
+  case Z3_OP_BSDIV_I:
+  case Z3_OP_BSREM:
+  case Z3_OP_BSREM_I: return true;
+  case Z3_OP_BMUL: return E.num_args() > 2 || !T.constant(E.arg(0));
+  default: return false;
+  }
+}
+
+/// Replaces calls of unknown functions and dear operations by names. Returns nothing for a term
+/// that is too large.
+std::optional<Term> Solver::generalized(const Term &Condition, Unknown What) {
+  z3::expr_vector From(T.context()), To(T.context());
+  std::vector<Term> Work = {Condition};
+  std::unordered_set<unsigned> Seen = {Condition.id()};
+  while (!Work.empty()) {
+    const Term E = Work.back();
+    Work.pop_back();
+    if (!E.is_app() || E.num_args() == 0)
+      continue;
+    if (E.decl().decl_kind() == Z3_OP_UNINTERPRETED ||
+        (What == Unknown::FunctionsAndProducts && isDear(E, T))) {
+      Keep.push_back(E);
+      From.push_back(E);
+      To.push_back(T.context().constant(("cut." + std::to_string(E.id())).c_str(), E.get_sort()));
+      continue;
+    }
+    for (unsigned I = 0; I < E.num_args(); ++I)
+      if (Seen.insert(E.arg(I).id()).second)
+        Work.push_back(E.arg(I));
+    if (Seen.size() > MostNodes)
+      return std::nullopt;
+  }
+  Term Result = Condition;
+  return From.empty() ? Result : Result.substitute(From, To);
+}
+
+bool Solver::refutesGeneralized(const Term &Condition, const Share &Of, Unknown What) {
+  const auto General = generalized(T.simplified(Condition), What);
+  if (!General || isLate())
+    return false;
+  std::vector<Term> Known;
+  for (const Term &Each : Assumptions) {
+    auto Place = Generalized.find({Each.id(), What});
+    if (Place == Generalized.end()) {
+      const auto Made = generalized(Each, What);
+      Keep.push_back(Each);
+      Place = Generalized.emplace(std::pair(Each.id(), What), Made ? *Made : T.boolean(true)).first;
+    }
+    Known.push_back(Place->second);
+  }
+  z3::context &C = T.context();
+  z3::solver AsBits = (z3::tactic(C, "simplify") & z3::tactic(C, "fpa2bv") &
+                       z3::tactic(C, "simplify") & z3::tactic(C, "qfbv"))
+                          .mk_solver();
+  return ask(AsBits, *General, Known, Of.Part, Of.Steps) == Answer::No;
+}
+
 Answer Solver::possible(const Term &Condition, const Share &Of) {
   Model.reset();
   const Term Simple = T.simplified(Condition);
@@ -29,29 +97,33 @@ Answer Solver::possible(const Term &Condition, const Share &Of) {
     Reason = "time limit";
     return Answer::Unknown;
   }
+  if (refutesGeneralized(Simple, {Of.Part / 4, std::min(Of.Steps / 4, StepsOfSecond / 8)},
+                         Unknown::FunctionsAndProducts))
+    return Answer::No;
   z3::context &C = T.context();
-  // First, functions and floats become bits, which a solver of propositions decides. Z3's general
+  // Then, functions and floats become bits, which a solver of propositions decides. Z3's general
   // solver is better where that gives too many bits.
   z3::solver AsBits =
       (z3::tactic(C, "simplify") & z3::tactic(C, "fpa2bv") & z3::tactic(C, "simplify") &
        z3::tactic(C, "ackermannize_bv") & z3::tactic(C, "qfbv"))
           .mk_solver();
-  const Answer Found = ask(AsBits, Simple, Of.Part / 2, Of.Steps / 2);
+  const Answer Found = ask(AsBits, Simple, Assumptions, Of.Part / 2, Of.Steps / 2);
   if (Found != Answer::Unknown || isLate())
     return Found;
   z3::solver General(C);
-  return ask(General, Simple, Of.Part / 2, Of.Steps / 2);
+  return ask(General, Simple, Assumptions, Of.Part / 2, Of.Steps / 2);
 }
 
-Answer Solver::ask(z3::solver &S, const Term &Condition, double Part, uint64_t AtMost) {
+Answer Solver::ask(z3::solver &S, const Term &Condition, const std::vector<Term> &Known,
+                   double Part, uint64_t AtMost) {
   const auto Time = std::chrono::duration_cast<std::chrono::milliseconds>(Most.End - Clock::now());
   const auto Left = uint64_t(double(Most.Steps - std::min(steps(), Most.Steps)) * Part);
   z3::params P(T.context());
   P.set("timeout", unsigned(std::clamp<int64_t>(int64_t(double(Time.count()) * Part), 1, 1 << 30)));
   P.set("rlimit", unsigned(std::clamp<uint64_t>(std::min(Left, AtMost), 1, 1u << 31)));
   S.set(P);
-  for (const Term &Known : Assumptions)
-    S.add(Known);
+  for (const Term &Each : Known)
+    S.add(Each);
   S.add(Condition);
   switch (S.check()) {
   case z3::unsat: return Answer::No;

@@ -35,6 +35,10 @@ public:
   Terms &terms() { return T; }
   /// Assumes a condition on inputs, such as that a thread is in its group.
   void assume(const Term &Condition);
+  /// Forgets all assumptions but the first ones.
+  void forgetAssumptions(size_t Count) {
+    Assumptions.erase(Assumptions.begin() + long(Count), Assumptions.end());
+  }
   void extend(const Limit &To) { Most = To; }
   bool isLate() { return Clock::now() >= Most.End || steps() >= Most.Steps; }
   /// Returns the steps so far, those of simplifications among them.
@@ -47,6 +51,11 @@ public:
   bool proves(const Term &Claim, const Share &Of) {
     return possible(T.negated(Claim), Of) == Answer::No;
   }
+  /// What conditions are proved without knowing.
+  enum class Unknown : uint8_t { Functions, FunctionsAndProducts };
+  /// Returns true if no inputs make the condition true, whatever unknown functions in it give, and
+  /// products and quotients of integers.
+  bool refutesGeneralized(const Term &Condition, const Share &Of, Unknown What);
   /// Returns the inputs that the last Yes found.
   const std::optional<z3::model> &model() const { return Model; }
   /// Why the last answer was Unknown.
@@ -54,13 +63,17 @@ public:
   const std::vector<Term> &assumptions() const { return Assumptions; }
 
 private:
-  Answer ask(z3::solver &S, const Term &Condition, double Part, uint64_t Steps);
+  std::optional<Term> generalized(const Term &Condition, Unknown What);
+  Answer ask(z3::solver &S, const Term &Condition, const std::vector<Term> &Known, double Part,
+             uint64_t Steps);
 
   Terms &T;
   Limit Most;
   z3::solver Counter; ///< knows the steps of its context
   uint64_t Steps = 0;
   std::vector<Term> Assumptions;
+  std::map<std::pair<unsigned, Unknown>, Term> Generalized; ///< assumptions
+  std::vector<Term> Keep;                                   ///< terms whose ids are names
   std::optional<z3::model> Model;
   std::string Reason;
 };

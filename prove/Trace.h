@@ -41,9 +41,18 @@ struct Difference {
   Term Differs;
 };
 
+/// A loop of which one iteration is executed, from an unknown state.
+struct LoopState {
+  Term Entered; ///< the condition under which there is an iteration
+  Parts Entry;  ///< the state when the loop starts
+  Parts State;  ///< the symbols for the state at the start of an iteration
+  Parts Next;   ///< the state at its end
+};
+
 struct Trace {
   std::vector<Observation> Observations;
   std::vector<Effect> Effects;
+  std::vector<LoopState> Loops;          ///< in the order in which they are entered
   std::map<std::string, Memory> Written; ///< resources with writes since the last effect, by name
   std::map<std::string, Output> Outputs;
   Term Discarded;
