@@ -236,8 +236,5 @@ std::string signature(const OpDesc &Op, const std::vector<const TypeDesc *> &Ove
                       bool AsVector = false);
 /// Returns the declaration with the op's first legal overload.
 std::string exampleSignature(const OpDesc &Op);
-/// Returns the spelling of a type with an overload: "%dx.types.ResRet.f32".
-std::string typeSpelling(const TypeDesc &Type, const std::vector<const TypeDesc *> &Overloads,
-                         bool AsVector = false);
 
 } // namespace dxil::emitters

@@ -80,11 +80,6 @@ std::string render(const OpDesc &Op, const std::vector<const TypeDesc *> &Overlo
 
 } // namespace
 
-std::string typeSpelling(const TypeDesc &Type, const std::vector<const TypeDesc *> &Overloads,
-                         bool AsVector) {
-  return spelling(Type, Overloads, std::vector<bool>(Overloads.size(), AsVector));
-}
-
 std::string signature(const OpDesc &Op, const std::vector<const TypeDesc *> &Overloads,
                       bool AsVector) {
   return render(Op, Overloads, std::vector<bool>(Overloads.size(), AsVector));

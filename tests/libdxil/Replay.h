@@ -99,8 +99,6 @@ private:
   bool declared(const ir::OpCall &Call, dxil_value &Out);
   bool element(const ir::OpCall &Call, dxil_value &Out);
   bool handle(const ir::OpCall &Call, dxil_value &Out);
-  bool makeHandle(const container::Resource &R, ir::ValueId Index, bool FromRegister,
-                  bool NonUniform, dxil_value &Out);
   const container::Resource *bound(const ir::OpCall &Call, ir::ValueId &Index, bool &NonUniform);
   ir::TypeId overload(const ir::OpCall &Call, unsigned Dimension) const;
   void findSkipped(const ir::Function &F);

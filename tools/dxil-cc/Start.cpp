@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Start.h"
-#include "llvm/Support/CommandLine.h"
 
 #include <cstdint>
 #include <cstdlib>
-#include <vector>
 
 #ifdef __linux__
 #include <malloc.h>
@@ -12,24 +10,12 @@
 #include <unistd.h>
 #endif
 
-#ifdef DXIL_PUT_OFF_OPTIONS
+#ifdef DXIL_OMIT_OPTIONS
 static bool HasBegun = false; ///< main() has begun
 
-// The linker replaces llvm::cl::Option::addArgument() by these: cmake/DXILToolsStaticLLVM.cmake.
-#define DXIL_ADD_ARGUMENT(prefix) prefix##__ZN4llvm2cl6Option11addArgumentEv
-extern "C" void DXIL_ADD_ARGUMENT(__real)(llvm::cl::Option *);
-extern "C" void DXIL_ADD_ARGUMENT(__wrap)(llvm::cl::Option *);
-
-/// Options that are not in LLVM's table yet. Static constructors of any file fill the list, so it
-/// is created on first use.
-static std::vector<llvm::cl::Option *> &unregistered() {
-  static auto *Options = new std::vector<llvm::cl::Option *>();
-  return *Options;
-}
-
-void DXIL_ADD_ARGUMENT(__wrap)(llvm::cl::Option *O) {
-  unregistered().push_back(O);
-}
+// The linker replaces llvm::cl::Option::addArgument() by this: cmake/DXILToolsStaticLLVM.cmake.
+// The command line cannot name LLVM's two thousand options, so none is registered.
+extern "C" void __wrap__ZN4llvm2cl6Option11addArgumentEv(void *) {}
 
 // main() ends with _exit(), so exit handlers never run. Not registering them avoids two thousand
 // destructors of options.
@@ -55,16 +41,8 @@ __attribute__((constructor(101))) static void prepareVariables() {
 
 namespace dxil::cc {
 
-void registerLLVMOptions() {
-#ifdef DXIL_PUT_OFF_OPTIONS
-  for (llvm::cl::Option *O : unregistered())
-    DXIL_ADD_ARGUMENT(__real)(O);
-  unregistered().clear();
-#endif
-}
-
 void prepareMemory() {
-#ifdef DXIL_PUT_OFF_OPTIONS
+#ifdef DXIL_OMIT_OPTIONS
   HasBegun = true;
 #endif
 #ifdef __GLIBC__

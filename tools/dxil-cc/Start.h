@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Work of a process before its first compile. Without these functions it takes one of the three
-// milliseconds of a small shader.
+// Work of a process before its first compile. Unprepared, it takes one of the three milliseconds of
+// a small shader.
 #pragma once
 
 namespace dxil::cc {
@@ -9,9 +9,5 @@ namespace dxil::cc {
 /// Prepares the heap for compiles, which need some megabytes and free none: one growth for all of
 /// them, and large pages if the system has them. Call it once, before starting threads.
 void prepareMemory();
-
-/// Registers LLVM's two thousand options, so that -mllvm can name them. If the linker supports it,
-/// their constructors do not register them at start-up.
-void registerLLVMOptions();
 
 } // namespace dxil::cc
