@@ -327,25 +327,27 @@ template <typename Function> void use(Lanes Active, Function Do) {
   });
 }
 
-void storeToBuffer(Lanes Active) {
-  use(Active, [](Lane &L, const Call &C, const Matrix &M) {
+/// Calls Do(buffer, offset, matrix, value) for each element that the op writes to a buffer.
+template <class Writer> void writeToBuffer(Lanes Active, Writer Do) {
+  use(Active, [&](Lane &L, const Call &C, const Matrix &M) {
     Buffer &B = *viewOf(C.Arg[2]).Target;
     const Placement P = placementOf(L, C, 3, 1);
     const unsigned Size = componentBytes(M.Component);
     forEachElement(M, [&](uint32_t Row, uint32_t Column) {
-      writeBytes(B, P.of(M, Row, Column, Size), Size, encode(M.Component, M.at(Row, Column)));
+      Do(B, P.of(M, Row, Column, Size), M, M.at(Row, Column));
     });
   });
 }
 
+void storeToBuffer(Lanes Active) {
+  writeToBuffer(Active, [](Buffer &B, auto Offset, const Matrix &M, auto Value) {
+    writeBytes(B, Offset, componentBytes(M.Component), encode(M.Component, Value));
+  });
+}
+
 void accumulateToBuffer(Lanes Active) {
-  use(Active, [](Lane &L, const Call &C, const Matrix &M) {
-    Buffer &B = *viewOf(C.Arg[2]).Target;
-    const Placement P = placementOf(L, C, 3, 1);
-    const unsigned Size = componentBytes(M.Component);
-    forEachElement(M, [&](uint32_t Row, uint32_t Column) {
-      addInBuffer(B, P.of(M, Row, Column, Size), M.Component, M.at(Row, Column));
-    });
+  writeToBuffer(Active, [](Buffer &B, auto Offset, const Matrix &M, auto Value) {
+    addInBuffer(B, Offset, M.Component, Value);
   });
 }
 

@@ -76,14 +76,6 @@ Result<std::vector<LinkExport>> parseExports(std::string_view Text) {
   return Out;
 }
 
-std::string_view sourceName(std::string_view Name) {
-  constexpr std::string_view Mangled = "\1?";
-  if (!Name.starts_with(Mangled))
-    return Name;
-  Name.remove_prefix(Mangled.size());
-  return Name.substr(0, Name.find('@'));
-}
-
 std::string withSourceName(std::string_view Name, std::string_view New) {
   constexpr std::string_view Mangled = "\1?";
   if (!Name.starts_with(Mangled) || New.starts_with(Mangled))

@@ -17,6 +17,7 @@
 
 #include <dxil/container/derive/Build.h>
 #include <dxil/container/derive/Facts.h>
+#include <dxil/container/derive/RuntimeData.h>
 #include <dxil/container/derive/Subobject.h>
 #include <dxil/link/Link.h>
 #include <dxil/module/EditableModule.h>
@@ -230,8 +231,6 @@ private:
   friend class HandleLowering;
 };
 
-/// Returns the HLSL name in a symbol that DXC has mangled: `Falloff` for `\1?Falloff@@YAMMM@Z`.
-std::string_view sourceName(std::string_view Name);
 /// Returns true for the names of ops and intrinsics, which no library defines.
 bool isBuiltIn(std::string_view Name);
 /// Returns the mangled function name with another HLSL name in it.

@@ -23,6 +23,18 @@ using namespace llvm::PatternMatch;
 
 namespace dxil::lowering {
 
+bool isIntrinsicCall(const Value *V, Intrinsic::ID Id) {
+  auto *Call = dyn_cast<IntrinsicInst>(V);
+  return Call && Call->getIntrinsicID() == Id;
+}
+
+SmallVector<Value *, 4> choicesOf(const Instruction &Choice) {
+  if (auto *Phi = dyn_cast<PHINode>(&Choice))
+    return SmallVector<Value *, 4>(Phi->incoming_values());
+  auto &Select = cast<SelectInst>(Choice);
+  return {Select.getOperand(1), Select.getOperand(2)};
+}
+
 bool isOverlapPadding(const DataLayout &DL, StructType *ST, unsigned Index) {
   auto *Bytes = dyn_cast<ArrayType>(ST->getElementType(Index));
   return Bytes && Bytes->getElementType()->isIntegerTy(8) &&
@@ -251,10 +263,8 @@ bool PointerUses::derivesFromRootOnly(Value &Pointer) {
       Work.push_back(GEP->getPointerOperand());
     else if (isa<AddrSpaceCastInst, BitCastInst>(V))
       Work.push_back(cast<Instruction>(V)->getOperand(0));
-    else if (auto *Phi = dyn_cast<PHINode>(V))
-      append_range(Work, Phi->incoming_values());
-    else if (auto *Select = dyn_cast<SelectInst>(V))
-      Work.append({Select->getTrueValue(), Select->getFalseValue()});
+    else if (isa<PHINode, SelectInst>(V))
+      append_range(Work, choicesOf(*cast<Instruction>(V)));
     else
       return false;
   }

@@ -8,6 +8,7 @@
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/Intrinsics.h"
 #include "llvm/IR/ValueHandle.h"
 
 namespace llvm {
@@ -21,6 +22,11 @@ class Value;
 } // namespace llvm
 
 namespace dxil::lowering {
+
+/// Returns true if \p V is a call of the intrinsic \p Id.
+bool isIntrinsicCall(const llvm::Value *V, llvm::Intrinsic::ID Id);
+/// Returns the values among which \p Choice, a phi or select, chooses.
+llvm::SmallVector<llvm::Value *, 4> choicesOf(const llvm::Instruction &Choice);
 
 /// A byte offset as a constant plus scaled values: the sum that a chain of getelementptr
 /// instructions adds to its base.

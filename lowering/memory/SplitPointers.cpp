@@ -26,11 +26,6 @@ namespace dxil::lowering {
 
 namespace {
 
-bool isIntrinsicCall(const Value *V, Intrinsic::ID ID) {
-  auto *II = dyn_cast<IntrinsicInst>(V);
-  return II && II->getIntrinsicID() == ID;
-}
-
 bool isMerge(const Value *V) {
   return isa<PHINode, SelectInst>(V);
 }
@@ -89,13 +84,6 @@ Value *PointerSplitter::strip(Value *Pointer, LinearOffset &Offset) const {
   }
 }
 
-SmallVector<Value *, 4> pointersOf(Instruction &I) {
-  if (auto *Phi = dyn_cast<PHINode>(&I))
-    return SmallVector<Value *, 4>(Phi->incoming_values());
-  auto &Select = cast<SelectInst>(I);
-  return {Select.getTrueValue(), Select.getFalseValue()};
-}
-
 unsigned PointerSplitter::numberOf(Value *Object) {
   for (auto [I, Existing] : enumerate(Objects)) {
     auto *A = dyn_cast<Instruction>(Existing), *B = dyn_cast<Instruction>(Object);
@@ -119,7 +107,7 @@ bool PointerSplitter::collectWeb(Instruction &Merge) {
     Instruction *I = Work.pop_back_val();
     if (!Web.insert({I, {}}).second)
       continue;
-    for (Value *Choice : pointersOf(*I)) {
+    for (Value *Choice : choicesOf(*I)) {
       LinearOffset Ignored;
       Value *Root = strip(Choice, Ignored);
       if (isa<UndefValue>(Root))

@@ -53,14 +53,15 @@ template <bool Left> Value *expandFunnelShift(IRBuilder<> &B, IntrinsicInst &Cal
 
 //===-- Bits --------------------------------------------------------------===//
 
-/// Leading zeros. FirstbitHi counts from the top, and gives -1 for zero.
-Value *expandCtlz(IRBuilder<> &B, IntrinsicInst &Call) {
+/// Expands a count of zeros to \p FirstBit, the number of zeros before the first bit. FirstbitHi
+/// counts from the top. Both give -1 for zero.
+Value *expandZeros(IRBuilder<> &B, IntrinsicInst &Call, Intrinsic::ID FirstBit) {
   Value *X = Call.getArgOperand(0);
   Type *Ty = X->getType();
   unsigned Width = Ty->getIntegerBitWidth();
   if (Width != 16 && Width != 32 && Width != 64)
     return nullptr;
-  Value *First = B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_firstbituhigh, {X});
+  Value *First = B.CreateIntrinsic(B.getInt32Ty(), FirstBit, {X});
   First = B.CreateZExtOrTrunc(First, Ty);
   if (cast<ConstantInt>(Call.getArgOperand(1))->isOne())
     return First;
@@ -68,18 +69,12 @@ Value *expandCtlz(IRBuilder<> &B, IntrinsicInst &Call) {
                         First);
 }
 
+Value *expandCtlz(IRBuilder<> &B, IntrinsicInst &Call) {
+  return expandZeros(B, Call, Intrinsic::dx_firstbituhigh);
+}
+
 Value *expandCttz(IRBuilder<> &B, IntrinsicInst &Call) {
-  Value *X = Call.getArgOperand(0);
-  Type *Ty = X->getType();
-  unsigned Width = Ty->getIntegerBitWidth();
-  if (Width != 16 && Width != 32 && Width != 64)
-    return nullptr;
-  Value *First = B.CreateIntrinsic(B.getInt32Ty(), Intrinsic::dx_firstbitlow, {X});
-  First = B.CreateZExtOrTrunc(First, Ty);
-  if (cast<ConstantInt>(Call.getArgOperand(1))->isOne())
-    return First;
-  return B.CreateSelect(B.CreateICmpEQ(X, ConstantInt::get(Ty, 0)), ConstantInt::get(Ty, Width),
-                        First);
+  return expandZeros(B, Call, Intrinsic::dx_firstbitlow);
 }
 
 /// Swaps ever smaller halves until bytes are reversed.

@@ -11,6 +11,7 @@
 #include "HandleTypes.h"
 #include "dxil/lowering/passes/Resources.h"
 #include "entry/NodeRecords.h"
+#include "memory/PointerAccess.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SetVector.h"
@@ -55,12 +56,6 @@ bool isBinding(const CallInst &Call) {
          Call.getIntrinsicID() == Intrinsic::dx_resource_handlefromimplicitbinding;
 }
 
-SmallVector<Value *, 4> chosen(const Instruction &Choice) {
-  if (auto *Phi = dyn_cast<PHINode>(&Choice))
-    return SmallVector<Value *, 4>(Phi->incoming_values());
-  return {Choice.getOperand(1), Choice.getOperand(2)};
-}
-
 /// Choices that have each other as operands, and the calls that they choose among in the end.
 struct Web {
   SmallSetVector<Instruction *, 4> Choices;
@@ -95,7 +90,7 @@ private:
   bool collect(Instruction &Start, Web &W) const {
     W.Choices.insert(&Start);
     for (unsigned I = 0; I < W.Choices.size(); ++I)
-      for (Value *V : chosen(*W.Choices[I])) {
+      for (Value *V : choicesOf(*W.Choices[I])) {
         if (isa<UndefValue>(V))
           continue;
         if (isPhiOrSelect(V))
@@ -206,7 +201,7 @@ private:
   /// \p Choice itself.
   Value *simplified(Instruction &Choice) {
     Value *Only = nullptr;
-    for (Value *V : chosen(Choice)) {
+    for (Value *V : choicesOf(Choice)) {
       if (V == &Choice)
         continue;
       if (Only && V != Only)

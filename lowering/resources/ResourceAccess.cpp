@@ -16,19 +16,6 @@ namespace dxil::lowering {
 
 namespace {
 
-bool isCallTo(const Value *V, Intrinsic::ID ID) {
-  auto *II = dyn_cast<IntrinsicInst>(V);
-  return II && II->getIntrinsicID() == ID;
-}
-
-/// Returns the values among which a phi or select chooses.
-SmallVector<Value *, 4> choicesOf(Instruction &I) {
-  if (auto *Phi = dyn_cast<PHINode>(&I))
-    return SmallVector<Value *, 4>(Phi->incoming_values());
-  auto &Select = cast<SelectInst>(I);
-  return {Select.getTrueValue(), Select.getFalseValue()};
-}
-
 /// Creates the choice of argument `Operand` of the calls among which `Merge` chooses.
 Value *mergeOperand(Instruction &Merge, ArrayRef<Value *> Choices, unsigned Operand) {
   auto OperandOf = [&](Value *V) -> Value * {
@@ -63,7 +50,7 @@ bool sinkCallThroughMerge(Instruction &Merge, Intrinsic::ID ID, unsigned Varying
   for (Value *V : Choices) {
     if (isa<UndefValue>(V) || V == &Merge)
       continue;
-    if (!isCallTo(V, ID))
+    if (!isIntrinsicCall(V, ID))
       return false;
     auto *Call = cast<CallInst>(V);
     if (!First)
@@ -133,7 +120,7 @@ PreservedAnalyses DXILResourceAccessPass::run(Module &M, ModuleAnalysisManager &
     sinkThroughMerges(F);
     SmallVector<IntrinsicInst *> Pointers;
     for (Instruction &I : instructions(F))
-      if (isCallTo(&I, Intrinsic::dx_resource_getpointer))
+      if (isIntrinsicCall(&I, Intrinsic::dx_resource_getpointer))
         Pointers.push_back(cast<IntrinsicInst>(&I));
     for (IntrinsicInst *P : Pointers)
       replaceAccesses(*P, M.getDataLayout());

@@ -11,16 +11,16 @@
 #include <dxil/module/TypeLayout.h>
 
 namespace dxil::container {
-namespace {
 
-/// Returns the source name of a mangled symbol.
-std::string_view unmangled(std::string_view Name) {
+std::string_view sourceName(std::string_view Name) {
   constexpr std::string_view Mangled = "\1?";
   if (!Name.starts_with(Mangled))
     return Name;
   Name.remove_prefix(Mangled.size());
   return Name.substr(0, Name.find('@'));
 }
+
+namespace {
 
 class RuntimeDataDeriver {
 public:
@@ -163,7 +163,7 @@ private:
     const std::string_view Name = M.name(M.Functions[F].Self);
     const uint64_t Features = R.features();
     rdat::FunctionRow Row{.Name = Data.addString(Name),
-                          .Unmangled = Data.addString(unmangled(Name)),
+                          .Unmangled = Data.addString(sourceName(Name)),
                           .Resources = arrayOf(ResourcesOf[F]),
                           .Dependencies = arrayOf(DependenciesOf[F]),
                           .Kind = Kind,

@@ -293,7 +293,7 @@ bool Parser::finishBody(Function &F) {
     if (B.Order == None)
       return fail(B.Offset, ErrorCode::AssemblyName, tokenAt(B.Offset) + " is not in the function",
                   "the name of a block");
-  if (const NamedValue *First = firstUndefined(Locals))
+  if (const NamedValue *First = firstUndefined(Locals.ByName, Locals.ByNumber))
     return fail(First->Offset, ErrorCode::AssemblyName, tokenAt(First->Offset) + " is not defined",
                 "an argument or the result of an instruction");
   for (uint32_t K = 0; K < F.Instructions.Count; ++K) {

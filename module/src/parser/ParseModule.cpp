@@ -367,20 +367,8 @@ bool Parser::defineGlobal(const Token &Name, ValueKind Kind, TypeId Type, size_t
   return true;
 }
 
-const Parser::NamedValue *Parser::firstUndefined(const Scope &In) {
-  const NamedValue *First = nullptr;
-  auto Look = [&](const auto &Table) {
-    for (const auto &[Name, Entry] : Table)
-      if (!Entry.IsDefined && (!First || Entry.Offset < First->Offset))
-        First = &Entry;
-  };
-  Look(In.ByName);
-  Look(In.ByNumber);
-  return First;
-}
-
 bool Parser::checkGlobals() {
-  const NamedValue *First = firstUndefined(Globals);
+  const NamedValue *First = firstUndefined(Globals.ByName, Globals.ByNumber);
   return !First ||
          fail(First->Offset, ErrorCode::AssemblyName, tokenAt(First->Offset) + " is not defined");
 }

@@ -263,15 +263,7 @@ bool Parser::parseTypeDefinition() {
 }
 
 bool Parser::checkTypes() {
-  const NamedType *First = nullptr;
-  auto Look = [&](const auto &Table) {
-    for (const auto &[Name, Entry] : Table)
-      if (!Entry.IsDefined && (!First || Entry.Offset < First->Offset))
-        First = &Entry;
-  };
-  Look(TypesByName);
-  Look(TypesByNumber);
-  if (First)
+  if (const NamedType *First = firstUndefined(TypesByName, TypesByNumber))
     return fail(First->Offset, ErrorCode::AssemblyName, tokenAt(First->Offset) + " is not defined",
                 "'%name = type ...'");
   const auto Problem = reader::containmentProblem(D.M, MaxNesting);

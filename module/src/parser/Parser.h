@@ -129,7 +129,19 @@ private:
   };
   static uint64_t numberOf(const Token &Name);
   NamedValue &entryOf(Scope &In, const Token &Name, ir::TypeId Type, ir::ValueKind Kind);
-  static const NamedValue *firstUndefined(const Scope &In);
+  /// Returns the first entry of the tables that is not defined, or null.
+  template <class ByName, class ByNumber>
+  static auto firstUndefined(const ByName &Names, const ByNumber &Numbers) {
+    decltype(&Names.begin()->second) First = nullptr;
+    auto Look = [&](const auto &Table) {
+      for (const auto &[Name, Entry] : Table)
+        if (!Entry.IsDefined && (!First || Entry.Offset < First->Offset))
+          First = &Entry;
+    };
+    Look(Names);
+    Look(Numbers);
+    return First;
+  }
   bool globalReference(const Token &Name, ir::TypeId Type, ir::ValueId &Out);
   bool defineGlobal(const Token &Name, ir::ValueKind Kind, ir::TypeId Type, size_t Index,
                     ir::ValueId &Out);

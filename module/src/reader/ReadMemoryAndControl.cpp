@@ -129,16 +129,17 @@ bool Reader::load(bool Atomic) {
   TypeKind K = M.Types[I.Type].Kind;
   if (K == TypeKind::Function || K == TypeKind::Opaque)
     return fail(ErrorCode::TypeMismatch, "a load of " + typeName(I.Type), "a type of values");
+  return exactly(Index + Tail, "a load") && accessTail(Index, Atomic, I) && addInstruction(I);
+}
+
+// Fields: [alignment, volatile, (ordering, scope)]
+bool Reader::accessTail(size_t Index, bool Atomic, Instruction &I) {
   uint32_t Align = 0;
-  if (!exactly(Index + Tail, "a load") || !alignment(R[Index], Align))
+  if (!alignment(R[Index], Align))
     return false;
   I.Alignment = Alignment(Align);
   I.Flags = R[Index + 1] ? uint16_t(Volatile) : 0;
-  if (Atomic) {
-    if (!scopeAndOrdering(Index + 2, I))
-      return false;
-  }
-  return addInstruction(I);
+  return !Atomic || scopeAndOrdering(Index + 2, I);
 }
 
 // Record: [pointer, value, alignment, volatile, (ordering, scope)]
@@ -157,16 +158,8 @@ bool Reader::store(bool Atomic, bool Old) {
   endOperands(I);
   if (Value != Pointee)
     return fail(ErrorCode::TypeMismatch, "a store of " + typeName(Value), typeName(Pointee));
-  uint32_t Align = 0;
-  if (!exactly(Index + (Atomic ? 4 : 2), "a store") || !alignment(R[Index], Align))
-    return false;
-  I.Alignment = Alignment(Align);
-  I.Flags = R[Index + 1] ? uint16_t(Volatile) : 0;
-  if (Atomic) {
-    if (!scopeAndOrdering(Index + 2, I))
-      return false;
-  }
-  return addInstruction(I);
+  return exactly(Index + (Atomic ? 4 : 2), "a store") && accessTail(Index, Atomic, I) &&
+         addInstruction(I);
 }
 
 // Record: [pointer, compare, new, volatile, ordering, scope, failure ordering, weak]

@@ -253,6 +253,7 @@ private:
 
   bool isOrdering(uint64_t V);
   bool scopeAndOrdering(size_t Index, ir::Instruction &I);
+  bool accessTail(size_t Index, bool Atomic, ir::Instruction &I);
   bool isPointerTo(ir::TypeId Pointer, ir::TypeId &Pointee);
   void beginOperands(ir::Instruction &I) { I.Operands.First = uint32_t(M.OperandPool.size()); }
   void endOperands(ir::Instruction &I) {

@@ -6,6 +6,7 @@
 #include <dxil/container/derive/Subobject.h>
 
 #include <span>
+#include <string_view>
 
 namespace dxil::container {
 
@@ -13,6 +14,9 @@ struct RuntimeDataOptions {
   /// Subobjects of the library. They are not in the module.
   std::span<const Subobject> Subobjects = {};
 };
+
+/// Returns the HLSL name in a symbol that DXC has mangled: `Falloff` for `\1?Falloff@@YAMMM@Z`.
+std::string_view sourceName(std::string_view Symbol);
 
 /// Returns the bytes of RDAT in the form of the module's validator version. Needs the analysis'
 /// facts and handles. Returns nothing if the module is not a library, or has more than a few
