@@ -261,22 +261,22 @@ void Lowering::fetch(const Instruction &I) {
   ImageArguments A;
   if (!readImageOperands(O.subspan(std::min<size_t>(O.size(), 2)), A))
     return;
-  const Type &Of = T[Image.Type];
-  if (IsPatchFunction && WritesMemory && Of.Sampled == 2)
+  const Type &Info = T[Image.Type];
+  if (IsPatchFunction && WritesMemory && Info.Sampled == 2)
     return fail("a patch constant may depend on memory that the hull shader writes");
   coordinates(Image, Coordinate, false, A);
-  if (Of.Dim == Dim::SubpassData)
+  if (Info.Dim == Dim::SubpassData)
     addPixelPosition(A);
   if (failed())
     return;
   const ir::TypeId Type = texelType(Image);
-  if (Of.Dim == Dim::Buffer)
+  if (Info.Dim == Dim::Buffer)
     return defineTexel(
         I, B.bufferLoad({.srv = Image.Texture, .index = A.Coordinate[0], .overload = Type}));
   ValueRef Level = UndefOperand;
-  if (Of.IsMultisampled)
+  if (Info.IsMultisampled)
     Level = A.Sample ? asI32(A.Sample) : module().i32(0);
-  else if (Of.Sampled != 2 || Of.Dim == Dim::SubpassData)
+  else if (Info.Sampled != 2 || Info.Dim == Dim::SubpassData)
     Level = A.Lod ? asI32(A.Lod) : module().i32(0);
   defineTexel(I, B.textureLoad({.srv = Image.Texture,
                                 .mipLevelOrSampleCount = Level,
@@ -301,8 +301,8 @@ void Lowering::writeImage(const Instruction &I) {
     return;
   auto Component = [&](size_t N) { return N < Texel.size() ? Texel[N] : Texel.back(); };
   const ValueRef All = module().i8(15);
-  const Type &Of = T[Image.Type];
-  if (Of.Dim == Dim::Buffer)
+  const Type &Info = T[Image.Type];
+  if (Info.Dim == Dim::Buffer)
     B.bufferStore({.uav = Image.Texture,
                    .coord0 = A.Coordinate[0],
                    .value0 = Component(0),
@@ -310,7 +310,7 @@ void Lowering::writeImage(const Instruction &I) {
                    .value2 = Component(2),
                    .value3 = Component(3),
                    .mask = All});
-  else if (Of.IsMultisampled)
+  else if (Info.IsMultisampled)
     B.textureStoreSample({.srv = Image.Texture,
                           .coord0 = A.Coordinate[0],
                           .coord1 = A.Coordinate[1],
@@ -360,8 +360,8 @@ void Lowering::queryImage(const Instruction &I) {
   const ImageValue Image = image(O[0]);
   if (failed())
     return;
-  const Type &Of = T[Image.Type];
-  const bool HasLevels = !Of.IsMultisampled && Of.Dim != Dim::Buffer && Of.Sampled != 2;
+  const Type &Info = T[Image.Type];
+  const bool HasLevels = !Info.IsMultisampled && Info.Dim != Dim::Buffer && Info.Sampled != 2;
   const ValueRef Level =
       I.op() == Op::ImageQuerySizeLod && O.size() > 1 ? asI32(scalar(O[1])) : module().i32(0);
   const ValueRef Sizes =
@@ -374,7 +374,7 @@ void Lowering::queryImage(const Instruction &I) {
     for (size_t N = 0; N < Count && N < 3; ++N)
       Out.push_back(B.extractValue(Sizes, uint32_t(N)));
     // The elements of a storage cube array are its faces.
-    if (Of.Dim == Dim::Cube && Of.Sampled == 2 && Out.size() == 3)
+    if (Info.Dim == Dim::Cube && Info.Sampled == 2 && Out.size() == 3)
       Out[2] = B.binary(ir::Opcode::UDiv, Out[2], module().i32(6));
   }
   define(I, std::move(Out));

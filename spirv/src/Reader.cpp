@@ -25,10 +25,10 @@ public:
   Result<Module> read() {
     if (Status S = readHeader(); !S)
       return S.error();
-    for (uint32_t At = HeaderWords; At < M.Words.size();) {
-      if (Status S = readInstruction(At); !S)
+    for (uint32_t Position = HeaderWords; Position < M.Words.size();) {
+      if (Status S = readInstruction(Position); !S)
         return S.error();
-      At += M.Instructions.back().WordCount;
+      Position += M.Instructions.back().WordCount;
     }
     if (InFunction)
       return errorAtWord(M.Words.size(), "the module ends inside of a function");
@@ -74,19 +74,19 @@ private:
     return {};
   }
 
-  Status readInstruction(uint32_t At) {
+  Status readInstruction(uint32_t Position) {
     Instruction I;
-    I.Opcode = uint16_t(M.Words[At]);
-    I.WordCount = uint16_t(M.Words[At] >> 16);
-    I.Offset = At;
+    I.Opcode = uint16_t(M.Words[Position]);
+    I.WordCount = uint16_t(M.Words[Position] >> 16);
+    I.Offset = Position;
     I.Line = CurrentLine;
-    if (!I.WordCount || I.WordCount > M.Words.size() - At)
-      return errorAtWord(At, "an instruction of " + std::to_string(I.WordCount) +
-                                 " words (expected 1 to " + std::to_string(M.Words.size() - At) +
-                                 ")");
+    if (!I.WordCount || I.WordCount > M.Words.size() - Position)
+      return errorAtWord(Position, "an instruction of " + std::to_string(I.WordCount) +
+                                       " words (expected 1 to " +
+                                       std::to_string(M.Words.size() - Position) + ")");
     const InstructionInfo *Info = findInstruction(I.Opcode);
     if (!Info)
-      return errorAtWord(At, "unknown instruction " + std::to_string(I.Opcode));
+      return errorAtWord(Position, "unknown instruction " + std::to_string(I.Opcode));
     if (Status S = checkOperands(I, *Info); !S)
       return S;
     if (I.Result) {

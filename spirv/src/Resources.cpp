@@ -121,8 +121,8 @@ static bool hasOwnRegister(StorageClass Storage) {
 /// Describes a binding, except for its registers. Returns false for what is no resource.
 bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
                         ResourceDescription &D) {
-  const spirv::Type &Of = T[Type];
-  switch (Of.Kind) {
+  const spirv::Type &Info = T[Type];
+  switch (Info.Kind) {
   case Shape::Struct: {
     const bool IsBuffer =
         Storage == StorageClass::StorageBuffer ||
@@ -143,13 +143,13 @@ bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
     D.Class = ResourceClass::SRV;
     D.Kind = ResourceKind::RTAccelerationStructure;
     return true;
-  case Shape::SampledImage: describeImage(Of.Element, D); break;
+  case Shape::SampledImage: describeImage(Info.Element, D); break;
   case Shape::Image: describeImage(Type, D); break;
   default: return false;
   }
   if (D.Class == ResourceClass::UAV) {
     D.GloballyCoherent = M.has(I.Result, Decoration::Coherent);
-    for (uint32_t Member = 0; Member < Of.Members.size(); ++Member)
+    for (uint32_t Member = 0; Member < Info.Members.size(); ++Member)
       D.GloballyCoherent |= M.has(Type, Decoration::Coherent, Member);
   }
   return true;
@@ -224,13 +224,13 @@ std::optional<Value> Lowering::resource(const Instruction &I, Id Type, StorageCl
   Resource *R = nullptr;
   if (!hasOwnRegister(Storage)) {
     const Range Registers = rangeOf(I.Result, D.Class);
-    Resource *&Known = Bound[{D.Class, {Registers.Space, Registers.First}}];
+    Resource *&Cached = Bound[{D.Class, {Registers.Space, Registers.First}}];
     // Two views of one buffer are one resource.
-    if (Known && Known->IsArray == (Element != Type) &&
+    if (Cached && Cached->IsArray == (Element != Type) &&
         (D.Kind == ResourceKind::RawBuffer || D.Class == ResourceClass::CBuffer))
-      R = Known;
+      R = Cached;
     if (!R)
-      Known = R = &Resources.emplace_back();
+      Cached = R = &Resources.emplace_back();
   } else {
     R = &Resources.emplace_back();
   }
@@ -277,10 +277,10 @@ ValueRef Lowering::handleOf(const Place &From, bool OfSampler) {
   }
   if (R.IsArray)
     return P.handle(B, Ref, From.Index ? From.Index : module().i32(0), From.IsNonUniform);
-  ValueRef &Known = OfSampler ? R.SamplerHandle : R.MainHandle;
-  if (!Known)
-    inPrologue([&] { Known = P.handle(B, Ref); });
-  return Known;
+  ValueRef &Cached = OfSampler ? R.SamplerHandle : R.MainHandle;
+  if (!Cached)
+    inPrologue([&] { Cached = P.handle(B, Ref); });
+  return Cached;
 }
 
 ImageValue Lowering::loadImage(const Place &From) {
@@ -289,8 +289,8 @@ ImageValue Lowering::loadImage(const Place &From) {
     fail("a load of a whole array of resources");
     return V;
   }
-  const spirv::Type &Of = T[From.Type];
-  V.Type = Of.Kind == Shape::SampledImage ? Of.Element : From.Type;
+  const spirv::Type &Info = T[From.Type];
+  V.Type = Info.Kind == Shape::SampledImage ? Info.Element : From.Type;
   if (From.Binding->Main)
     V.Texture = handleOf(From);
   if (From.Binding->Sampler)

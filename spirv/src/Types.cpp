@@ -168,8 +168,8 @@ void Types::finish(Type &T, const Instruction &I) {
     Table[I.Result] = T;
 }
 
-Id Types::elementOf(Id Of, uint64_t Index) const {
-  const Type &T = (*this)[Of];
+Id Types::elementOf(Id TypeId, uint64_t Index) const {
+  const Type &T = (*this)[TypeId];
   switch (T.Kind) {
   case Shape::Struct: return Index < T.Members.size() ? T.Members[Index] : 0;
   case Shape::Vector:
@@ -180,22 +180,22 @@ Id Types::elementOf(Id Of, uint64_t Index) const {
   }
 }
 
-Id Types::firstScalar(Id Of) const {
-  for (uint32_t Depth = 0; Depth < MostDepth && Of; ++Depth) {
-    if ((*this)[Of].isScalar())
-      return Of;
-    Of = elementOf(Of, 0);
+Id Types::firstScalar(Id TypeId) const {
+  for (uint32_t Depth = 0; Depth < MostDepth && TypeId; ++Depth) {
+    if ((*this)[TypeId].isScalar())
+      return TypeId;
+    TypeId = elementOf(TypeId, 0);
   }
   return 0;
 }
 
-const std::vector<Field> &Types::fields(Id Of) {
-  if (const auto Known = Fields.find(Of); Known != Fields.end())
-    return Known->second;
-  const Type &T = (*this)[Of];
+const std::vector<Field> &Types::fields(Id TypeId) {
+  if (const auto Entry = Fields.find(TypeId); Entry != Fields.end())
+    return Entry->second;
+  const Type &T = (*this)[TypeId];
   std::vector<Field> Out;
   if (T.isScalar()) {
-    Out.push_back({Of, 1});
+    Out.push_back({TypeId, 1});
   } else if (T.Kind == Shape::Struct) {
     for (Id Member : T.Members) {
       const std::vector<Field> &Part = fields(Member);
@@ -215,16 +215,16 @@ const std::vector<Field> &Types::fields(Id Of) {
       }
     }
   }
-  return Fields[Of] = std::move(Out);
+  return Fields[TypeId] = std::move(Out);
 }
 
-const std::vector<Leaf> &Types::leaves(Id Of) {
-  if (const auto Known = Leaves.find(Of); Known != Leaves.end())
-    return Known->second;
-  const Type &T = (*this)[Of];
+const std::vector<Leaf> &Types::leaves(Id TypeId) {
+  if (const auto Entry = Leaves.find(TypeId); Entry != Leaves.end())
+    return Entry->second;
+  const Type &T = (*this)[TypeId];
   std::vector<Leaf> Out;
-  if (!T.Scalars || fields(Of).empty())
-    return Leaves[Of] = std::move(Out);
+  if (!T.Scalars || fields(TypeId).empty())
+    return Leaves[TypeId] = std::move(Out);
   if (T.isScalar()) {
     Out.push_back({});
   } else if (T.Kind == Shape::Struct) {
@@ -241,13 +241,13 @@ const std::vector<Leaf> &Types::leaves(Id Of) {
       for (Leaf L : Part)
         Out.push_back({L.Field, I * Inner[L.Field].Count + L.Index});
   }
-  return Leaves[Of] = std::move(Out);
+  return Leaves[TypeId] = std::move(Out);
 }
 
-std::vector<Id> Types::scalars(Id Of) {
+std::vector<Id> Types::scalars(Id TypeId) {
   std::vector<Id> Out;
-  for (Leaf L : leaves(Of))
-    Out.push_back(fields(Of)[L.Field].Scalar);
+  for (Leaf L : leaves(TypeId))
+    Out.push_back(fields(TypeId)[L.Field].Scalar);
   return Out;
 }
 
@@ -265,8 +265,8 @@ MatrixLayout Types::layoutOf(Id Struct, uint32_t Member) const {
   return L;
 }
 
-uint64_t Types::strideOf(Id Of, MatrixLayout Layout) {
-  const Type &T = (*this)[Of];
+uint64_t Types::strideOf(Id TypeId, MatrixLayout Layout) {
+  const Type &T = (*this)[TypeId];
   switch (T.Kind) {
   case Shape::Vector:
     return Layout.VectorStride ? Layout.VectorStride : (*this)[T.Element].Width / 8;
@@ -274,53 +274,53 @@ uint64_t Types::strideOf(Id Of, MatrixLayout Layout) {
     return Layout.IsRowMajor ? (*this)[(*this)[T.Element].Element].Width / 8 : Layout.Stride;
   case Shape::Array:
   case Shape::RuntimeArray:
-    if (const DecorationUse *D = M.find(Of, Decoration::ArrayStride); D && !D->Operands.empty())
+    if (const DecorationUse *D = M.find(TypeId, Decoration::ArrayStride); D && !D->Operands.empty())
       return D->Operands[0];
     return sizeOf(T.Element, Layout);
   default: return 0;
   }
 }
 
-uint64_t Types::sizeOf(Id Of, MatrixLayout Layout) {
-  const auto Key = std::pair(Of, Layout);
-  if (const auto Known = Sizes.find(Key); Known != Sizes.end())
-    return Known->second;
-  return Sizes[Key] = computeSize(Of, Layout);
+uint64_t Types::sizeOf(Id TypeId, MatrixLayout Layout) {
+  const auto Key = std::pair(TypeId, Layout);
+  if (const auto Entry = Sizes.find(Key); Entry != Sizes.end())
+    return Entry->second;
+  return Sizes[Key] = computeSize(TypeId, Layout);
 }
 
-uint64_t Types::computeSize(Id Of, MatrixLayout Layout) {
-  const Type &T = (*this)[Of];
+uint64_t Types::computeSize(Id TypeId, MatrixLayout Layout) {
+  const Type &T = (*this)[TypeId];
   switch (T.Kind) {
   case Shape::Bool: return 4;
   case Shape::Integer:
   case Shape::Float: return T.Width / 8;
-  case Shape::Vector: return T.Count * strideOf(Of, Layout);
+  case Shape::Vector: return T.Count * strideOf(TypeId, Layout);
   case Shape::Matrix:
     return Layout.IsRowMajor ? uint64_t(Layout.Stride) * (*this)[T.Element].Count
                              : uint64_t(Layout.Stride) * T.Count;
-  case Shape::Array: return std::min(MostBytes, T.Count * strideOf(Of, Layout));
+  case Shape::Array: return std::min(MostBytes, T.Count * strideOf(TypeId, Layout));
   case Shape::Struct: {
     uint64_t Size = 0;
     for (uint32_t I = 0; I < T.Members.size(); ++I)
-      Size = std::max(Size, offsetOf(Of, I) + sizeOf(T.Members[I], layoutOf(Of, I)));
+      Size = std::max(Size, offsetOf(TypeId, I) + sizeOf(T.Members[I], layoutOf(TypeId, I)));
     return Size;
   }
   default: return 0;
   }
 }
 
-const std::vector<uint64_t> &Types::offsets(Id Of, MatrixLayout Layout) {
-  const auto Key = std::pair(Of, Layout);
-  if (const auto Known = Offsets.find(Key); Known != Offsets.end())
-    return Known->second;
-  const Type &T = (*this)[Of];
+const std::vector<uint64_t> &Types::offsets(Id TypeId, MatrixLayout Layout) {
+  const auto Key = std::pair(TypeId, Layout);
+  if (const auto Entry = Offsets.find(Key); Entry != Offsets.end())
+    return Entry->second;
+  const Type &T = (*this)[TypeId];
   std::vector<uint64_t> Out;
   if (T.Scalars && T.isScalar()) {
     Out.push_back(0);
   } else if (T.Scalars && T.Kind == Shape::Struct) {
     for (uint32_t I = 0; I < T.Members.size(); ++I)
-      for (uint64_t Offset : offsets(T.Members[I], layoutOf(Of, I)))
-        Out.push_back(offsetOf(Of, I) + Offset);
+      for (uint64_t Offset : offsets(T.Members[I], layoutOf(TypeId, I)))
+        Out.push_back(offsetOf(TypeId, I) + Offset);
   } else if (T.Scalars && T.Kind == Shape::Matrix) {
     const uint64_t Rows = (*this)[T.Element].Count;
     const uint64_t Width = (*this)[(*this)[T.Element].Element].Width / 8;
@@ -332,7 +332,7 @@ const std::vector<uint64_t> &Types::offsets(Id Of, MatrixLayout Layout) {
     const std::vector<uint64_t> &Part = offsets(T.Element, Layout);
     for (uint64_t I = 0; I < T.Count; ++I)
       for (uint64_t Offset : Part)
-        Out.push_back(I * strideOf(Of, Layout) + Offset);
+        Out.push_back(I * strideOf(TypeId, Layout) + Offset);
   }
   return Offsets[Key] = std::move(Out);
 }

@@ -88,20 +88,20 @@ public:
     return Match == Table.end() ? Unknown : Match->second;
   }
   /// Returns the type of the elements that an index selects; 0 if there are none.
-  Id elementOf(Id T, uint64_t Index) const;
+  Id elementOf(Id TypeId, uint64_t Index) const;
   /// Returns the type of a value's first scalar.
-  Id firstScalar(Id T) const;
+  Id firstScalar(Id TypeId) const;
   /// Return empty lists for values with too many scalars.
-  const std::vector<Field> &fields(Id T);
-  const std::vector<Leaf> &leaves(Id T);
+  const std::vector<Field> &fields(Id TypeId);
+  const std::vector<Leaf> &leaves(Id TypeId);
   /// Returns the scalar type of each leaf.
-  std::vector<Id> scalars(Id T);
+  std::vector<Id> scalars(Id TypeId);
   /// Returns the byte offsets of a value's scalars.
-  const std::vector<uint64_t> &offsets(Id T, MatrixLayout Layout);
+  const std::vector<uint64_t> &offsets(Id TypeId, MatrixLayout Layout);
   /// Returns the bytes that a type takes, without a runtime array at its end.
-  uint64_t sizeOf(Id T, MatrixLayout Layout = {});
+  uint64_t sizeOf(Id TypeId, MatrixLayout Layout = {});
   /// Returns the distance of the elements of an array, matrix or vector.
-  uint64_t strideOf(Id T, MatrixLayout Layout);
+  uint64_t strideOf(Id TypeId, MatrixLayout Layout);
   uint32_t offsetOf(Id Struct, uint32_t Member) const;
   MatrixLayout layoutOf(Id Struct, uint32_t Member) const;
 
@@ -124,7 +124,7 @@ private:
   std::map<Id, std::vector<Leaf>> Leaves;
   std::map<std::pair<Id, MatrixLayout>, std::vector<uint64_t>> Offsets;
   std::map<std::pair<Id, MatrixLayout>, uint64_t> Sizes;
-  uint64_t computeSize(Id T, MatrixLayout Layout);
+  uint64_t computeSize(Id TypeId, MatrixLayout Layout);
 };
 
 } // namespace dxil::spirv

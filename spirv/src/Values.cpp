@@ -33,13 +33,13 @@ Id Lowering::typeOfId(Id I) const {
 
 Value *Lowering::find(Id I) {
   if (!Frames.empty())
-    if (const auto Known = frame().Values.find(I); Known != frame().Values.end())
-      return &Known->second;
+    if (const auto Entry = frame().Values.find(I); Entry != frame().Values.end())
+      return &Entry->second;
   if (Running)
-    if (const auto Known = Running->Privates.find(I); Known != Running->Privates.end())
-      return &Known->second;
-  if (const auto Known = Globals.find(I); Known != Globals.end())
-    return &Known->second;
+    if (const auto Entry = Running->Privates.find(I); Entry != Running->Privates.end())
+      return &Entry->second;
+  if (const auto Entry = Globals.find(I); Entry != Globals.end())
+    return &Entry->second;
   std::optional<Value> V = constant(I);
   if (!V) {
     fail("%" + std::to_string(I) + " is no value that is known here");
@@ -204,8 +204,8 @@ std::optional<Value> Lowering::constant(Id I) {
     Open.swap(Frames); // the result is a global
     inPrologue([&] { lowerInstruction(Inner); });
     Open.swap(Frames);
-    if (const auto Known = Globals.find(I); Known != Globals.end())
-      Out = Known->second;
+    if (const auto Entry = Globals.find(I); Entry != Globals.end())
+      Out = Entry->second;
     break;
   }
   case Op::Variable: Out = globalVariable(*D); break;
