@@ -77,7 +77,7 @@ void writeMessages(Writer &W, StringRef Text, ArrayRef<Messages::Message> All) {
   W.text(Text);
   W.number(All.size());
   for (const Messages::Message &M : All) {
-    W.number(uint64_t(M.What));
+    W.number(uint64_t(M.Severity));
     W.text(M.File);
     W.number(M.Line);
     W.number(M.Column);
@@ -94,7 +94,7 @@ bool readMessages(Reader &R, Messages &Log) {
     const uint64_t Kind = R.number();
     if (Kind > uint64_t(Message::Kind::Error))
       return false;
-    M.What = Message::Kind(Kind);
+    M.Severity = Message::Kind(Kind);
     M.File = R.text().str();
     M.Line = unsigned(R.number());
     M.Column = unsigned(R.number());

@@ -35,9 +35,9 @@ dxil_compile_output outputOf(OutputKind Kind) {
 
 json::Value valueOf(const Messages::Message &M) {
   using Kind = Messages::Message::Kind;
-  json::Object O{{"kind", M.What == Kind::Error     ? "error"
-                          : M.What == Kind::Warning ? "warning"
-                                                    : "note"},
+  json::Object O{{"kind", M.Severity == Kind::Error     ? "error"
+                          : M.Severity == Kind::Warning ? "warning"
+                                                        : "note"},
                  {"text", json::fixUTF8(M.Text)}};
   if (!M.File.empty()) {
     O["file"] = json::fixUTF8(M.File);

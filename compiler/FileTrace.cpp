@@ -78,8 +78,8 @@ void RecordingFiles::describe(FileAnswer &Answer, const vfs::Status &S) {
   New.IsDirectory = S.isDirectory();
   New.IsRegular = S.isRegularFile();
   New.Identity = identityOf(Identities, S.getUniqueID());
-  const bool WasKnown = Answer.IsDirectory || Answer.IsRegular;
-  if ((WasKnown && New != Answer) || !(New.IsDirectory || New.IsRegular))
+  const bool WasRecorded = Answer.IsDirectory || Answer.IsRegular;
+  if ((WasRecorded && New != Answer) || !(New.IsDirectory || New.IsRegular))
     Complete = false;
   Answer = New;
 }

@@ -66,7 +66,7 @@ void reportFindings(Messages &Log, const Options &O, const validation::Validatio
     using Kind = Messages::Message::Kind;
     const bool IsError = F->Severity == dxil::Severity::Error;
     Messages::Message Value;
-    Value.What = IsError ? Kind::Error : Kind::Warning;
+    Value.Severity = IsError ? Kind::Error : Kind::Warning;
     const std::string Message = F->Message + " [" + F->ruleName() + "]";
     Value.Text = Message;
     if (F->Line && !F->File.empty()) {

@@ -18,7 +18,7 @@ Expected<std::unique_ptr<MemoryBuffer>> Host::read(StringRef Option, StringRef P
 
 void Messages::add(Message::Kind Kind, const Twine &MessageText) {
   Message &M = All.emplace_back();
-  M.What = Kind;
+  M.Severity = Kind;
   M.Text = MessageText.str();
   // has_colors() would require a terminal.
   const ColorMode Mode = Out.colors_enabled() ? ColorMode::Enable : ColorMode::Disable;

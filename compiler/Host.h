@@ -21,6 +21,9 @@ namespace dxil::compiler {
 struct CacheDefaults {
   std::string Folder, Size, Mode;
 };
+/// The environment variables that have them.
+inline constexpr char CacheVariable[] = "DXIL_CC_CACHE", CacheSizeVariable[] = "DXIL_CC_CACHE_SIZE",
+                      CacheModeVariable[] = "DXIL_CC_CACHE_MODE";
 
 /// File access, and properties of the process.
 struct Host {

@@ -45,7 +45,7 @@ public:
     const StringRef Name = Path.toStringRef(Buffer);
     // A caller is not asked for folders. A file without an extension is opened without this
     // question.
-    const bool MayBeFile = System || isKnown(Name) || sys::path::has_extension(Name);
+    const bool MayBeFile = System || isDeclared(Name) || sys::path::has_extension(Name);
     if (std::optional<StringRef> Text = MayBeFile ? find(Name) : std::nullopt)
       return statusOf(Name, sys::fs::file_type::regular_file, Text->size());
     if (System)
@@ -79,7 +79,7 @@ public:
   }
 
 private:
-  bool isKnown(StringRef Spelled) const {
+  bool isDeclared(StringRef Spelled) const {
     SmallString<128> Path(Spelled);
     sys::path::remove_dots(Path);
     return Texts.contains(Path);

@@ -36,7 +36,7 @@ json::Array gccLocations(const Message &M) {
 }
 
 json::Object gccMessage(const Message &M) {
-  json::Object O{{"kind", wordOf(M.What)}, {"message", text(M.Text)}};
+  json::Object O{{"kind", wordOf(M.Severity)}, {"message", text(M.Text)}};
   if (!M.Flag.empty())
     O["option"] = "-W" + text(M.Flag);
   O["locations"] = gccLocations(M);
@@ -66,7 +66,7 @@ json::Object sarifLocation(const Message &M) {
 }
 
 json::Object sarifResult(const Message &M) {
-  json::Object O{{"level", wordOf(M.What)}, {"message", json::Object{{"text", text(M.Text)}}}};
+  json::Object O{{"level", wordOf(M.Severity)}, {"message", json::Object{{"text", text(M.Text)}}}};
   if (!M.Flag.empty())
     O["ruleId"] = "-W" + text(M.Flag);
   if (M.Line)
@@ -85,7 +85,7 @@ json::Array listOf(const std::vector<Message> &All, json::Object (*Make)(const M
                    StringRef Key, json::Object (*MakeNote)(const Message &)) {
   json::Array List;
   for (const Message &M : All) {
-    if (M.What != Message::Kind::Note || List.empty()) {
+    if (M.Severity != Message::Kind::Note || List.empty()) {
       List.push_back(Make(M));
       continue;
     }

@@ -38,7 +38,7 @@ std::string messageOf(const DiagnosticInfo &Info) {
 /// Returns \p Message as a struct, without the flag at its end.
 Messages::Message valueOf(bool IsError, StringRef Message) {
   Messages::Message M;
-  M.What = IsError ? Kind::Error : Kind::Warning;
+  M.Severity = IsError ? Kind::Error : Kind::Warning;
   auto [Text, Flag] = Message.split(" [-W");
   M.Text = Text.str();
   M.Flag = Flag.split(']').first.str();

@@ -84,14 +84,14 @@ Error readCache(const InputArgList &Args, const Host &H, CacheOptions &Cache) {
     return A ? Value{A->getSpelling().str(), A->getValue()} : Value{Name, Default};
   };
   Cache.Folder = ValueOf(OPT_cache, "", H.Cache.Folder).Text;
-  if (const Value Size = ValueOf(OPT_cache_size, "DXIL_CC_CACHE_SIZE", H.Cache.Size);
+  if (const Value Size = ValueOf(OPT_cache_size, CacheSizeVariable, H.Cache.Size);
       !Size.Text.empty()) {
     Expected<uint64_t> Limit = readSize(Size.Option, Size.Text);
     if (!Limit)
       return Limit.takeError();
     Cache.Limit = *Limit;
   }
-  if (const Value Mode = ValueOf(OPT_cache_mode, "DXIL_CC_CACHE_MODE", H.Cache.Mode);
+  if (const Value Mode = ValueOf(OPT_cache_mode, CacheModeVariable, H.Cache.Mode);
       !Mode.Text.empty()) {
     const auto Use = StringSwitch<std::optional<CacheUse>>(Mode.Text)
                          .Case("readwrite", CacheUse::ReadWrite)
@@ -106,7 +106,8 @@ Error readCache(const InputArgList &Args, const Host &H, CacheOptions &Cache) {
   }
   if ((Cache.ShowStatistics || Cache.Clear) && Cache.Folder.empty())
     return createStringError("--cache-stats and --cache-clear: there is no cache (expected "
-                             "--cache <directory>, or DXIL_CC_CACHE)");
+                             "--cache <directory>, or " +
+                             Twine(CacheVariable) + ")");
   return Error::success();
 }
 

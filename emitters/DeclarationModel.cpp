@@ -26,6 +26,10 @@ public:
     enumerators("AttributeMisuse", Out.Misuses);
     enumerators("ModifierPlace", Out.ModifierPlaces);
     enumerators("ModifierRepeat", Out.Repeats);
+    for (const Record *R : definitions(Records, "ModifierPlace"))
+      Out.ModifierPlaceWords.push_back(R->getValueAsString("Words").str());
+    for (const Record *R : definitions(Records, "HLSLSubobject"))
+      Out.Subobjects.emplace_back(R->getValueAsString("Word"), R->getValueAsString("Values"));
     for (const Record *R : definitions(Records, "HLSLAttribute"))
       readAttribute(*R);
     llvm::sort(Out.Attributes, [](const HLSLAttributeDesc &A, const HLSLAttributeDesc &B) {
@@ -164,7 +168,7 @@ private:
         fail(R,
              "'" + D.Word + "' both means something and is ignored at the place '" + Place + "'");
     D.Repeat = R.getValueAsDef("Repeat")->getValueAsString("Enum").str();
-    D.BehindType = R.getValueAsBit("BehindType");
+    D.AfterType = R.getValueAsBit("AfterType");
     if (!R.isValueUnset("Needs"))
       D.Needs = enumOf(*R.getValueAsDef("Needs"));
     Out.Modifiers.push_back(std::move(D));

@@ -43,7 +43,7 @@ struct HLSLModifierDesc {
   std::string Word;
   std::vector<std::string> Places, IgnoredAt;
   std::string Repeat;
-  bool BehindType = false;
+  bool AfterType = false;
   std::string Needs; ///< the required other modifier, an enumerator of Specifier, or empty
 };
 
@@ -51,10 +51,12 @@ using ModifierPair = std::pair<std::string, std::string>;
 
 struct DeclarationModel {
   std::vector<std::string> AttributePlaces, Misuses, ArgumentSorts, ModifierPlaces, Repeats;
-  std::vector<HLSLAttributeDesc> Attributes; ///< sorted by lower-case name
-  std::vector<HLSLModifierDesc> Modifiers;   ///< in the order of the records
-  std::vector<ModifierPair> Exclusions;      ///< each pair once
+  std::vector<std::string> ModifierPlaceWords; ///< by ModifierPlaces, for messages
+  std::vector<HLSLAttributeDesc> Attributes;   ///< sorted by lower-case name
+  std::vector<HLSLModifierDesc> Modifiers;     ///< in the order of the records
+  std::vector<ModifierPair> Exclusions;        ///< each pair once
   std::vector<std::string> EffectTypes;
+  std::vector<std::pair<std::string, std::string>> Subobjects; ///< class and kinds of its values
   std::vector<ModifierPair> Overrides; ///< the first modifier has no effect beside the second
 };
 

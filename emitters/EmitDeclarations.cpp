@@ -69,7 +69,7 @@ struct ModifierInfo {
   uint32_t Places;        ///< set of ModifierPlace where it has an effect
   uint32_t IgnoredAt;     ///< places where it is ignored; anywhere else it is an error
   ModifierRepeat Repeat;  ///< diagnostic of a repeated modifier
-  bool BehindType;        ///< it may follow the type
+  bool AfterType;         ///< it may follow the type
   Specifier Needs;        ///< modifier that it requires; itself: none
 
   constexpr bool isFor(ModifierPlace P) const { return Places >> unsigned(P) & 1; }
@@ -99,6 +99,7 @@ public:
     OS << AttributeTypes << "\n";
     emitAttributes();
     emitEnum("A construct that a modifier may stand at.", "ModifierPlace", D.ModifierPlaces);
+    emitWords("By ModifierPlace, for messages.", "ModifierPlaceWords", D.ModifierPlaceWords);
     emitEnum("What a second modifier is.", "ModifierRepeat", D.Repeats);
     std::vector<std::string> Specifiers;
     for (const HLSLModifierDesc &M : D.Modifiers)
@@ -111,14 +112,24 @@ public:
     emitPairs("Two that cannot stand together.", "ExcludedModifiers", D.Exclusions);
     emitPairs("Of two that stand together the first is ignored.", "OverriddenModifiers",
               D.Overrides);
-    OS << "\n/// Types of effects: what is declared with them is ignored.\n"
-          "inline constexpr std::string_view EffectTypeWords[] = {\n";
-    for (const std::string &Word : D.EffectTypes)
-      OS << "    \"" << Word << "\",\n";
+    emitWords("Types of effects, whose declarations are ignored.", "EffectTypeWords",
+              D.EffectTypes);
+    OS << "\n/// A class of subobjects. Values: 't' for a string, 'n' for a number.\n"
+          "struct SubobjectInfo {\n  std::string_view Word, Values;\n};\n"
+          "inline constexpr SubobjectInfo AllSubobjects[] = {\n";
+    for (const auto &[Word, Values] : D.Subobjects)
+      OS << "    {\"" << Word << "\", \"" << Values << "\"},\n";
     OS << "};\n\n} // namespace dxil::frontend\n";
   }
 
 private:
+  void emitWords(StringRef Doc, StringRef Name, ArrayRef<std::string> Words) {
+    OS << "\n/// " << Doc << "\ninline constexpr std::string_view " << Name << "[] = {\n";
+    for (const std::string &Word : Words)
+      OS << "    \"" << Word << "\",\n";
+    OS << "};\n";
+  }
+
   void emitEnum(StringRef Doc, StringRef Name, ArrayRef<std::string> Cases) {
     OS << "\n";
     if (!Doc.empty())
@@ -198,7 +209,7 @@ private:
          << "\",\n     .Places = " << bits("ModifierPlace", M.Places)
          << ",\n     .IgnoredAt = " << bits("ModifierPlace", M.IgnoredAt)
          << ",\n     .Repeat = ModifierRepeat::" << M.Repeat
-         << ",\n     .BehindType = " << (M.BehindType ? "true" : "false")
+         << ",\n     .AfterType = " << (M.AfterType ? "true" : "false")
          << ",\n     .Needs = Specifier::" << (M.Needs.empty() ? M.Enum : M.Needs) << "},\n";
     OS << "};\n";
   }

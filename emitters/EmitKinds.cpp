@@ -332,4 +332,65 @@ static const Emitter
           "Kinds of resources and components, modes of interpolation, objects, profiles.",
           emitKinds);
 
+static bool emitReflection(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
+  std::vector<const Record *> Resources, Components;
+  if (!inOrder(Records, "ReflectedResource", "Kind", "ResourceKind", Resources) ||
+      !inOrder(Records, "ReflectedComponent", "Type", "ComponentType", Components))
+    return false;
+  OS << R"(
+#include <dxil/generated/OpCodes.h>
+
+#include <cstdint>
+#include <string_view>
+
+namespace dxil {
+
+/// D3D_SRV_DIMENSION by ResourceKind; 0 for kinds without dimensions.
+inline constexpr uint8_t ReflectedDimensions[] = {)";
+  for (auto [I, R] : enumerate(Resources))
+    OS << (I ? ", " : "") << R->getValueAsInt("Dimension");
+  OS << R"(};
+constexpr uint32_t reflectedDimension(ResourceKind Kind) {
+  const auto Number = uint32_t(Kind);
+  return ReflectedDimensions[Number < )"
+     << Resources.size() << R"( ? Number : 0];
+}
+
+struct ReflectedComponent {
+  uint8_t ReturnType;      ///< D3D_RESOURCE_RETURN_TYPE
+  uint8_t VariableType;    ///< D3D_SHADER_VARIABLE_TYPE; 0: no variable has the type
+  uint8_t MinVariableType; ///< same, with minimum precision
+  std::string_view Word, MinWord;
+};
+/// By ComponentType.
+inline constexpr ReflectedComponent ReflectedComponents[] = {
+)";
+  for (const Record *R : Components)
+    OS << "    {" << R->getValueAsInt("ReturnType") << ", " << R->getValueAsInt("VariableType")
+       << ", " << R->getValueAsInt("MinVariableType") << ", \"" << R->getValueAsString("Word")
+       << "\", \"" << R->getValueAsString("MinWord") << "\"},\n";
+  OS << R"(};
+constexpr const ReflectedComponent &reflectedComponent(ComponentType Type) {
+  const auto Number = uint32_t(Type);
+  return ReflectedComponents[Number < )"
+     << Components.size() << R"( ? Number : 0];
+}
+
+/// An object that a struct may contain.
+struct ReflectedObject {
+  std::string_view Word;
+  bool IsWhole; ///< Word is the whole name of the struct, else its beginning
+  uint8_t VariableType;
+};
+inline constexpr ReflectedObject ReflectedObjects[] = {
+)";
+  for (const Record *R : definitions(Records, "ReflectedObject"))
+    OS << "    {\"" << R->getValueAsString("Word") << "\", " << boolean(*R, "IsWhole") << ", "
+       << R->getValueAsInt("VariableType") << "},\n";
+  OS << "};\n\n} // namespace dxil\n";
+  return true;
+}
+static const Emitter Reflection("gen-reflection", "include/dxil/generated/Reflection.h",
+                                "Numbers of D3D's reflection interfaces.", emitReflection);
+
 } // namespace dxil::emitters

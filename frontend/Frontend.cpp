@@ -102,12 +102,12 @@ public:
 private:
   Output runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Names);
   bool leaveOutCached(Tokens &Toks, const NameTable &Names);
-  void begin(llvm::StringRef Name, llvm::StringRef What) {
+  void begin(llvm::StringRef Name, llvm::StringRef Description) {
     Step.reset();
-    Step = std::make_unique<llvm::NamedRegionTimer>(Name, What, "frontend", "HLSL front end",
+    Step = std::make_unique<llvm::NamedRegionTimer>(Name, Description, "frontend", "HLSL front end",
                                                     In.TimeReport);
     Event.reset();
-    Event.emplace(What);
+    Event.emplace(Description);
   }
 
   Source &Src;
@@ -149,7 +149,7 @@ Output Steps::run() {
     return Cached;
   }
   Diags.setTokens(&Toks);
-  auto Gone = llvm::make_scope_exit([&] { Diags.setTokens(nullptr); });
+  auto Reset = llvm::make_scope_exit([&] { Diags.setTokens(nullptr); });
   begin("syntax", "Parse");
   const syntax::Tree Tree = syntax::parse(Toks, Names, LibraryTypes, Opts, Diags);
   if (Tree.MostLevels <= MostOnAnyStack)
@@ -208,7 +208,7 @@ Output Steps::runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Nam
   DebugSource Debug;
   Debug.Locate = [&](Location Where) -> DebugSource::Position {
     // A debugger shows the texts that it has beside the program.
-    Source::Position Position = Src.position(Where, /*OfText=*/Debug.HasVariables);
+    Source::Position Position = Src.position(Where, /*IsInText=*/Debug.HasVariables);
     return {Position.File, Position.Line, Position.Column};
   };
   const bool HasPlaces = Opts.DebugInfo != Options::Debug::None;

@@ -28,12 +28,7 @@ public:
   FunctionDesc Desc = {};
   std::vector<uint32_t> Resources, Buffers; ///< numbers in the library
 
-  Status GetDesc(FunctionDesc *Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = Desc;
-    return Ok;
-  }
+  Status GetDesc(FunctionDesc *Out) override { return copyTo(Out, Desc); }
   ReflectedBufferTable *GetConstantBufferByIndex(uint32_t Index) override {
     return Index < Buffers.size() ? Library.buffer(Buffers[Index]) : noBuffer();
   }
@@ -79,10 +74,7 @@ public:
   }
 
   Status GetDesc(LibraryDesc *Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = {nullptr, 0, uint32_t(Order.size())};
-    return Ok;
+    return copyTo(Out, LibraryDesc{nullptr, 0, uint32_t(Order.size())});
   }
   ReflectedFunctionTable *GetFunctionByIndex(int32_t Index) override {
     return uint32_t(Index) < Order.size() ? Order[uint32_t(Index)]

@@ -50,50 +50,8 @@ uint32_t inputType(ResourceKind Kind, bool IsUAV, bool HasCounter) {
   }
 }
 
-uint32_t dimensionOf(ResourceKind Kind) {
-  switch (Kind) {
-  case ResourceKind::TypedBuffer:
-  case ResourceKind::StructuredBuffer:
-  case ResourceKind::RawBuffer: return 1;
-  case ResourceKind::Texture1D: return 2;
-  case ResourceKind::Texture1DArray: return 3;
-  case ResourceKind::Texture2D:
-  case ResourceKind::FeedbackTexture2D: return 4;
-  case ResourceKind::Texture2DArray:
-  case ResourceKind::FeedbackTexture2DArray: return 5;
-  case ResourceKind::Texture2DMS: return 6;
-  case ResourceKind::Texture2DMSArray: return 7;
-  case ResourceKind::Texture3D: return 8;
-  case ResourceKind::TextureCube: return 9;
-  case ResourceKind::TextureCubeArray: return 10;
-  default: return 0;
-  }
-}
-
 bool isTexture(ResourceKind Kind) {
-  return dimensionOf(Kind) > 1;
-}
-
-uint32_t returnType(ComponentType Type) {
-  switch (Type) {
-  case ComponentType::F64: return 7;
-  case ComponentType::UNormF16:
-  case ComponentType::UNormF32:
-  case ComponentType::UNormF64: return 1;
-  case ComponentType::SNormF16:
-  case ComponentType::SNormF32:
-  case ComponentType::SNormF64: return 2;
-  case ComponentType::I16:
-  case ComponentType::I32:
-  case ComponentType::I64: return 3;
-  case ComponentType::I1:
-  case ComponentType::U16:
-  case ComponentType::U32:
-  case ComponentType::U64: return 4;
-  case ComponentType::F16:
-  case ComponentType::F32: return 5;
-  default: return 6;
-  }
+  return reflectedDimension(Kind) > 1;
 }
 
 /// How many components a texel has.
@@ -202,7 +160,7 @@ BindingDesc &ReflectedModule::addBinding(const Resource &R, ResourceKind Kind) {
   New.BindCount = uint32_t(R.rangeSize());
   if (New.BindCount == Unbounded && Kind != ResourceKind::CBuffer)
     New.BindCount = 0;
-  New.Dimension = dimensionOf(Kind);
+  New.Dimension = reflectedDimension(Kind);
   New.Space = uint32_t(R.space());
   New.Id = uint32_t(R.id());
   return Bindings.emplace_back(New);
@@ -226,7 +184,7 @@ void ReflectedModule::addView(const Resource &R, bool IsUAV, bool HasCounter, ui
     New.Flags = UserPacked;
     return;
   }
-  New.ReturnType = returnType(R.properties().elementType());
+  New.ReturnType = reflectedComponent(R.properties().elementType()).ReturnType;
   if (isTexture(Kind) || Kind == ResourceKind::TypedBuffer)
     New.Flags = componentFlags(R.symbol());
 }

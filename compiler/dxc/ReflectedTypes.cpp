@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ReflectedTypes.h"
 
+#include <dxil/generated/Kinds.h>
 #include <dxil/generated/ShaderFlags.h>
 
 #include <algorithm>
@@ -28,67 +29,18 @@ enum BufferKind : uint32_t { ConstantBuffer, TextureBuffer, ResourceBinding = 3 
 /// A number as a reflected type.
 struct Number {
   uint32_t Type = 0;
-  const char *Name = "";
+  std::string_view Name;
   uint32_t Bytes = 4; ///< in a constant buffer
 };
 
 Number numberOf(ComponentType Type, bool IsMinPrecision) {
-  switch (Type) {
-  case ComponentType::I1: return {1, "bool"};
-  case ComponentType::I16:
-    return IsMinPrecision ? Number{56, "min16int"} : Number{58, "int16_t", 2};
-  case ComponentType::U16:
-    return IsMinPrecision ? Number{57, "min16uint"} : Number{59, "uint16_t", 2};
-  case ComponentType::I32: return {2, "int"};
-  case ComponentType::U32: return {19, "uint"};
-  case ComponentType::I64: return {61, "int64_t", 8};
-  case ComponentType::U64: return {62, "uint64_t", 8};
-  case ComponentType::F16:
-  case ComponentType::SNormF16:
-  case ComponentType::UNormF16:
-    return IsMinPrecision ? Number{54, "min16float"} : Number{60, "float16_t", 2};
-  case ComponentType::F32:
-  case ComponentType::SNormF32:
-  case ComponentType::UNormF32: return {3, "float"};
-  case ComponentType::F64:
-  case ComponentType::SNormF64:
-  case ComponentType::UNormF64: return {39, "double", 8};
-  default: return {};
-  }
+  const ReflectedComponent &R = reflectedComponent(Type);
+  if (!R.VariableType)
+    return {};
+  const uint32_t Bytes = infoOf(Type).Bits / 8;
+  return IsMinPrecision ? Number{R.MinVariableType, R.MinWord, std::max(Bytes, 4u)}
+                        : Number{R.VariableType, R.Word, Bytes};
 }
-
-constexpr uint32_t UnsignedType = 19;
-
-/// The resource types that a member may have, by the start of their names. What begins with another
-/// one's name comes first where the difference matters.
-struct ObjectType {
-  std::string_view Name;
-  bool IsWhole;
-  uint32_t Type;
-};
-constexpr ObjectType ObjectTypes[] = {
-    {"SamplerState", true, 10},
-    {"SamplerComparisonState", true, 10},
-    {"TriangleStream", false, 0},
-    {"PointStream", false, 0},
-    {"LineStream", false, 0},
-    {"AppendStructuredBuffer", false, 50},
-    {"ConsumeStructuredBuffer", false, 51},
-    {"ConstantBuffer", false, 26},
-    {"ByteAddressBuffer", true, 46},
-    {"RWByteAddressBuffer", true, 47},
-    {"Buffer", false, 25},
-    {"RWBuffer", false, 45},
-    {"StructuredBuffer", false, 48},
-    {"RWStructuredBuffer", false, 49},
-    {"Texture1D", false, 6},
-    {"RWTexture1D", false, 40},
-    {"Texture2D", false, 7},
-    {"RWTexture2D", false, 42},
-    {"Texture3D", false, 8},
-    {"RWTexture3D", false, 44},
-    {"TextureCube", false, 9},
-};
 
 /// The resource type of a struct's name; nothing for other structs.
 std::optional<uint32_t> objectType(std::string_view Name) {
@@ -102,9 +54,9 @@ std::optional<uint32_t> objectType(std::string_view Name) {
   constexpr std::string_view Ordered = "RasterizerOrdered";
   if (Name.starts_with(Ordered))
     Name.remove_prefix(Ordered.size());
-  for (const ObjectType &O : ObjectTypes)
-    if (O.IsWhole ? Name == O.Name : Name.starts_with(O.Name))
-      return O.Type;
+  for (const ReflectedObject &O : ReflectedObjects)
+    if (O.IsWhole ? Name == O.Word : Name.starts_with(O.Word))
+      return O.VariableType;
   return std::nullopt;
 }
 
@@ -139,13 +91,6 @@ bool holdsNumbers(const ir::Module &M, ir::TypeId T, uint64_t Count, int Levels)
 } // namespace
 
 //===-- Tables ------------------------------------------------------------===//
-
-Status ReflectedType::GetDesc(TypeDesc *Out) {
-  if (!Out)
-    return BadPointer;
-  *Out = Desc;
-  return Ok;
-}
 
 namespace {
 
@@ -209,19 +154,6 @@ const char *ReflectedType::GetMemberTypeName(uint32_t Index) {
   return Index < Members.size() ? Members[Index].first.c_str() : nullptr;
 }
 
-Status ReflectedVariable::GetDesc(VariableDesc *Out) {
-  if (!Out)
-    return BadPointer;
-  *Out = Desc;
-  return Ok;
-}
-
-Status ReflectedBuffer::GetDesc(BufferDesc *Out) {
-  if (!Out)
-    return BadPointer;
-  *Out = Desc;
-  return Ok;
-}
 ReflectedVariableTable *ReflectedBuffer::GetVariableByIndex(uint32_t Index) {
   return Index < Variables.size() ? static_cast<ReflectedVariableTable *>(&Variables[Index])
                                   : noVariable();
@@ -369,7 +301,7 @@ ReflectedType *TypeReader::make(ir::TypeId T, const Field &Annotation, uint32_t 
     makeMembers(New, T, IsInBuffer);
   } else if (Type.Kind != ir::TypeKind::Pointer) {
     Desc.Rows = Desc.Columns = 1;
-    if (Desc.Type == UnsignedType)
+    if (Desc.Type == reflectedComponent(ComponentType::U32).VariableType)
       New.Name = "dword";
   }
   if (Desc.Class <= MatrixColumns) {

@@ -6,6 +6,7 @@
 #include "ReflectionInterfaces.h"
 
 #include <dxil/generated/MetadataNodes.h>
+#include <dxil/generated/Reflection.h>
 #include <dxil/module/Module.h>
 #include <dxil/module/NodeRef.h>
 #include <dxil/module/TypeLayout.h>
@@ -17,6 +18,14 @@
 
 namespace dxil::compiler::dxc {
 
+/// Writes a description for the caller.
+template <class Description> Status copyTo(Description *Out, const Description &From) {
+  if (!Out)
+    return BadPointer;
+  *Out = From;
+  return Ok;
+}
+
 class ReflectedType final : public ReflectedTypeTable {
 public:
   TypeDesc Desc = {};
@@ -24,7 +33,7 @@ public:
   std::vector<std::pair<std::string, ReflectedType *>> Members;
   uint32_t SizeInBuffer = 0;
 
-  Status GetDesc(TypeDesc *Out) override;
+  Status GetDesc(TypeDesc *Out) override { return copyTo(Out, Desc); }
   ReflectedTypeTable *GetMemberTypeByIndex(uint32_t Index) override;
   ReflectedTypeTable *GetMemberTypeByName(const char *Member) override;
   const char *GetMemberTypeName(uint32_t Index) override;
@@ -44,7 +53,7 @@ public:
   ReflectedType *Type = nullptr;
   ReflectedBufferTable *Buffer = nullptr;
 
-  Status GetDesc(VariableDesc *Out) override;
+  Status GetDesc(VariableDesc *Out) override { return copyTo(Out, Desc); }
   ReflectedTypeTable *GetType() override { return Type; }
   ReflectedBufferTable *GetBuffer() override { return Buffer; }
   uint32_t GetInterfaceSlot(uint32_t) override { return ~0u; }
@@ -56,7 +65,7 @@ public:
   std::string Name;
   std::deque<ReflectedVariable> Variables; ///< stay in place
 
-  Status GetDesc(BufferDesc *Out) override;
+  Status GetDesc(BufferDesc *Out) override { return copyTo(Out, Desc); }
   ReflectedVariableTable *GetVariableByIndex(uint32_t Index) override;
   ReflectedVariableTable *GetVariableByName(const char *Variable) override;
   ReflectedVariable *find(const char *Variable);

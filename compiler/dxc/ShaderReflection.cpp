@@ -217,12 +217,7 @@ public:
     return true;
   }
 
-  Status GetDesc(ShaderDesc *Out) override {
-    if (!Out)
-      return BadPointer;
-    *Out = Shader.Desc;
-    return Ok;
-  }
+  Status GetDesc(ShaderDesc *Out) override { return copyTo(Out, Shader.Desc); }
   ReflectedBufferTable *GetConstantBufferByIndex(uint32_t Index) override {
     return Shader.buffer(Index);
   }
@@ -256,12 +251,7 @@ public:
   }
   Truth IsSampleFrequencyShader() override { return 0; }
   uint32_t GetNumInterfaceSlots() override { return 0; }
-  Status GetMinFeatureLevel(uint32_t *Level) override {
-    if (!Level)
-      return BadPointer;
-    *Level = FeatureLevel12;
-    return Ok;
-  }
+  Status GetMinFeatureLevel(uint32_t *Level) override { return copyTo(Level, FeatureLevel12); }
   uint32_t GetThreadGroupSize(uint32_t *X, uint32_t *Y, uint32_t *Z) override {
     uint32_t *const Outs[] = {X, Y, Z};
     for (size_t I = 0; I < 3; ++I)

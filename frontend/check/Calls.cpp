@@ -238,6 +238,15 @@ static ExprId recordOfNode(CheckContext &C, Location Where, ExprId Base, llvm::S
       expr::BufferPlace{loadObject(C, Base), convert(C, Index, C.Types.scalar(ScalarKind::UInt))});
 }
 
+/// Calls `operator()` of \p Object, which \p Word names.
+static ExprId callObject(CheckContext &C, Location Where, ExprId Object, llvm::StringRef Word,
+                         const Arguments &Args) {
+  Arguments All{Object};
+  All.append(Args.begin(), Args.end());
+  const ExprId Call = overloadedOperator(C, Where, "operator()", All);
+  return Call != ExprId::None ? Call : error(C, Where, Diagnostic::not_callable, {Word});
+}
+
 static ExprId checkMethodCall(CheckContext &C, Location Where, NodeId Callee, Arguments &Args) {
   auto M = C.Here.Tree->get<syntax::Member>(Callee);
   auto N = C.Here.Tree->get<syntax::NameRef>(M.Named);
@@ -276,13 +285,7 @@ static ExprId checkMethodCall(CheckContext &C, Location Where, NodeId Callee, Ar
     return F == FunctionId::None ? bad(C, Where) : call(C, Where, F, Base, Args);
   }
   ExprId Callable = structMember(C, Where, Base, M.Named);
-  if (C.isBad(Callable))
-    return Callable;
-  Arguments All{Callable};
-  All.append(Args.begin(), Args.end());
-  if (ExprId Call = overloadedOperator(C, Where, "operator()", All); Call != ExprId::None)
-    return Call;
-  return error(C, Where, Diagnostic::not_callable, {Word});
+  return C.isBad(Callable) ? Callable : callObject(C, Where, Callable, Word, Args);
 }
 
 //===-- Names --------------------------------------------------------------------------------===//
@@ -292,12 +295,8 @@ static ExprId callVariable(CheckContext &C, Location Where, NodeId Callee, const
   ExprId Object = checkName(C, Callee);
   if (C.isBad(Object) || llvm::any_of(Args, [&](ExprId E) { return C.isBad(E); }))
     return bad(C, Where);
-  Arguments All{Object};
-  All.append(Args.begin(), Args.end());
-  if (ExprId Call = overloadedOperator(C, Where, "operator()", All); Call != ExprId::None)
-    return Call;
-  return error(C, Where, Diagnostic::not_callable,
-               {C.Names.spelling(C.Here.Tree->get<syntax::NameRef>(Callee).Word)});
+  return callObject(C, Where, Object,
+                    C.Names.spelling(C.Here.Tree->get<syntax::NameRef>(Callee).Word), Args);
 }
 
 /// Calls the best of the program's functions \p Matches. A method is called on `this`.

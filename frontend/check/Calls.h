@@ -16,7 +16,7 @@ bool isSharedArgument(CheckContext &C, ExprId E, TypeId Parameter);
 void completeCalls(CheckContext &C);
 
 // Defined in Overloads.cpp:
-/// Returns the best match for the arguments among the functions and templates in \p Found.
+/// Returns the best match for the arguments among the functions and templates in \p Matches.
 /// Returns None after a diagnostic, or if nothing fits and \p Report is false.
 FunctionId resolve(CheckContext &C, Location Where, llvm::StringRef Word,
                    llvm::ArrayRef<Entity> Matches, llvm::ArrayRef<TemplateArgument> Given,

@@ -98,7 +98,7 @@ static void noteCandidate(CheckContext &C, FunctionId F, llvm::ArrayRef<ExprId> 
   C.Diags.report(Callee.Where, Diagnostic::candidate_here, {Callee.Spelling});
 }
 
-/// Notes the first parameter of template \p Of for which two arguments deduce different values.
+/// Notes the first parameter of template \p Tmpl for which two arguments deduce different values.
 /// Returns false if there is none.
 static bool noteConflict(CheckContext &C, const Template &Tmpl, llvm::ArrayRef<ExprId> Args) {
   const auto N = Tmpl.Tree->get<syntax::Function>(Tmpl.Node);

@@ -239,7 +239,7 @@ TypeId checkEnum(CheckContext &C, NodeId Node) {
   declare(C, N.Word, {Entity::Sort::Type, uint32_t(Result)}, Where);
   ScopeId Own = C.Scopes.add(Scope::Sort::Struct, C.Here.Scope, spellingHere(C, N.Word) + "::");
   C.Scopes.at(Own).Struct = Result;
-  C.Scopes.OfStructs[Result] = Own;
+  C.Scopes.StructScopes[Result] = Own;
   checkEnumerators(C, N, Result, Own);
   return Result;
 }

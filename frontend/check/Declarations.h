@@ -23,7 +23,7 @@ void checkTypeName(CheckContext &C, syntax::NodeId Node);
 bool checkModifiers(CheckContext &C, syntax::Specifiers Flags, ModifierPlace Place, Location Where);
 
 // Defined in DeclarationsVariables.cpp:
-bool isIgnored(CheckContext &C, TypeId T, Location Where, llvm::StringRef What);
+bool isIgnored(CheckContext &C, TypeId T, Location Where, llvm::StringRef Subject);
 uint8_t interpolationOf(syntax::Specifiers Flags);
 /// Returns None, and leaves \p Where alone, if there is no semantic.
 Name semanticOf(const CheckContext &C, syntax::NodeList Annotations, Location &Where);

@@ -120,8 +120,7 @@ static void checkParameters(CheckContext &C, const syntax::Function &Node,
     // uses it.
     if (N.Initializer != NodeId::None && V.Type != TypeId::Error)
       V.Initializer = defaultOfParameter(C, N.Initializer, V.Type, IsInstance, Where);
-    C.P.Variables.push_back(std::move(V));
-    Parameters.push_back(VariableId(C.P.Variables.size() - 1));
+    Parameters.push_back(C.P.add(std::move(V)));
     declare(C, N.Word, {Entity::Sort::Variable, uint32_t(Parameters.back())}, Where);
   }
 }
@@ -224,8 +223,7 @@ FunctionId declareFunction(CheckContext &C, NodeId Node, ScopeId Home, TypeId St
     New.Word = Named.Word;
     New.Spelling = C.Scopes.at(Home).Prefix + C.Names.spelling(Named.Word).str();
     New.Where = Where;
-    C.P.Functions.push_back(std::move(New));
-    F = FunctionId(C.P.Functions.size() - 1);
+    F = C.P.add(std::move(New));
     state(C, F).IsStatic = N.Flags.has(Specifier::Static);
     if (Struct != TypeId::None && !state(C, F).IsStatic)
       C.P.function(F).This = Struct;

@@ -118,7 +118,7 @@ void completeStruct(CheckContext &C, TypeId T, NodeId Node, ScopeId Parent) {
   auto N = C.Here.Tree->get<syntax::Struct>(Node);
   ScopeId Own = C.Scopes.add(Scope::Sort::Struct, Parent, C.Types.structOf(T).Spelling + "::");
   C.Scopes.at(Own).Struct = T;
-  C.Scopes.OfStructs[T] = Own;
+  C.Scopes.StructScopes[T] = Own;
   if (N.Named != NodeId::None)
     C.Scopes.at(Own).Entities[C.Here.Tree->get<syntax::NameRef>(N.Named).Word].push_back(
         {Entity::Sort::Type, uint32_t(T)});
@@ -250,8 +250,8 @@ static void checkMethod(CheckContext &C, TypeId T, NodeId Member) {
   }
   FunctionId F = declareFunction(C, Member, C.Here.Scope, T, 0);
   auto Instance = C.Templates.InstanceOf.find(T);
-  bool OfInstance = Instance != C.Templates.InstanceOf.end();
-  if (OfInstance) {
+  bool IsInInstance = Instance != C.Templates.InstanceOf.end();
+  if (IsInInstance) {
     // Methods of an instance that have a body are checked at their first use.
     state(C, F).WaitsForUse = true;
     state(C, F).Scope = C.Here.Scope;

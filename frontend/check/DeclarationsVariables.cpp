@@ -207,19 +207,18 @@ static bool declareUnusable(CheckContext &C, const syntax::Variable &N, TypeId T
   V.Type = TypeId::Error;
   V.Spelling = spellingHere(C, N.Word);
   V.Kind = VariableKind::Static;
-  C.P.Variables.push_back(std::move(V));
-  const VariableId Id = VariableId(C.P.Variables.size() - 1);
+  const VariableId Id = C.P.add(std::move(V));
   C.Declaring.UnusableGlobals[Id] = std::move(Unusable);
   declare(C, N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
   return true;
 }
 
-/// Returns true if declarations of type \p T are ignored. Reports \p What for types of effects.
-bool isIgnored(CheckContext &C, TypeId T, Location Where, llvm::StringRef What) {
+/// Returns true if declarations of type \p T are ignored. Reports \p Subject for types of effects.
+bool isIgnored(CheckContext &C, TypeId T, Location Where, llvm::StringRef Subject) {
   if (!C.Declaring.EffectTypes.contains(T))
     return false;
   if (!C.Declaring.MeaninglessTypes.contains(T))
-    C.Diags.report(Where, Diagnostic::effect_ignored, {What});
+    C.Diags.report(Where, Diagnostic::effect_ignored, {Subject});
   return true;
 }
 
@@ -406,8 +405,7 @@ static VariableId declareGlobal(CheckContext &C, NodeId Node, BlockId Block) {
     C.Diags.report(Where, Diagnostic::array_length_missing);
     V.Type = TypeId::Error, Usable = false;
   }
-  C.P.Variables.push_back(std::move(V));
-  VariableId Id = VariableId(C.P.Variables.size() - 1);
+  const VariableId Id = C.P.add(std::move(V));
   declare(C, N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
   if (!Usable)
     return Id;
@@ -449,11 +447,10 @@ VariableId declareStatic(CheckContext &C, NodeId Node, TypeId T) {
                    : spellingHere(C, N.Word);
   T = V.Type;
   Location Where = V.Where;
-  C.P.Variables.push_back(std::move(V));
-  VariableId Id = VariableId(C.P.Variables.size() - 1);
+  const VariableId Id = C.P.add(std::move(V));
   declare(C, N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
   if (T != TypeId::Error) {
-    ExprId Initial = checkVariableInitializer(C, N.Initializer, T);
+    const ExprId Initial = checkVariableInitializer(C, N.Initializer, T);
     C.P.variable(Id).Initializer = Initial;
   }
   C.P.Globals.push_back(Id);
@@ -537,8 +534,7 @@ StmtId checkLocal(CheckContext &C, NodeId Node) {
   const bool IsUsable = checkVariableType(C, T, Where, false) && checkComplete(C, T, Where) &&
                         checkNotGlobalOnly(C, T, Where);
   T = V.Type = IsUsable ? T : TypeId::Error;
-  C.P.Variables.push_back(std::move(V));
-  VariableId Id = VariableId(C.P.Variables.size() - 1);
+  const VariableId Id = C.P.add(std::move(V));
   declare(C, N.Word, {Entity::Sort::Variable, uint32_t(Id)}, Where);
   checkRegisters(C, N.Annotations, T);
   if (T == TypeId::Error) {

@@ -61,36 +61,32 @@ void addEntry(CheckContext &C, FunctionId F, Stage Kind) {
   checkLibraryParameters(C, F);
 }
 
-/// Returns the function with a body that \p Word, qualified or not, names.
-static FunctionId functionNamed(CheckContext &C, StringRef Word) {
-  FunctionId Match = FunctionId::None;
+/// Returns the functions with a body that \p Word, qualified or not, names.
+static llvm::SmallVector<FunctionId, 1> functionsNamed(CheckContext &C, StringRef Word) {
+  llvm::SmallVector<FunctionId, 1> Matches;
   for (size_t I = 1; I < C.P.Functions.size(); ++I) {
     const Function &F = C.P.Functions[I];
-    if (F.Body == StmtId::None || F.Spelling != Word || state(C, FunctionId(I)).Instance ||
-        F.This != TypeId::None)
-      continue;
-    if (Match != FunctionId::None)
-      C.Diags.report(F.Where, Diagnostic::entry_overloaded, {Word});
-    Match = FunctionId(I);
+    if (F.Body != StmtId::None && F.Spelling == Word && !state(C, FunctionId(I)).Instance &&
+        F.This == TypeId::None)
+      Matches.push_back(FunctionId(I));
   }
-  return Match;
+  return Matches;
+}
+
+static FunctionId functionNamed(CheckContext &C, StringRef Word) {
+  const auto Matches = functionsNamed(C, Word);
+  for (const FunctionId F : llvm::drop_begin(Matches, Matches.empty() ? 0 : 1))
+    C.Diags.report(C.P.function(F).Where, Diagnostic::entry_overloaded, {Word});
+  return Matches.empty() ? FunctionId::None : Matches.back();
 }
 
 /// Returns the last of several overloads, as in DXC.
 static FunctionId patchConstantNamed(CheckContext &C, StringRef Word) {
-  FunctionId Match = FunctionId::None;
-  bool Several = false;
-  for (size_t I = 1; I < C.P.Functions.size(); ++I) {
-    const Function &F = C.P.Functions[I];
-    if (F.Body == StmtId::None || F.Spelling != Word || state(C, FunctionId(I)).Instance ||
-        F.This != TypeId::None)
-      continue;
-    Several |= Match != FunctionId::None;
-    Match = FunctionId(I);
-  }
-  if (Several)
-    C.Diags.report(C.P.function(Match).Where, Diagnostic::patch_constant_overloaded, {Word});
-  return Match;
+  const auto Matches = functionsNamed(C, Word);
+  if (Matches.size() > 1)
+    C.Diags.report(C.P.function(Matches.back()).Where, Diagnostic::patch_constant_overloaded,
+                   {Word});
+  return Matches.empty() ? FunctionId::None : Matches.back();
 }
 
 static FunctionId findPatchConstant(CheckContext &C, FunctionId Entry) {
@@ -149,14 +145,14 @@ static const Field *memberWithoutSemantic(const CheckContext &C, TypeId T, unsig
 
 /// Reports that \p T, the type of the entry point's result or of a parameter declared at \p Where,
 /// lacks a semantic.
-static void reportMissingSemantic(CheckContext &C, TypeId T, Location Where, Diagnostic What,
+static void reportMissingSemantic(CheckContext &C, TypeId T, Location Where, Diagnostic Id,
                                   std::initializer_list<StringRef> Arguments) {
   if (const Field *Member = memberWithoutSemantic(C, T, 0)) {
     C.Diags.report(Member->Where, Diagnostic::semantic_missing_member,
                    {C.Names.spelling(Member->Word)});
     return;
   }
-  C.Diags.report(Where, What, Arguments);
+  C.Diags.report(Where, Id, Arguments);
 }
 
 /// Reports semantics in \p T without effect, since an enclosing member has one. Visits each struct

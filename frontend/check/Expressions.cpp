@@ -26,9 +26,9 @@ ExprId bad(CheckContext &C, Location Where) {
   return C.P.add(Where, TypeId::Error, expr::Bad{});
 }
 
-ExprId error(CheckContext &C, Location Where, Diagnostic What,
+ExprId error(CheckContext &C, Location Where, Diagnostic Id,
              std::initializer_list<llvm::StringRef> Arguments) {
-  C.Diags.report(Where, What, Arguments);
+  C.Diags.report(Where, Id, Arguments);
   return bad(C, Where);
 }
 

@@ -18,7 +18,7 @@ ExprId checkCondition(CheckContext &C, syntax::NodeId Node);
 ExprId bad(CheckContext &C, Location Where);
 ExprId integer(CheckContext &C, Location Where, ScalarKind K, uint64_t Value);
 /// Reports an error and returns a bad expression.
-ExprId error(CheckContext &C, Location Where, Diagnostic What,
+ExprId error(CheckContext &C, Location Where, Diagnostic Id,
              std::initializer_list<llvm::StringRef> Arguments = {});
 /// Returns a constant of type \p T with the bits \p Bits in every element.
 ExprId constant(CheckContext &C, Location Where, TypeId T, uint64_t Bits);

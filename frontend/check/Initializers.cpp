@@ -80,8 +80,7 @@ ExprId Filler::repeatable(ExprId E) {
   Variable V;
   V.Type = C.Types.plain(C.P.type(E));
   V.Where = Where;
-  C.P.Variables.push_back(std::move(V));
-  ExprId Place = variablePlace(C, Where, VariableId(C.P.Variables.size() - 1));
+  ExprId Place = variablePlace(C, Where, C.P.add(std::move(V)));
   Stored.push_back(C.P.add(Where, C.P.type(Place), expr::Assign{Place, load(C, E)}));
   return Place;
 }

@@ -52,6 +52,14 @@ static TypeId storedType(CheckContext &C, ExprId E) {
   }
 }
 
+/// Returns the number of \p F among the library functions of the program.
+static LibraryRef refOf(CheckContext &C, const library::Function *F) {
+  auto [Entry, New] = C.Library.Refs.try_emplace(F, LibraryRef(C.P.LibraryFunctions.size()));
+  if (New)
+    C.P.LibraryFunctions.push_back(F);
+  return Entry->second;
+}
+
 static ExprId emitLibraryCall(CheckContext &C, Location Where, const LibraryMatch &M, ExprId Object,
                               TypeId TemplateArgument, llvm::ArrayRef<ExprId> Args) {
   if (M.Callee->Special == library::SpecialId::Printf)
@@ -95,11 +103,8 @@ static ExprId emitLibraryCall(CheckContext &C, Location Where, const LibraryMatc
   if (M.Callee->Special == library::SpecialId::ByteStore && TemplateArgument == TypeId::None &&
       Args.size() > 1)
     TemplateArgument = storedType(C, Args[1]);
-  auto [Entry, New] = C.Library.Refs.try_emplace(M.Callee, LibraryRef(C.P.LibraryFunctions.size()));
-  if (New)
-    C.P.LibraryFunctions.push_back(M.Callee);
   return C.P.add(Where, M.Result,
-                 expr::LibraryCall{Entry->second, Object,
+                 expr::LibraryCall{refOf(C, M.Callee), Object,
                                    C.P.Expressions.addList<ExprId>(Converted), TemplateArgument});
 }
 
@@ -144,12 +149,9 @@ static ExprId literalCall(CheckContext &C, Location Where, const LibraryMatch &M
       return E;
     Converted.push_back(E);
   }
-  auto [Entry, New] = C.Library.Refs.try_emplace(M.Callee, LibraryRef(C.P.LibraryFunctions.size()));
-  if (New)
-    C.P.LibraryFunctions.push_back(M.Callee);
   const ExprId Call =
       C.P.add(Where, M.Result,
-              expr::LibraryCall{Entry->second, ExprId::None,
+              expr::LibraryCall{refOf(C, M.Callee), ExprId::None,
                                 C.P.Expressions.addList<ExprId>(Converted), TypeId::None});
   // HLSL 2016 rounds halves away from zero, which is left to code generation.
   if (M.Callee->Word == "round" && !C.atLeast(LanguageVersion::v2017))

@@ -12,7 +12,7 @@ using syntax::NodeId;
 using syntax::NodeKind;
 
 static void bindLibraryElement(CheckContext &C, const library::Function &F,
-                               const library::TypePattern &Pattern, TypeId Is, ScopeId Own);
+                               const library::TypePattern &Pattern, TypeId Argument, ScopeId Own);
 
 /// Reads \p Text as library declarations. The tree lives as long as the checker.
 static const LibraryText *readLibrary(CheckContext &C, llvm::StringRef Title,
@@ -70,14 +70,12 @@ FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F,
     V.Kind = VariableKind::Parameter;
     V.Type = ParameterTypes[I];
     V.Flow = F.Parameters[I].Flow;
-    C.P.Variables.push_back(std::move(V));
-    New.Parameters.push_back(VariableId(C.P.Variables.size() - 1));
+    New.Parameters.push_back(C.P.add(std::move(V)));
     bindLibraryElement(C, F, F.Parameters[I].Type, ParameterTypes[I], Own);
   }
   bindLibraryElement(C, F, F.Result, Result, Own);
   C.Scopes.at(Own).Entities[C.Names.intern("R")].push_back({Entity::Sort::Type, uint32_t(Result)});
-  C.P.Functions.push_back(std::move(New));
-  FunctionId Id = FunctionId(C.P.Functions.size() - 1);
+  const FunctionId Id = C.P.add(std::move(New));
   FunctionState &S = state(C, Id);
   S.Tree = &Code->Tree;
   S.Source = &Code->Source;
@@ -91,14 +89,15 @@ FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F,
 
 /// The element variables of a signature are types in its body: T, U, V.
 static void bindLibraryElement(CheckContext &C, const library::Function &,
-                               const library::TypePattern &Pattern, TypeId Is, ScopeId Own) {
-  if (Pattern.ElementVariable < 0 || Pattern.ElementVariable > 2 || !C.Types.isNumeric(Is))
+                               const library::TypePattern &Pattern, TypeId Argument, ScopeId Own) {
+  if (Pattern.ElementVariable < 0 || Pattern.ElementVariable > 2 || !C.Types.isNumeric(Argument))
     return;
   static constexpr llvm::StringLiteral Words[] = {"T", "U", "V"};
   Name Word = C.Names.intern(Words[Pattern.ElementVariable]);
   auto &Meanings = C.Scopes.at(Own).Entities[Word];
   if (Meanings.empty())
-    Meanings.push_back({Entity::Sort::Type, uint32_t(C.Types.scalar(C.Types.get(Is).Element))});
+    Meanings.push_back(
+        {Entity::Sort::Type, uint32_t(C.Types.scalar(C.Types.get(Argument).Element))});
 }
 
 } // namespace dxil::frontend

@@ -219,8 +219,8 @@ static bool checkObjectArgument(CheckContext &C, const library::ObjectType &Reco
   if (Argument == TypeId::Error)
     return false;
   TypeKind Kind = C.Types.get(Argument).Kind;
-  auto Refuse = [&](Diagnostic What) {
-    C.Diags.report(Where, What, {spell(C, Argument), Record.Word});
+  auto Refuse = [&](Diagnostic Id) {
+    C.Diags.report(Where, Id, {spell(C, Argument), Record.Word});
     return false;
   };
   switch (Record.Kind) {
@@ -265,7 +265,7 @@ static bool checkObjectArgument(CheckContext &C, const library::ObjectType &Reco
 static bool checkMatrixAttributes(CheckContext &C, llvm::ArrayRef<TemplateArgument> Given,
                                   Location Where) {
   static constexpr struct {
-    llvm::StringLiteral What;
+    llvm::StringLiteral Title;
     uint32_t Least, Most;
   } Attributes[] = {{"component type", 1, uint32_t(ComponentType::BFloat16)},
                     {"number of rows", 1, UINT32_MAX},
@@ -276,17 +276,17 @@ static bool checkMatrixAttributes(CheckContext &C, llvm::ArrayRef<TemplateArgume
     C.Diags.report(Where, Diagnostic::matrix_attribute_count, {std::to_string(Given.size())});
     return false;
   }
-  for (auto [Is, Limits] : llvm::zip(Given, Attributes)) {
-    if (Is.Type == TypeId::Error)
+  for (auto [Argument, Limits] : llvm::zip(Given, Attributes)) {
+    if (Argument.Type == TypeId::Error)
       return false;
-    if (Is.Type != TypeId::None) {
+    if (Argument.Type != TypeId::None) {
       C.Diags.report(Where, Diagnostic::expected_value_argument);
       return false;
     }
-    if (int64_t(Is.Value) < int64_t(Limits.Least) || Is.Value > Limits.Most) {
+    if (int64_t(Argument.Value) < int64_t(Limits.Least) || Argument.Value > Limits.Most) {
       C.Diags.report(Where, Diagnostic::matrix_attribute_range,
-                     {Limits.What, std::to_string(int64_t(Is.Value)), std::to_string(Limits.Least),
-                      std::to_string(Limits.Most)});
+                     {Limits.Title, std::to_string(int64_t(Argument.Value)),
+                      std::to_string(Limits.Least), std::to_string(Limits.Most)});
       return false;
     }
   }

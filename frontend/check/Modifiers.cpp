@@ -10,21 +10,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// Spells a place for a message.
 StringRef describe(ModifierPlace P) {
-  switch (P) {
-  case ModifierPlace::Global: return "global variables";
-  case ModifierPlace::Local: return "local variables";
-  case ModifierPlace::Parameter: return "parameters";
-  case ModifierPlace::Field:
-  case ModifierPlace::StaticField: return "members";
-  case ModifierPlace::Function: return "functions";
-  case ModifierPlace::Method: return "methods";
-  case ModifierPlace::Typedef: return "a typedef";
-  case ModifierPlace::TypeName:
-  case ModifierPlace::Struct: return "a type";
-  }
-  return "";
+  return StringRef(ModifierPlaceWords[size_t(P)]);
 }
 
 StringRef wordOf(Specifier S) {

@@ -46,7 +46,7 @@ static Location placeInProgram(const CheckContext &C, Location Where) {
   return C.Here.Source == &C.Source ? Where : Location::None;
 }
 
-void declare(CheckContext &C, Name Word, Entity What, Location Where) {
+void declare(CheckContext &C, Name Word, Entity Declared, Location Where) {
   if (Word == Name::None)
     return;
   if (isReserved(Word))
@@ -55,11 +55,11 @@ void declare(CheckContext &C, Name Word, Entity What, Location Where) {
       C.Library.NumericNames[size_t(Word)] != TypeId::None)
     C.Library.HiddenNumericNames.insert(Word);
   if (!C.Here.InBlock) {
-    declareIn(C, C.Here.home(), Word, What, Where);
+    declareIn(C, C.Here.home(), Word, Declared, Where);
     // DXC finds a member of a cbuffer through its namespace too, unless nothing follows the
     // cbuffer.
-    if (C.Here.home() != C.Here.Scope && What.Kind == Entity::Sort::Variable)
-      declareIn(C, C.Here.Scope, Word, What, Where);
+    if (C.Here.home() != C.Here.Scope && Declared.Kind == Entity::Sort::Variable)
+      declareIn(C, C.Here.Scope, Word, Declared, Where);
     return;
   }
   if (shadowsParameter(C, Word))
@@ -67,42 +67,42 @@ void declare(CheckContext &C, Name Word, Entity What, Location Where) {
   SmallVector<Entity, 4> Here;
   C.Scopes.Locals.find(Word, C.Here.BlockStart, Lookup::All, Here);
   for (Entity Before : Here)
-    if (!C.Declaring.MayRedeclare && !(Before == What) && !standTogether(Before, What)) {
+    if (!C.Declaring.MayRedeclare && !(Before == Declared) && !standTogether(Before, Declared)) {
       reportRedefinition(C, Where, Word, Before.Where);
       break;
     }
-  What.Where = placeInProgram(C, Where);
-  C.Scopes.Locals.add(Word, What, C.Here.Function, C.Here.BlockStart);
+  Declared.Where = placeInProgram(C, Where);
+  C.Scopes.Locals.add(Word, Declared, C.Here.Function, C.Here.BlockStart);
 }
 
 /// Reports a name of the global scope that the library has with another meaning. DXC declares
 /// numeric types after the namespaces.
-static void checkBesideLibrary(CheckContext &C, Name Word, Entity What, Location Where) {
+static void checkBesideLibrary(CheckContext &C, Name Word, Entity Declared, Location Where) {
   using Sort = Entity::Sort;
   const Entity Before = meaningInLibrary(C, Word);
-  if (Before.Kind == Sort::None || Before == What || standTogether(Before, What))
+  if (Before.Kind == Sort::None || Before == Declared || standTogether(Before, Declared))
     return;
   const bool IsNumber = Before.Kind == Sort::Alias && !Before.Since &&
                         C.Types.get(TypeId(Before.Index)).Kind != TypeKind::Object;
-  if (What.Kind == Sort::Namespace && (IsNumber || Before.Kind == Sort::Namespace))
+  if (Declared.Kind == Sort::Namespace && (IsNumber || Before.Kind == Sort::Namespace))
     return;
   reportRedefinition(C, Where, Word, Location::None);
 }
 
-void declareIn(CheckContext &C, ScopeId S, Name Word, Entity What, Location Where) {
+void declareIn(CheckContext &C, ScopeId S, Name Word, Entity Declared, Location Where) {
   if (S == GlobalScope)
-    checkBesideLibrary(C, Word, What, Where);
+    checkBesideLibrary(C, Word, Declared, Where);
   auto &Meanings = C.Scopes.at(S).Entities[Word];
   for (Entity Before : Meanings)
-    if (!standTogether(Before, What)) {
-      if (Before == What)
+    if (!standTogether(Before, Declared)) {
+      if (Before == Declared)
         return;
       reportRedefinition(C, Where, Word, Before.Where);
       return;
     }
-  What.Since = ++C.Scopes.Declarations;
-  What.Where = placeInProgram(C, Where);
-  Meanings.push_back(What);
+  Declared.Since = ++C.Scopes.Declarations;
+  Declared.Where = placeInProgram(C, Where);
+  Meanings.push_back(Declared);
 }
 
 Entity entityIn(CheckContext &C, ScopeId S, Name Word, Entity::Sort Kind) {
@@ -388,8 +388,8 @@ SmallVector<Entity, 4> lookUpMember(CheckContext &C, TypeId S, Name Word, TypeId
   SmallVector<Entity, 4> Matches;
   // A base is complete before its derived structs, so there are no cycles.
   while (S != TypeId::None && C.Types.get(S).Kind == TypeKind::Struct) {
-    auto Scope = C.Scopes.OfStructs.find(S);
-    if (Scope != C.Scopes.OfStructs.end())
+    auto Scope = C.Scopes.StructScopes.find(S);
+    if (Scope != C.Scopes.StructScopes.end())
       findInScope(C, Scope->second, Word, Lookup::All, Matches);
     Owner = S;
     if (!Matches.empty()) {
@@ -398,7 +398,7 @@ SmallVector<Entity, 4> lookUpMember(CheckContext &C, TypeId S, Name Word, TypeId
     }
     const Struct &Record = C.Types.structOf(S);
     for (TypeId Interface : Record.Interfaces) {
-      findInScope(C, C.Scopes.OfStructs[Interface], Word, Lookup::All, Matches);
+      findInScope(C, C.Scopes.StructScopes[Interface], Word, Lookup::All, Matches);
       Owner = Interface;
       if (!Matches.empty())
         return Matches;
@@ -454,8 +454,8 @@ std::string libraryName(CheckContext &C, syntax::NodeId Named) {
     return Spelled;
   const std::string Inside = (Namespace + "::" + Spelled).str();
   const std::string Class = (Namespace + "::" + Root).str();
-  const bool IsKnown = library::objectType(Class) || !library::functions(Inside).empty();
-  return C.Library.NamespaceUsed && IsKnown ? Inside : std::string();
+  const bool HasMembers = library::objectType(Class) || !library::functions(Inside).empty();
+  return C.Library.NamespaceUsed && HasMembers ? Inside : std::string();
 }
 
 } // namespace dxil::frontend

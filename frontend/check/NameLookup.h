@@ -24,9 +24,9 @@ llvm::SmallVector<Entity, 4> lookUpMember(CheckContext &C, TypeId S, Name Word, 
                                           bool InDependentBases = true);
 /// Declares \p Word in the innermost scope. Reports a redefinition if it has another meaning
 /// there.
-void declare(CheckContext &C, Name Word, Entity What, Location Where);
+void declare(CheckContext &C, Name Word, Entity Declared, Location Where);
 void reportRedefinition(CheckContext &C, Location Where, Name Word, Location First);
-void declareIn(CheckContext &C, ScopeId S, Name Word, Entity What, Location Where);
+void declareIn(CheckContext &C, ScopeId S, Name Word, Entity Declared, Location Where);
 void addAssociated(CheckContext &C, Name Word, llvm::ArrayRef<ExprId> Args,
                    llvm::SmallVectorImpl<Entity> &Matches);
 /// Returns the meaning of sort \p Kind that \p Word has in \p S, the library's in the global
@@ -46,11 +46,11 @@ std::string libraryName(CheckContext &C, syntax::NodeId Named);
 // Defined in Suggestions.cpp:
 /// Spells \p T as a user would write it.
 std::string spell(const CheckContext &C, TypeId T);
-std::string similarName(CheckContext &C, syntax::NodeId Named, Wanted Which);
+std::string similarName(CheckContext &C, syntax::NodeId Named, Wanted Kind);
 std::string similarMember(CheckContext &C, TypeId T, llvm::StringRef Word);
 /// Considers functions that have a body, in every scope.
 std::string similarFunction(CheckContext &C, llvm::StringRef Word);
 /// Reports that the name \p Named is undeclared, or is not a member of its qualifier.
-ExprId unknownName(CheckContext &C, Location Where, syntax::NodeId Named, Wanted Which);
+ExprId unknownName(CheckContext &C, Location Where, syntax::NodeId Named, Wanted Kind);
 
 } // namespace dxil::frontend

@@ -3,11 +3,11 @@
 
 namespace dxil::frontend {
 
-bool considers(Lookup For, Entity What) {
+bool considers(Lookup For, Entity Candidate) {
   if (For == Lookup::All)
     return true;
-#define NAMES_CONSIDERED(Which, Meaning)                                                           \
-  if (For == Lookup::Which && What.Kind == Entity::Sort::Meaning)                                  \
+#define NAMES_CONSIDERED(Search, Meaning)                                                          \
+  if (For == Lookup::Search && Candidate.Kind == Entity::Sort::Meaning)                            \
     return true;
 #include "NameRules.def"
   return false;

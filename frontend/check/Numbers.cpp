@@ -78,13 +78,8 @@ uint64_t floatRemainder(Store S, double A, double B) {
   return dxil::contract::floatRemainder(X, Y).bitcastToAPInt().getZExtValue();
 }
 
-std::optional<uint64_t> computeFloat(BinaryOp Op, Store S, double A, double B) {
+template <typename T> std::optional<uint64_t> compareNumbers(BinaryOp Op, T A, T B) {
   switch (Op) {
-  case BinaryOp::Multiply: return floatBits(S, A * B);
-  case BinaryOp::Divide: return floatBits(S, A / B);
-  case BinaryOp::Remainder: return floatRemainder(S, A, B);
-  case BinaryOp::Add: return floatBits(S, A + B);
-  case BinaryOp::Subtract: return floatBits(S, A - B);
   case BinaryOp::Less: return A < B;
   case BinaryOp::Greater: return A > B;
   case BinaryOp::LessEqual: return A <= B;
@@ -95,15 +90,14 @@ std::optional<uint64_t> computeFloat(BinaryOp Op, Store S, double A, double B) {
   }
 }
 
-template <typename T> std::optional<uint64_t> compareIntegers(BinaryOp Op, T A, T B) {
+std::optional<uint64_t> computeFloat(BinaryOp Op, Store S, double A, double B) {
   switch (Op) {
-  case BinaryOp::Less: return A < B;
-  case BinaryOp::Greater: return A > B;
-  case BinaryOp::LessEqual: return A <= B;
-  case BinaryOp::GreaterEqual: return A >= B;
-  case BinaryOp::Equal: return A == B;
-  case BinaryOp::NotEqual: return A != B;
-  default: return {};
+  case BinaryOp::Multiply: return floatBits(S, A * B);
+  case BinaryOp::Divide: return floatBits(S, A / B);
+  case BinaryOp::Remainder: return floatRemainder(S, A, B);
+  case BinaryOp::Add: return floatBits(S, A + B);
+  case BinaryOp::Subtract: return floatBits(S, A - B);
+  default: return compareNumbers(Op, A, B);
   }
 }
 
@@ -136,7 +130,7 @@ std::optional<uint64_t> computeInteger(BinaryOp Op, bool Signed, unsigned Width,
   case BinaryOp::Or: return cut(X | Y, Width);
   case BinaryOp::LogicalAnd: return X && Y;
   case BinaryOp::LogicalOr: return X || Y;
-  default: return Signed ? compareIntegers(Op, A, B) : compareIntegers(Op, X, Y);
+  default: return Signed ? compareNumbers(Op, A, B) : compareNumbers(Op, X, Y);
   }
 }
 

@@ -113,8 +113,8 @@ private:
         return StringRef(S.Word.data(), S.Word.size());
     return {};
   }
-  void warn(ExprId Place, Diagnostic What, const PayloadField &F) {
-    Diags.report(P.Expressions.location(Place), What, {wordOf(F), stageWord()});
+  void warn(ExprId Place, Diagnostic Id, const PayloadField &F) {
+    Diags.report(P.Expressions.location(Place), Id, {wordOf(F), stageWord()});
   }
 
   /// Returns the members of parameter \p V that \p F writes, directly or in its callees.

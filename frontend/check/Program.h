@@ -154,6 +154,14 @@ struct Program {
     return Expressions.add(Where, Node);
   }
   TypeId type(ExprId E) const { return Expressions.Types[size_t(E)]; }
+  VariableId add(Variable V) {
+    Variables.push_back(std::move(V));
+    return VariableId(Variables.size() - 1);
+  }
+  FunctionId add(Function F) {
+    Functions.push_back(std::move(F));
+    return FunctionId(Functions.size() - 1);
+  }
   Variable &variable(VariableId V) { return Variables[size_t(V)]; }
   const Variable &variable(VariableId V) const { return Variables[size_t(V)]; }
   Function &function(FunctionId F) { return Functions[size_t(F)]; }

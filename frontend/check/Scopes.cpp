@@ -4,10 +4,10 @@
 namespace dxil::frontend {
 using llvm::SmallVectorImpl;
 
-void LocalNames::add(Name Word, Entity What, FunctionId In, size_t Block) {
+void LocalNames::add(Name Word, Entity Declared, FunctionId In, size_t Block) {
   if (size_t(Word) >= Latest.size())
     Latest.resize(size_t(Word) * 2 + 64);
-  Entries.push_back({Word, What, In, Latest[size_t(Word)], Block});
+  Entries.push_back({Word, Declared, In, Latest[size_t(Word)], Block});
   Latest[size_t(Word)] = uint32_t(Entries.size());
 }
 
@@ -26,13 +26,13 @@ FunctionId LocalNames::find(Name Word, size_t Barrier, Lookup For,
   size_t Block = 0;
   for (uint32_t I = Latest[size_t(Word)]; I > Barrier; I = Entries[I - 1].Previous) {
     const Entry &E = Entries[I - 1];
-    if (!considers(For, E.What))
+    if (!considers(For, E.Declared))
       continue;
-    if (!Matches.empty() && (E.Block != Block || !standTogether(Matches.front(), E.What)))
+    if (!Matches.empty() && (E.Block != Block || !standTogether(Matches.front(), E.Declared)))
       break;
     Block = E.Block;
     In = E.In;
-    Matches.push_back(E.What);
+    Matches.push_back(E.Declared);
   }
   return In;
 }
@@ -77,8 +77,8 @@ ScopeId ScopeTable::common(ScopeId From, ScopeId S) const {
 }
 
 ScopeId ScopeTable::ofType(TypeId T) const {
-  auto Entry = OfStructs.find(T);
-  return Entry == OfStructs.end() ? ScopeId::None : Entry->second;
+  auto Entry = StructScopes.find(T);
+  return Entry == StructScopes.end() ? ScopeId::None : Entry->second;
 }
 
 } // namespace dxil::frontend

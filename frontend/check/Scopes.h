@@ -58,8 +58,8 @@ enum class Lookup : uint8_t {
   Namespaces ///< after `using namespace`
 };
 
-/// Returns true if the lookup considers \p What, false if it passes over it.
-bool considers(Lookup For, Entity What);
+/// Returns true if the lookup considers \p Candidate, false if it passes over it.
+bool considers(Lookup For, Entity Candidate);
 /// Returns true if one scope may have both meanings of a name.
 bool standTogether(Entity A, Entity B);
 
@@ -82,20 +82,20 @@ struct Scope {
 class LocalNames {
 public:
   size_t size() const { return Entries.size(); }
-  Entity at(size_t I) const { return Entries[I].What; }
+  Entity at(size_t I) const { return Entries[I].Declared; }
   Name wordAt(size_t I) const { return Entries[I].Word; }
   /// \p Block is the index of the first entry of the name's block.
-  void add(Name Word, Entity What, FunctionId In, size_t Block);
+  void add(Name Word, Entity Declared, FunctionId In, size_t Block);
   void shrink(size_t Size);
-  /// Adds to \p Found the meanings of \p Word that \p For considers, from the innermost block that
-  /// has one and the entries from \p Barrier on. Returns the function that declares them.
+  /// Adds to \p Matches the meanings of \p Word that \p For considers, from the innermost block
+  /// that has one and the entries from \p Barrier on. Returns the function that declares them.
   FunctionId find(Name Word, size_t Barrier, Lookup For,
                   llvm::SmallVectorImpl<Entity> &Matches) const;
 
 private:
   struct Entry {
     Name Word;
-    Entity What;
+    Entity Declared;
     FunctionId In;
     uint32_t Previous; ///< 1 + the entry that it hides; 0: none
     size_t Block;
@@ -112,8 +112,8 @@ public:
   std::vector<UsedNamespace> LocallyUsed;
   /// For each struct and name of a using declaration in it: the base that has the member.
   std::map<std::pair<TypeId, Name>, TypeId> UsedMembers;
-  llvm::DenseMap<TypeId, ScopeId> OfStructs; ///< scopes of structs and enums
-  uint32_t Declarations = 0;                 ///< number of declarations in namespaces so far
+  llvm::DenseMap<TypeId, ScopeId> StructScopes; ///< scopes of structs and enums
+  uint32_t Declarations = 0;                    ///< number of declarations in namespaces so far
   FunctionId LocalsOwner =
       FunctionId::None; ///< function of the local names that the last lookup found
   unsigned QualifierDepth = 0;

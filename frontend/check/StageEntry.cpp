@@ -108,11 +108,12 @@ static void checkIndices(CheckContext &C, const Function &Entry, const Variable 
       continue;
     const std::string &Word = A.Strings.front();
     const MeshTopologyInfo *Topology = findWord(MeshTopologies, std::string_view(Word));
-    const TypeId Is = C.Types.plain(C.Types.get(Indices.Type).ElementType);
-    const TypeId Wanted = Topology ? C.Types.vector(ScalarKind::UInt, Topology->Indices) : Is;
-    if (Is != Wanted)
+    const TypeId IndexType = C.Types.plain(C.Types.get(Indices.Type).ElementType);
+    const TypeId Wanted =
+        Topology ? C.Types.vector(ScalarKind::UInt, Topology->Indices) : IndexType;
+    if (IndexType != Wanted)
       C.Diags.report(Indices.Where, Diagnostic::mesh_indices_type,
-                     {Word, spell(C, Wanted), spell(C, Is)});
+                     {Word, spell(C, Wanted), spell(C, IndexType)});
   }
 }
 

@@ -6,7 +6,7 @@
 #include "Declarations.h"
 #include "Types.h"
 
-#include <dxil/generated/MetadataNumbers.h>
+#include <dxil/generated/HLSLDeclarations.h>
 
 namespace dxil::frontend {
 using llvm::StringRef;
@@ -16,22 +16,9 @@ namespace {
 
 /// Returns the kind of each value of class \p Class: 't' for a string, 'n' for a number.
 StringRef valuesOf(StringRef Class) {
-  if (const auto *Group = dxil::findWord(dxil::HitGroupTypes, std::string_view(Class)))
-    return Group->Number == dxil::HitGroupType::Triangles ? "tt" : "ttt";
-  const auto *Row = dxil::findWord(dxil::SubobjectKinds, std::string_view(Class));
-  if (!Row)
-    return {};
-  switch (Row->Number) {
-  case dxil::SubobjectKind::StateObjectConfig:
-  case dxil::SubobjectKind::RaytracingPipelineConfig: return "n";
-  case dxil::SubobjectKind::GlobalRootSignature:
-  case dxil::SubobjectKind::LocalRootSignature: return "t";
-  case dxil::SubobjectKind::ExportsAssociation: return "tt";
-  case dxil::SubobjectKind::RaytracingShaderConfig:
-  case dxil::SubobjectKind::RaytracingPipelineConfig1: return "nn";
-  case dxil::SubobjectKind::HitGroup: break;
-  }
-  return {};
+  const auto *Row = llvm::find_if(
+      AllSubobjects, [&](const SubobjectInfo &S) { return S.Word == std::string_view(Class); });
+  return Row == std::end(AllSubobjects) ? StringRef() : StringRef(Row->Values);
 }
 
 } // namespace

@@ -16,8 +16,8 @@ namespace {
 
 using Sort = Entity::Sort;
 
-bool isWanted(Entity E, Wanted Which) {
-  switch (Which) {
+bool isWanted(Entity E, Wanted Kind) {
+  switch (Kind) {
   case Wanted::Value:
     return E.Kind == Sort::Variable || E.Kind == Sort::Field || E.Kind == Sort::Enumerator ||
            E.Kind == Sort::Constant;
@@ -31,17 +31,17 @@ bool isWanted(Entity E, Wanted Which) {
 
 /// Considers names of the library without a qualifier or leading underscores, as programs write
 /// them.
-void considerLibrary(NearestName &Nearest, Wanted Which, bool Native16) {
+void considerLibrary(NearestName &Nearest, Wanted Kind, bool Native16) {
   auto Consider = [&](StringRef Word) {
     if (!Word.contains("::") && !Word.starts_with("__"))
       Nearest.consider(Word);
   };
-  if (Which == Wanted::Value)
+  if (Kind == Wanted::Value)
     library::forEachConstant(Consider);
-  if (Which == Wanted::Function)
+  if (Kind == Wanted::Function)
     for (const library::Function *F : library::allFunctions())
       Consider(F->Word);
-  if (Which == Wanted::Type || Which == Wanted::Function)
+  if (Kind == Wanted::Type || Kind == Wanted::Function)
     library::forEachTypeName(Native16, Consider);
 }
 
@@ -53,12 +53,11 @@ static std::string suggestion(CheckContext &C, const NearestName &Nearest) {
   return Nearest.suggestion();
 }
 
-static void considerScope(CheckContext &C, contract::NearestName &Nearest, ScopeId S,
-                          Wanted Which) {
+static void considerScope(CheckContext &C, contract::NearestName &Nearest, ScopeId S, Wanted Kind) {
   // The scope's table has no order: of equally near names, the alphabetically first is suggested.
   std::vector<std::pair<StringRef, Location>> Words;
   for (const auto &[Word, Meanings] : C.Scopes.at(S).Entities)
-    if (const auto *E = llvm::find_if(Meanings, [&](Entity E) { return isWanted(E, Which); });
+    if (const auto *E = llvm::find_if(Meanings, [&](Entity E) { return isWanted(E, Kind); });
         E != Meanings.end())
       Words.emplace_back(C.Names.spelling(Word), E->Where);
   llvm::sort(Words);
@@ -67,14 +66,14 @@ static void considerScope(CheckContext &C, contract::NearestName &Nearest, Scope
 }
 
 /// `; did you mean 'n::x'?` for the namespace that declares just \p Word; empty if none does.
-static std::string sameNameElsewhere(CheckContext &C, StringRef Word, Wanted Which) {
+static std::string sameNameElsewhere(CheckContext &C, StringRef Word, Wanted Kind) {
   const Name N = C.Names.find(Word);
   for (size_t I = 1; I < C.Scopes.size() && N != Name::None; ++I) {
     const Scope &S = C.Scopes.at(ScopeId(I));
     const auto Entry = S.Entities.find(N);
     if (S.Kind != Scope::Sort::Namespace || Entry == S.Entities.end())
       continue;
-    const auto *E = llvm::find_if(Entry->second, [&](Entity E) { return isWanted(E, Which); });
+    const auto *E = llvm::find_if(Entry->second, [&](Entity E) { return isWanted(E, Kind); });
     if (E == Entry->second.end())
       continue;
     C.Diags.setSuggested(S.Prefix + Word.str(), E->Where);
@@ -85,33 +84,33 @@ static std::string sameNameElsewhere(CheckContext &C, StringRef Word, Wanted Whi
 
 /// Return `; did you mean 'x'?`, or an empty string if no name is near or the limit of
 /// suggestions is reached.
-static std::string similarName(CheckContext &C, StringRef Word, Wanted Which) {
+static std::string similarName(CheckContext &C, StringRef Word, Wanted Kind) {
   if (!C.Diags.mayGuess())
     return {};
-  if (std::string Same = sameNameElsewhere(C, Word, Which); !Same.empty())
+  if (std::string Same = sameNameElsewhere(C, Word, Kind); !Same.empty())
     return Same;
   contract::NearestName Nearest(Word);
   for (size_t I = C.Scopes.Locals.size(); I-- > C.Here.Barrier;)
-    if (isWanted(C.Scopes.Locals.at(I), Which))
+    if (isWanted(C.Scopes.Locals.at(I), Kind))
       Nearest.consider(C.Names.spelling(C.Scopes.Locals.wordAt(I)),
                        uint32_t(C.Scopes.Locals.at(I).Where));
   for (ScopeId S = C.Here.Scope; S != ScopeId::None; S = C.Scopes.at(S).Parent) {
-    considerScope(C, Nearest, S, Which);
+    considerScope(C, Nearest, S, Kind);
     for (ScopeId Used : C.Scopes.at(S).Used)
-      considerScope(C, Nearest, Used, Which);
+      considerScope(C, Nearest, Used, Kind);
   }
-  if (Which != Wanted::Scope)
-    considerLibrary(Nearest, Which, C.Opts.Native16);
+  if (Kind != Wanted::Scope)
+    considerLibrary(Nearest, Kind, C.Opts.Native16);
   return suggestion(C, Nearest);
 }
 
-std::string similarName(CheckContext &C, syntax::NodeId Named, Wanted Which) {
+std::string similarName(CheckContext &C, syntax::NodeId Named, Wanted Kind) {
   // The lookup of a qualifier below is silent, so each qualifier is searched once, not twice.
   if (C.Diags.silent())
     return {};
   const auto N = C.Here.Tree->get<syntax::NameRef>(Named);
   if (N.Qualifier == syntax::NodeId::None)
-    return similarName(C, C.Names.spelling(N.Word), Which);
+    return similarName(C, C.Names.spelling(N.Word), Kind);
   ScopeId S = ScopeId::None;
   {
     Diagnostics::Attempt Silent(C.Diags);
@@ -120,16 +119,16 @@ std::string similarName(CheckContext &C, syntax::NodeId Named, Wanted Which) {
   if (S == ScopeId::None || !C.Diags.mayGuess())
     return {};
   contract::NearestName Nearest(C.Names.spelling(N.Word));
-  considerScope(C, Nearest, S, Which);
+  considerScope(C, Nearest, S, Kind);
   return suggestion(C, Nearest);
 }
 
-ExprId unknownName(CheckContext &C, Location Where, syntax::NodeId Named, Wanted Which) {
+ExprId unknownName(CheckContext &C, Location Where, syntax::NodeId Named, Wanted Kind) {
   const auto N = C.Here.Tree->get<syntax::NameRef>(Named);
   if (C.wasUnread(N.Word))
     return bad(C, Where);
   const StringRef Word = C.Names.spelling(N.Word);
-  const std::string Similar = similarName(C, Named, Which);
+  const std::string Similar = similarName(C, Named, Kind);
   if (N.Qualifier != syntax::NodeId::None)
     return error(C, Where, Diagnostic::no_such_member, {Word, spellName(C, N.Qualifier), Similar});
   return error(C, Where, Diagnostic::unknown_name, {Word, Similar});

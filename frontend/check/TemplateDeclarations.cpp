@@ -17,7 +17,7 @@ using syntax::NodeKind;
 static TemplateId sameTemplate(CheckContext &C, syntax::NodeId Node, syntax::NodeList Parameters,
                                Name Word);
 static bool sameArguments(CheckContext &C, const Specialization &A, const Specialization &B);
-static void completeInstances(CheckContext &C, TemplateId Which);
+static void completeInstances(CheckContext &C, TemplateId Tmpl);
 
 /// Returns true if \p Node, a function, struct or alias, defines the template.
 static bool isDefinition(const syntax::Tree &Tree, NodeId Node) {
@@ -137,7 +137,7 @@ static ScopeId bindAgain(CheckContext &C, ScopeId Home, syntax::NodeList Paramet
   return Own;
 }
 
-/// Returns the default of parameter \p I of template \p Of, or nothing. The default may name
+/// Returns the default of parameter \p I of template \p Tmpl, or nothing. The default may name
 /// parameters of its declaration.
 std::optional<TemplateArgument> defaultArgument(CheckContext &C, TemplateId Tmpl, size_t I,
                                                 syntax::NodeList Parameters,
@@ -160,12 +160,12 @@ std::optional<TemplateArgument> defaultArgument(CheckContext &C, TemplateId Tmpl
   return Result;
 }
 
-/// Gives parameters of \p F, an instance of \p Which, the default arguments from earlier
+/// Gives parameters of \p F, an instance of \p Tmpl, the default arguments from earlier
 /// declarations of the template.
-void takeEarlierDefaults(CheckContext &C, FunctionId F, TemplateId Which,
+void takeEarlierDefaults(CheckContext &C, FunctionId F, TemplateId Tmpl,
                          ArrayRef<TemplateArgument> Given) {
-  const std::vector<Specialization> Declarations = C.Templates.All[size_t(Which)].Declarations;
-  const ScopeId Home = C.Templates.All[size_t(Which)].Scope;
+  const std::vector<Specialization> Declarations = C.Templates.All[size_t(Tmpl)].Declarations;
+  const ScopeId Home = C.Templates.All[size_t(Tmpl)].Scope;
   const std::vector<VariableId> Parameters = C.P.function(F).Parameters;
   const OptionalArguments Arguments(Given.begin(), Given.end());
   for (const Specialization &D : Declarations) {
@@ -219,22 +219,22 @@ Name nameOfParameter(const syntax::Tree &Tree, NodeId Parameter) {
 }
 
 /// Completes the instances that were requested before the template had a definition.
-static void completeInstances(CheckContext &C, TemplateId Which) {
+static void completeInstances(CheckContext &C, TemplateId Tmpl) {
   for (uint32_t I = 1; I < C.Templates.Instances.size(); ++I) {
-    if (C.Templates.Instances[I].Tmpl != Which || C.Templates.Instances[I].Type == TypeId::None ||
+    if (C.Templates.Instances[I].Tmpl != Tmpl || C.Templates.Instances[I].Type == TypeId::None ||
         C.Types.get(C.Templates.Instances[I].Type).Kind != TypeKind::Struct ||
         C.Scopes.ofType(C.Templates.Instances[I].Type) != ScopeId::None)
       continue;
     TypeId T = C.Templates.Instances[I].Type;
     std::vector<TemplateArgument> Arguments = C.Templates.Instances[I].Arguments;
-    ScopeId Home = C.Templates.All[size_t(Which)].Scope;
+    ScopeId Home = C.Templates.All[size_t(Tmpl)].Scope;
     ScopeId Bindings = C.Scopes.add(Scope::Sort::TemplateArguments, Home, C.Scopes.at(Home).Prefix);
-    Elsewhere Inside(C, Bindings, C.Templates.All[size_t(Which)].Tree,
-                     C.Templates.All[size_t(Which)].Source, C.Templates.All[size_t(Which)].Horizon);
+    Elsewhere Inside(C, Bindings, C.Templates.All[size_t(Tmpl)].Tree,
+                     C.Templates.All[size_t(Tmpl)].Source, C.Templates.All[size_t(Tmpl)].Horizon);
     OptionalArguments Bound(Arguments.begin(), Arguments.end());
-    if (bindParameters(C, Bindings, C.Templates.All[size_t(Which)].Parameters, Bound,
+    if (bindParameters(C, Bindings, C.Templates.All[size_t(Tmpl)].Parameters, Bound,
                        TemplateId::None))
-      defineInstance(C, T, Which, Arguments, Bindings, C.Types.structOf(T).Where);
+      defineInstance(C, T, Tmpl, Arguments, Bindings, C.Types.structOf(T).Where);
   }
 }
 
@@ -275,11 +275,11 @@ bool declareSpecialization(CheckContext &C, NodeId Node) {
   auto N = C.Here.Tree->get<syntax::Struct>(Node);
   auto Named = C.Here.Tree->get<syntax::NameRef>(N.Named);
   Location Where = C.Here.Tree->location(Node);
-  TemplateId Which = TemplateId::None;
+  TemplateId Tmpl = TemplateId::None;
   for (Entity E : lookUp(C, Named.Word))
     if (E.Kind == Entity::Sort::TypeTemplate)
-      Which = TemplateId(E.Index);
-  if (Which == TemplateId::None || !N.IsTemplate) {
+      Tmpl = TemplateId(E.Index);
+  if (Tmpl == TemplateId::None || !N.IsTemplate) {
     C.Diags.report(Where, Diagnostic::no_template, {C.Names.spelling(Named.Word)});
     return false;
   }
@@ -288,13 +288,13 @@ bool declareSpecialization(CheckContext &C, NodeId Node) {
       N.TemplateParameters, Named.Arguments, std::min(C.Here.Horizon, C.Scopes.Declarations)};
   if (N.TemplateParameters.empty()) {
     std::vector<TemplateArgument> Arguments = templateArguments(C, Named.Arguments);
-    if (uint32_t I = C.Templates.find(Which, Arguments)) {
+    if (uint32_t I = C.Templates.find(Tmpl, Arguments)) {
       C.Diags.report(Where, Diagnostic::specialized_after_use,
                      {spell(C, C.Templates.Instances[I].Type)});
       return false;
     }
   }
-  for (Specialization &Before : C.Templates.All[size_t(Which)].Specializations)
+  for (Specialization &Before : C.Templates.All[size_t(Tmpl)].Specializations)
     if (Before.Tree == C.Here.Tree && Before.Parameters.empty() == S.Parameters.empty() &&
         sameArguments(C, Before, S)) {
       if (isDefinition(*Before.Tree, Before.Node) && isDefinition(*S.Tree, S.Node))
@@ -303,7 +303,7 @@ bool declareSpecialization(CheckContext &C, NodeId Node) {
         Before = S;
       return true;
     }
-  C.Templates.All[size_t(Which)].Specializations.push_back(S);
+  C.Templates.All[size_t(Tmpl)].Specializations.push_back(S);
   return true;
 }
 

@@ -80,8 +80,8 @@ public:
   bool ReportedLanguage = false;               ///< template_needs_2021 was reported
 
   /// Returns the index of an instance, or 0 if there is none.
-  uint32_t find(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments) const;
-  uint32_t add(TemplateId Which, llvm::ArrayRef<TemplateArgument> Arguments);
+  uint32_t find(TemplateId Tmpl, llvm::ArrayRef<TemplateArgument> Arguments) const;
+  uint32_t add(TemplateId Tmpl, llvm::ArrayRef<TemplateArgument> Arguments);
   /// Makes find() not return \p Instance.
   void forget(uint32_t Instance);
 

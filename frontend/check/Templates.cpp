@@ -25,7 +25,7 @@ struct ChosenForm {
 };
 
 static bool namesValue(CheckContext &C, syntax::NodeId Named);
-static TypeId instantiateStruct(CheckContext &C, TemplateId Which,
+static TypeId instantiateStruct(CheckContext &C, TemplateId Id,
                                 const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
                                 Location Where);
 static FunctionId instantiateFunction(CheckContext &C, TemplateId F,
@@ -139,7 +139,7 @@ bool bindOne(CheckContext &C, ScopeId Bindings, NodeId Parameter, TemplateArgume
   return true;
 }
 
-/// Binds all \p Parameters, with the default arguments of \p Of where \p Arguments is empty.
+/// Binds all \p Parameters, with the default arguments of \p Tmpl where \p Arguments is empty.
 /// Returns false if an argument is missing or of the wrong kind. The current scope is \p Bindings.
 bool bindParameters(CheckContext &C, ScopeId Bindings, syntax::NodeList Parameters,
                     OptionalArguments &Arguments, TemplateId Tmpl) {
@@ -180,9 +180,9 @@ known(const std::vector<std::optional<TemplateArgument>> &Arguments) {
   return Result;
 }
 
-TypeId instantiateType(CheckContext &C, TemplateId Which, ArrayRef<TemplateArgument> Given,
+TypeId instantiateType(CheckContext &C, TemplateId Id, ArrayRef<TemplateArgument> Given,
                        Location Where) {
-  Template Tmpl = C.Templates.All[size_t(Which)];
+  Template Tmpl = C.Templates.All[size_t(Id)];
   if (llvm::any_of(Given, [](const TemplateArgument &A) { return A.Type == TypeId::Error; }))
     return TypeId::Error;
   if (Given.size() > Tmpl.Parameters.Count) {
@@ -202,31 +202,31 @@ TypeId instantiateType(CheckContext &C, TemplateId Which, ArrayRef<TemplateArgum
   Elsewhere Inside(C, Bindings, Tmpl.Tree, Tmpl.Source, Tmpl.Horizon);
   ++C.Templates.Depth;
   TypeId Result = TypeId::Error;
-  if (!bindParameters(C, Bindings, Tmpl.Parameters, Arguments, Which)) {
+  if (!bindParameters(C, Bindings, Tmpl.Parameters, Arguments, Id)) {
     C.Diags.report(Where, Diagnostic::template_arguments_do_not_fit, {C.Names.spelling(Tmpl.Word)});
-  } else if (uint32_t I = C.Templates.find(Which, known(Arguments))) {
+  } else if (uint32_t I = C.Templates.find(Id, known(Arguments))) {
     Result = C.Templates.Instances[I].Type;
   } else if (Tmpl.Tree->is(Tmpl.Node, NodeKind::Alias)) {
     auto Alias = Tmpl.Tree->get<syntax::Alias>(Tmpl.Node);
-    uint32_t New = C.Templates.add(Which, known(Arguments));
+    uint32_t New = C.Templates.add(Id, known(Arguments));
     C.Templates.Instances[New].Type = TypeId::Error;
     Result = withDimensions(C, typeOf(C, Alias.Type), Alias.Dimensions, NodeId::None);
     C.Templates.Instances[New].Type = Result;
   } else {
-    Result = instantiateStruct(C, Which, known(Arguments), Bindings, Where);
+    Result = instantiateStruct(C, Id, known(Arguments), Bindings, Where);
   }
   --C.Templates.Depth;
   return Result;
 }
 
-/// Returns the form of struct template \p Which for these arguments, bound in a scope of its own.
-static ChosenForm chooseForm(CheckContext &C, TemplateId Which, ArrayRef<TemplateArgument> Given,
+/// Returns the form of struct template \p Tmpl for these arguments, bound in a scope of its own.
+static ChosenForm chooseForm(CheckContext &C, TemplateId Tmpl, ArrayRef<TemplateArgument> Given,
                              ScopeId Primary, Location Where) {
-  std::vector<Specialization> Forms = C.Templates.All[size_t(Which)].Specializations;
-  ScopeId Home = C.Templates.All[size_t(Which)].Scope;
-  ChosenForm Best{C.Templates.All[size_t(Which)].Tree, C.Templates.All[size_t(Which)].Source,
-                  C.Templates.All[size_t(Which)].Node, Primary,
-                  C.Templates.All[size_t(Which)].Horizon};
+  std::vector<Specialization> Forms = C.Templates.All[size_t(Tmpl)].Specializations;
+  ScopeId Home = C.Templates.All[size_t(Tmpl)].Scope;
+  ChosenForm Best{C.Templates.All[size_t(Tmpl)].Tree, C.Templates.All[size_t(Tmpl)].Source,
+                  C.Templates.All[size_t(Tmpl)].Node, Primary,
+                  C.Templates.All[size_t(Tmpl)].Horizon};
   int BestRank = -1;
   bool Ambiguous = false;
   for (const Specialization &Form : Forms) {
@@ -261,15 +261,15 @@ static ChosenForm chooseForm(CheckContext &C, TemplateId Which, ArrayRef<Templat
   }
   if (Ambiguous)
     C.Diags.report(Where, Diagnostic::specializations_ambiguous,
-                   {C.Names.spelling(C.Templates.All[size_t(Which)].Word).str() + spell(C, Given)});
+                   {C.Names.spelling(C.Templates.All[size_t(Tmpl)].Word).str() + spell(C, Given)});
   return Best;
 }
 
-/// Defines the members of \p T, an instance of \p Which, if the template has a definition.
-void defineInstance(CheckContext &C, TypeId T, TemplateId Which,
+/// Defines the members of \p T, an instance of \p Tmpl, if the template has a definition.
+void defineInstance(CheckContext &C, TypeId T, TemplateId Tmpl,
                     const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
                     Location Where) {
-  ChosenForm Form = chooseForm(C, Which, Arguments, Bindings, Where);
+  ChosenForm Form = chooseForm(C, Tmpl, Arguments, Bindings, Where);
   C.Templates.Instances[C.Templates.InstanceOf[T]].Bindings = Form.Bindings;
   auto Node = Form.Tree->get<syntax::Struct>(Form.Node);
   C.Types.structOf(T).IsInterface = Node.Sort == syntax::StructKind::Interface;
@@ -281,10 +281,10 @@ void defineInstance(CheckContext &C, TypeId T, TemplateId Which,
   completeStruct(C, T, Form.Node, Form.Bindings);
 }
 
-static TypeId instantiateStruct(CheckContext &C, TemplateId Which,
+static TypeId instantiateStruct(CheckContext &C, TemplateId Id,
                                 const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
                                 Location Where) {
-  const Template &Tmpl = C.Templates.All[size_t(Which)];
+  const Template &Tmpl = C.Templates.All[size_t(Id)];
   Struct S;
   S.Spelling =
       C.Scopes.at(Tmpl.Scope).Prefix + C.Names.spelling(Tmpl.Word).str() + spell(C, Arguments);
@@ -293,7 +293,7 @@ static TypeId instantiateStruct(CheckContext &C, TemplateId Which,
   for (const TemplateArgument &A : Arguments)
     S.Arguments.push_back({A.Type, A.Value});
   TypeId T = C.Types.addStruct(std::move(S));
-  uint32_t Instance = C.Templates.add(Which, Arguments);
+  uint32_t Instance = C.Templates.add(Id, Arguments);
   C.Templates.Instances[Instance].Type = T;
   C.Templates.InstanceOf[T] = Instance;
   unsigned Before = C.Diags.errorCount();
@@ -302,7 +302,7 @@ static TypeId instantiateStruct(CheckContext &C, TemplateId Which,
     std::optional<Diagnostics::Attempt> Trying;
     if (C.Diags.silent())
       Trying.emplace(C.Diags);
-    defineInstance(C, T, Which, Arguments, Bindings, Where);
+    defineInstance(C, T, Id, Arguments, Bindings, Where);
     Failed = Trying && Trying->failed();
   }
   // The error was not reported: the next use of the instance reports it.

@@ -15,7 +15,7 @@ Name nameOfParameter(const syntax::Tree &Tree, syntax::NodeId Parameter);
 std::optional<TemplateArgument> defaultArgument(CheckContext &C, TemplateId Tmpl, size_t I,
                                                 syntax::NodeList Parameters,
                                                 const OptionalArguments &Arguments);
-void takeEarlierDefaults(CheckContext &C, FunctionId F, TemplateId Which,
+void takeEarlierDefaults(CheckContext &C, FunctionId F, TemplateId Tmpl,
                          llvm::ArrayRef<TemplateArgument> Given);
 void bindDefinition(CheckContext &C, FunctionId F);
 TemplateId declareTemplate(CheckContext &C, syntax::NodeId Node, syntax::NodeList Parameters,
@@ -54,9 +54,9 @@ bool bindOne(CheckContext &C, ScopeId Bindings, syntax::NodeId Parameter,
              TemplateArgument &Argument);
 bool bindParameters(CheckContext &C, ScopeId Bindings, syntax::NodeList Parameters,
                     OptionalArguments &Arguments, TemplateId Tmpl);
-TypeId instantiateType(CheckContext &C, TemplateId Which, llvm::ArrayRef<TemplateArgument> Given,
+TypeId instantiateType(CheckContext &C, TemplateId Tmpl, llvm::ArrayRef<TemplateArgument> Given,
                        Location Where);
-void defineInstance(CheckContext &C, TypeId T, TemplateId Which,
+void defineInstance(CheckContext &C, TypeId T, TemplateId Tmpl,
                     const std::vector<TemplateArgument> &Arguments, ScopeId Bindings,
                     Location Where);
 FunctionId specializeFunction(CheckContext &C, syntax::NodeId Node);

@@ -147,11 +147,11 @@ void reportNoType(CheckContext &C, NodeId Named, bool IsUnknown) {
     C.Diags.report(Where, Diagnostic::unknown_type, {Spelled, similarName(C, Named, Wanted::Type)});
 }
 
-TypeId typeFromEntity(CheckContext &C, Entity What, NodeId Named, bool Report) {
+TypeId typeFromEntity(CheckContext &C, Entity Match, NodeId Named, bool Report) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Named);
   Location Where = C.Here.Tree->location(Named);
-  if (What.isType()) {
-    TypeId T = TypeId(What.Index);
+  if (Match.isType()) {
+    TypeId T = TypeId(Match.Index);
     if (!N.HasArguments)
       return T;
     // Inside a template, its name with arguments is another instance.
@@ -163,17 +163,17 @@ TypeId typeFromEntity(CheckContext &C, Entity What, NodeId Named, bool Report) {
     C.Diags.report(Where, Diagnostic::no_template, {C.Names.spelling(N.Word)});
     return TypeId::Error;
   }
-  if (What.Kind != Entity::Sort::TypeTemplate)
+  if (Match.Kind != Entity::Sort::TypeTemplate)
     return TypeId::None;
-  TemplateId Which = TemplateId(What.Index);
-  const Template &Primary = C.Templates.All[What.Index];
+  TemplateId Tmpl = TemplateId(Match.Index);
+  const Template &Primary = C.Templates.All[Match.Index];
   if (!N.HasArguments && !hasDefaults(C, Primary)) {
     if (!Report)
       return TypeId::None;
     C.Diags.report(Where, Diagnostic::template_without_arguments, {C.Names.spelling(N.Word)});
     return TypeId::Error;
   }
-  return instantiateType(C, Which, templateArguments(C, N.Arguments), Where);
+  return instantiateType(C, Tmpl, templateArguments(C, N.Arguments), Where);
 }
 
 //===-- Specifiers and dimensions ------------------------------------------------------------===//

@@ -15,7 +15,7 @@ TypeId typeIfNamed(CheckContext &C, syntax::NodeId Named);
 /// Returns \p Base with the dimensions of a declarator; \p Initializer gives the length of `[]`.
 TypeId withDimensions(CheckContext &C, TypeId Base, syntax::NodeList Dimensions,
                       syntax::NodeId Initializer);
-TypeId typeFromEntity(CheckContext &C, Entity What, syntax::NodeId Named, bool Report);
+TypeId typeFromEntity(CheckContext &C, Entity Match, syntax::NodeId Named, bool Report);
 TypeId typeDefinedHere(CheckContext &C, syntax::NodeId Node);
 void reportNoType(CheckContext &C, syntax::NodeId Named, bool IsUnknown);
 TypeId defaultOrder(CheckContext &C, TypeId T);

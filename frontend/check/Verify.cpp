@@ -223,18 +223,18 @@ void Verifier::checkElement(ExprId E, ExprId Operand, ExprId Index) {
   value(E, Index);
   expect(isScalar(type(Index), ScalarKind::Int) || isScalar(type(Index), ScalarKind::UInt), E,
          "index must be int or uint");
-  const Type &Ty = Types.get(type(Operand)), &Is = Types.get(type(E));
+  const Type &Ty = Types.get(type(Operand)), &ResultTy = Types.get(type(E));
   switch (Ty.Kind) {
   case TypeKind::Array:
     expect(sameValues(type(E), Ty.ElementType), E,
            "result type differs from the array's element type");
     break;
   case TypeKind::Vector:
-    expect(Is.Kind == TypeKind::Scalar && Is.Element == Ty.Element, E,
+    expect(ResultTy.Kind == TypeKind::Scalar && ResultTy.Element == Ty.Element, E,
            "result type differs from the vector's element type");
     break;
   case TypeKind::Matrix:
-    expect(Types.isNumeric(type(E)) && Is.Element == Ty.Element &&
+    expect(Types.isNumeric(type(E)) && ResultTy.Element == Ty.Element &&
                Types.elementCount(type(E)) == Ty.Columns,
            E, "result type differs from the matrix's row type");
     break;

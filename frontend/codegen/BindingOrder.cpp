@@ -98,7 +98,7 @@ private:
   const TypeTable &Types;
   std::map<FunctionId, Body> Functions;
   std::vector<std::pair<VariableId, Body>> Statics;
-  std::map<VariableId, std::vector<ResourcePath>> OfStaticCopies;
+  std::map<VariableId, std::vector<ResourcePath>> StaticCopies;
   DenseMap<VariableId, Source> Copies; ///< variables that are copies of structs
   std::map<std::tuple<uint32_t, TypeId, std::vector<TypeId>>, uint32_t> Operations;
   std::map<ResourcePath, uint32_t> Referenced;
@@ -330,7 +330,7 @@ private:
 
   void use(Source From, uint32_t Operation, bool IsValue) {
     if (From.Static != VariableId::None) {
-      OfStaticCopies[From.Static].push_back(From.Path);
+      StaticCopies[From.Static].push_back(From.Path);
       return;
     }
     reference(From);
@@ -485,7 +485,7 @@ private:
         New.Direct.push_back(U);
     }
     if (Static != VariableId::None)
-      for (const ResourcePath &Path : OfStaticCopies[Static])
+      for (const ResourcePath &Path : StaticCopies[Static])
         New.Indirect.push_back({{Path.Variable, {}, 0}, Path, true});
     sortIndirect(New);
     sortDirect(New, IsInlined);

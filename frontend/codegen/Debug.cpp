@@ -178,7 +178,7 @@ DIGlobalVariableExpression *DebugWriter::global(VariableId Id) {
   const Variable &V = G.P.variable(Id);
   const Place Position = placeOf(V.Where);
   const bool IsConstant = V.Const || V.Kind == VariableKind::Constant;
-  DIType *Ty = type(V.Type, V.Kind == VariableKind::GroupShared ? Part::OfAggregate : Part::Alone);
+  DIType *Ty = type(V.Type, V.Kind == VariableKind::GroupShared ? Part::InAggregate : Part::Alone);
   if (IsConstant && G.Types.get(V.Type).Kind != TypeKind::Array)
     Ty = DB.createQualifiedType(dwarf::DW_TAG_const_type, Ty);
   DIScope *Scope = namespaceOf(V.Spelling);

@@ -62,7 +62,7 @@ private:
 
   /// Minimum-precision members of structs and arrays take 32 bits in memory, so they need a debug
   /// type of their own.
-  enum class Part : uint8_t { Alone, OfAggregate };
+  enum class Part : uint8_t { Alone, InAggregate };
 
   llvm::DIType *type(TypeId T, Part Where = Part::Alone);
   llvm::DIType *makeType(TypeId T, Part Where);

@@ -42,7 +42,7 @@ DIType *DebugWriter::makeType(TypeId T, Part Where) {
 }
 
 uint64_t DebugWriter::bitsOf(TypeId T, Part Where) {
-  llvm::Type *Ty = Where == Part::OfAggregate ? partType(G, T) : memoryType(G, T);
+  llvm::Type *Ty = Where == Part::InAggregate ? partType(G, T) : memoryType(G, T);
   return G.M.getDataLayout().getTypeSizeInBits(Ty).getFixedValue();
 }
 
@@ -120,7 +120,7 @@ DIType *DebugWriter::number(ScalarKind K, Part Where) {
                             : isUnsigned(K)       ? dwarf::DW_ATE_unsigned
                                                   : dwarf::DW_ATE_signed;
   const MemoryLayout Layout =
-      Where == Part::OfAggregate ? MemoryLayout::Member : MemoryLayout::Local;
+      Where == Part::InAggregate ? MemoryLayout::Member : MemoryLayout::Local;
   const std::string Word = G.Types.spell(G.Types.scalar(K));
   return DB.createBasicType(basicName(Word), scalarBytes(G, K, Layout) * 8, Encoding);
 }
@@ -154,7 +154,7 @@ DIType *DebugWriter::numbers(TypeId T, Part Where) {
   DIType *Number = number(Ty.Element, Where);
   const uint64_t Bits = Number->getSizeInBits();
   const uint32_t Count = G.Types.elementCount(T);
-  const bool IsByColumns = Where == Part::OfAggregate && Ty.Order != MatrixOrder::RowMajor;
+  const bool IsByColumns = Where == Part::InAggregate && Ty.Order != MatrixOrder::RowMajor;
   SmallVector<Metadata *, 3> Parameters{
       DB.createTemplateTypeParameter(Unit, "element", Number, /*IsDefault=*/false)};
   if (IsMatrix) {
@@ -201,8 +201,8 @@ DIType *DebugWriter::structType(TypeId T) {
     Members.push_back(DB.createInheritance(Made, type(S.Base), 0, 0, DINode::FlagZero));
   for (uint32_t I = 0; I < S.Fields.size(); ++I) {
     const Field &F = S.Fields[I];
-    DIType *Ty = type(F.Type, Part::OfAggregate);
-    const uint64_t Bits = F.IsBitField ? F.BitWidth : bitsOf(F.Type, Part::OfAggregate);
+    DIType *Ty = type(F.Type, Part::InAggregate);
+    const uint64_t Bits = F.IsBitField ? F.BitWidth : bitsOf(F.Type, Part::InAggregate);
     const FieldPlace Where = localFieldPlace(G, T, I);
     Members.push_back(member(Made, G.Names.spelling(F.Word), placeOf(F.Where), Bits,
                              Where.Offset * 8 + Where.FirstBit, Ty));
@@ -218,7 +218,7 @@ DIType *DebugWriter::arrayType(TypeId T) {
     const uint32_t Length = G.Types.get(Element).Rows;
     Lengths.push_back(DB.getOrCreateSubrange(0, Length ? int64_t(Length) : -1));
   }
-  return DB.createArrayType(bitsOf(T), 0, type(Element, Part::OfAggregate),
+  return DB.createArrayType(bitsOf(T), 0, type(Element, Part::InAggregate),
                             DB.getOrCreateArray(Lengths));
 }
 

@@ -82,7 +82,7 @@ static Place arrayElementAt(CodegenContext &G, const Place &Lvalue, Value *Index
   Part.Type = G.Types.get(Lvalue.Type).ElementType;
   const uint64_t Stride = strideOf(G, Part.Type, Lvalue.Layout);
   Part.Layout = partLayout(G, Part.Type, Lvalue.Layout);
-  Part.IsInPoint = Lvalue.OfSignature;
+  Part.IsInPoint = Lvalue.IsInSignature;
   if (Lvalue.IsInPoint && G.Types.get(Lvalue.Type).Rows == 1) // no rows to choose among
     Index = G.B.getInt32(0);
   const auto *ConstantIndex = dyn_cast<ConstantInt>(Index);
@@ -131,7 +131,7 @@ static Place dynamicElementAt(CodegenContext &G, const Place &Lvalue, Value *Ind
   const TypeId Element =
       IsMatrix ? G.Types.vector(T.Element, T.Columns) : G.Types.scalar(elementKind(G, Lvalue.Type));
   // A computed address would keep the whole local variable in memory.
-  if (Lvalue.Kind != Place::Sort::Memory || Lvalue.OfSignature ||
+  if (Lvalue.Kind != Place::Sort::Memory || Lvalue.IsInSignature ||
       (!IsMatrix && isPartOfLocal(G, Lvalue))) {
     Place Part = partOf(G, Lvalue, Element);
     Part.DynamicElement = Index;
@@ -211,7 +211,7 @@ bool isPartOfSignature(const Place &Lvalue) {
   const Place *Outer = &Lvalue;
   while (Outer->Kind == Place::Sort::Part)
     Outer = Outer->Inner.get();
-  return Outer->Kind == Place::Sort::Memory && Outer->OfSignature;
+  return Outer->Kind == Place::Sort::Memory && Outer->IsInSignature;
 }
 
 /// Emits \p Use for the place \p Lvalue. Emits it for each value of the run-time indices in \p

@@ -215,7 +215,7 @@ private:
     V.Leaves.push_back(std::move(L));
   }
 
-  void fail(Location Where, StringRef What) { unsupported(G, Where, What); }
+  void fail(Location Where, StringRef Feature) { unsupported(G, Where, Feature); }
 
   static constexpr uint64_t MostRows = 4096, MostBytes = 1 << 20;
   CodegenContext &G;

@@ -190,9 +190,9 @@ private:
     number(Sizes.size());
     for (uint64_t Size : Sizes)
       number(Size);
-    if (OfConstants)
+    if (IsConstArray)
       Text += "$$CB";
-    else if (OfReference)
+    else if (IsReference)
       Text += "$$CA";
     type(T);
   }
@@ -208,14 +208,14 @@ private:
     const frontend::TypeKind Kind = Types.get(F.Result).Kind;
     if (Kind == frontend::TypeKind::Array) {
       Text += "$$B";
-      OfConstants = F.ResultConst;
+      IsConstArray = F.ResultConst;
     } else if (F.ResultConst) {
       Text += "?B";
     } else if (Kind != frontend::TypeKind::Scalar && Kind != frontend::TypeKind::Void) {
       Text += "?A";
     }
     type(F.Result);
-    OfConstants = false;
+    IsConstArray = false;
   }
 
   void parameter(const Variable &V) {
@@ -223,14 +223,14 @@ private:
     const frontend::TypeKind Kind = Types.get(T).Kind;
     const bool IsArray = Kind == frontend::TypeKind::Array,
                IsStruct = Kind == frontend::TypeKind::Struct || Kind == frontend::TypeKind::Object;
-    OfReference = V.Flow != library::Direction::In;
+    IsReference = V.Flow != library::Direction::In;
     std::string Before = std::move(Text);
     Text.clear();
     // Structs and objects are references without a mark.
-    if (OfReference && !IsArray && !IsStruct)
+    if (IsReference && !IsArray && !IsStruct)
       Text = V.Const ? "AIB" : "AIA";
-    OfConstants = IsArray && V.Const;
-    const std::pair<TypeId, unsigned> Key{T, unsigned(OfReference) * 2 + V.Const};
+    IsConstArray = IsArray && V.Const;
+    const std::pair<TypeId, unsigned> Key{T, unsigned(IsReference) * 2 + V.Const};
     auto It = llvm::find(ParameterTypes, Key);
     if (It != ParameterTypes.end()) {
       Text = Before + char('0' + (It - ParameterTypes.begin()));
@@ -240,15 +240,15 @@ private:
         ParameterTypes.push_back(Key);
       Text = Before + Text;
     }
-    OfReference = OfConstants = false;
+    IsReference = IsConstArray = false;
   }
 
   const CodegenContext &G;
   TypeTable &Types;
   SmallVector<std::string, MostReferences> Names;
   SmallVector<std::pair<TypeId, unsigned>, MostReferences> ParameterTypes;
-  bool OfReference = false; ///< true in an `out` or `inout` parameter
-  bool OfConstants = false; ///< true in a const array parameter
+  bool IsReference = false;  ///< true in an `out` or `inout` parameter
+  bool IsConstArray = false; ///< true in a const array parameter
 };
 
 } // namespace

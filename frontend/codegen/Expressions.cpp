@@ -22,8 +22,8 @@ namespace dxil::frontend {
 static llvm::Value *emitUnlocated(CodegenContext &G, ExprId E);
 static bool hasNoEffect(const CodegenContext &G, const expr::LibraryCall &N);
 
-void unsupported(CodegenContext &G, Location Where, StringRef What) {
-  G.Diags.report(Where, Diagnostic::codegen_not_supported_yet, {What});
+void unsupported(CodegenContext &G, Location Where, StringRef Feature) {
+  G.Diags.report(Where, Diagnostic::codegen_not_supported_yet, {Feature});
 }
 
 static Value *emitConstant(CodegenContext &G, const expr::Constant &C, TypeId T) {
@@ -223,12 +223,17 @@ static bool hasNoEffect(const CodegenContext &G, const expr::LibraryCall &N) {
          });
 }
 
-static Value *emitConstruct(CodegenContext &G, const expr::Construct &N, TypeId T) {
+SmallVector<Leaf, 16> emitParts(CodegenContext &G, const expr::Construct &N) {
   SmallVector<Leaf, 16> Leaves;
   for (uint32_t I = 0; I < N.Parts.Count; ++I) {
     ExprId Part = G.P.Expressions.item(N.Parts, I);
     flatten(G, emitReadable(G, Part), G.P.type(Part), Leaves);
   }
+  return Leaves;
+}
+
+static Value *emitConstruct(CodegenContext &G, const expr::Construct &N, TypeId T) {
+  const SmallVector<Leaf, 16> Leaves = emitParts(G, N);
   ArrayRef<Leaf> Rest = Leaves;
   return assemble(G, T, Rest);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "Context.h"
+#include "Place.h"
 
 namespace dxil::frontend {
 
@@ -11,8 +12,8 @@ namespace dxil::frontend {
 llvm::Value *emitValue(CodegenContext &G, ExprId E);
 /// Evaluates \p E for its effects and drops the value.
 void emitEffect(CodegenContext &G, ExprId E);
-/// Reports that \p What is not supported yet.
-void unsupported(CodegenContext &G, Location Where, llvm::StringRef What);
+/// Reports that \p Feature is not supported yet.
+void unsupported(CodegenContext &G, Location Where, llvm::StringRef Feature);
 /// Emits \p Store, an Assign, CompoundAssign or Increment, and sets \p Lvalue to its place. Returns
 /// its value, or null if the value is at \p Lvalue.
 llvm::Value *emitStore(CodegenContext &G, ExprId Store, Place &Lvalue);
@@ -20,6 +21,8 @@ llvm::Value *emitStore(CodegenContext &G, ExprId Store, Place &Lvalue);
 llvm::Value *choose(CodegenContext &G, llvm::Value *Condition, llvm::Value *True,
                     llvm::Value *False, TypeId T);
 llvm::Value *emitReadable(CodegenContext &G, ExprId E);
+/// Evaluates the parts of \p N and returns their numbers and objects in order.
+llvm::SmallVector<Leaf, 16> emitParts(CodegenContext &G, const expr::Construct &N);
 
 // Defined in Places.cpp:
 Place placeOfValue(CodegenContext &G, llvm::Value *V, TypeId T);

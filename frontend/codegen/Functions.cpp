@@ -35,8 +35,8 @@ bool isByPointer(const CodegenContext &G, const Variable &Parameter) {
          isInMemory(G, Parameter.Type);
 }
 
-llvm::Function *functionFor(CodegenContext &G, FunctionId Id, bool OfShared) {
-  if (llvm::Function *Existing = G.Functions.All.lookup({Id, unsigned(OfShared)}))
+llvm::Function *functionFor(CodegenContext &G, FunctionId Id, bool ThisIsShared) {
+  if (llvm::Function *Existing = G.Functions.All.lookup({Id, unsigned(ThisIsShared)}))
     return Existing;
   const frontend::Function &F = G.P.function(Id);
   // A function without a body is defined in another library.
@@ -46,7 +46,7 @@ llvm::Function *functionFor(CodegenContext &G, FunctionId Id, bool OfShared) {
   if (ReturnsMemory)
     Parameters.push_back(G.B.getPtrTy());
   if (F.This != TypeId::None)
-    Parameters.push_back(OfShared ? G.B.getPtrTy(GroupSharedSpace) : G.B.getPtrTy());
+    Parameters.push_back(ThisIsShared ? G.B.getPtrTy(GroupSharedSpace) : G.B.getPtrTy());
   for (VariableId V : F.Parameters)
     Parameters.push_back(G.P.variable(V).IsShared          ? G.B.getPtrTy(GroupSharedSpace)
                          : isByPointer(G, G.P.variable(V)) ? G.B.getPtrTy()
@@ -58,7 +58,7 @@ llvm::Function *functionFor(CodegenContext &G, FunctionId Id, bool OfShared) {
   New->setDoesNotThrow();
   if (ReturnsMemory)
     New->addParamAttr(0, llvm::Attribute::getWithStructRetType(G.Context, memoryType(G, F.Result)));
-  G.Functions.All[{Id, unsigned(OfShared)}] = New;
+  G.Functions.All[{Id, unsigned(ThisIsShared)}] = New;
   if (IsElsewhere) {
     checkSharedSignature(G, F);
     New->removeFnAttr(llvm::Attribute::AlwaysInline);
@@ -70,7 +70,7 @@ llvm::Function *functionFor(CodegenContext &G, FunctionId Id, bool OfShared) {
     noteParameters(G, F, New->getName());
     return New;
   }
-  G.Functions.Work.push_back({Id, unsigned(OfShared)});
+  G.Functions.Work.push_back({Id, unsigned(ThisIsShared)});
   return New;
 }
 
@@ -137,8 +137,8 @@ static void emitParameters(CodegenContext &G, FunctionId Id, llvm::Function *F) 
   }
 }
 
-void emitFunction(CodegenContext &G, FunctionId Id, bool OfShared) {
-  llvm::Function *F = G.Functions.All.lookup({Id, unsigned(OfShared)});
+void emitFunction(CodegenContext &G, FunctionId Id, bool ThisIsShared) {
+  llvm::Function *F = G.Functions.All.lookup({Id, unsigned(ThisIsShared)});
   const frontend::Function &Source = G.P.function(Id);
   beginFunction(G, F);
   if (G.Debug)

@@ -12,8 +12,8 @@ llvm::Value *emitCall(CodegenContext &G, const expr::Call &N);
 bool isInMemory(const CodegenContext &G, TypeId T);
 bool isByPointer(const CodegenContext &G, const Variable &Parameter);
 /// Returns the function for \p F. A method has a second one for objects in groupshared memory.
-llvm::Function *functionFor(CodegenContext &G, FunctionId F, bool OfShared = false);
-void emitFunction(CodegenContext &G, FunctionId F, bool OfShared);
+llvm::Function *functionFor(CodegenContext &G, FunctionId F, bool ThisIsShared = false);
+void emitFunction(CodegenContext &G, FunctionId F, bool ThisIsShared);
 void beginFunction(CodegenContext &G, llvm::Function *F);
 void finishFunction(CodegenContext &G, Location End = Location::None);
 

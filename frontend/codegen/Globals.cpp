@@ -128,9 +128,9 @@ static std::vector<StaticSetter> emitStaticSetters(CodegenContext &G) {
   std::vector<StaticSetter> Setters;
   while (!G.Globals.StaticsToInitialize.empty() || !G.Functions.Work.empty()) {
     while (!G.Functions.Work.empty()) {
-      const auto [Next, OfShared] = G.Functions.Work.back();
+      const auto [Next, ThisIsShared] = G.Functions.Work.back();
       G.Functions.Work.pop_back();
-      emitFunction(G, Next, OfShared);
+      emitFunction(G, Next, ThisIsShared);
     }
     if (G.Globals.StaticsToInitialize.empty())
       continue;
@@ -213,7 +213,7 @@ static void listConstructors(CodegenContext &G, ArrayRef<StaticSetter> Setters,
 //===-- Blocks of constants ------------------------------------------------------------------===//
 
 static GlobalVariable *blockFor(CodegenContext &G, BlockId Id) {
-  GlobalVariable *&Global = G.Globals.OfBlocks[Id];
+  GlobalVariable *&Global = G.Globals.BlockVariables[Id];
   if (Global)
     return Global;
   const ConstantBlock &Block = G.P.Blocks[size_t(Id)];
@@ -283,7 +283,7 @@ void bindBlocks(CodegenContext &G, ArrayRef<llvm::Function *> Shaders) {
   llvm::sort(G.Globals.Blocks);
   for (BlockId Id : G.Globals.Blocks) {
     const ConstantBlock &Block = G.P.Blocks[size_t(Id)];
-    GlobalVariable *Members = G.Globals.OfBlocks[Id];
+    GlobalVariable *Members = G.Globals.BlockVariables[Id];
     auto *Layout =
         StructType::create(G.Context, {Members->getValueType()}, Block.Spelling, /*isPacked=*/true);
     llvm::Type *HandleTy = TargetExtType::get(G.Context, "dx.CBuffer", {Layout}, {});

@@ -29,15 +29,15 @@ static AtomicRMWInst::BinOp operationOf(SpecialId Id, bool IsUnsigned) {
 
 Value *emitAtomic(CodegenContext &G, const LibraryCall &Call) {
   // A method of a byte-address buffer has an offset instead of a place.
-  const bool OfBytes = Call.ObjectType != TypeId::None;
+  const bool IsRaw = Call.ObjectType != TypeId::None;
   Value *Address =
-      OfBytes ? bufferPointer(G, Call.Object, Call.value(0)) : atomicAddress(G, Call[0].Target);
+      IsRaw ? bufferPointer(G, Call.Object, Call.value(0)) : atomicAddress(G, Call[0].Target);
   if (!Address) {
     unsupported(G, Call.Where,
                 "an atomic operation on what is neither groupshared nor of a resource");
     return nullptr;
   }
-  const ScalarKind K = elementKind(G, OfBytes ? Call[1].Type : Call[0].Target.Type);
+  const ScalarKind K = elementKind(G, IsRaw ? Call[1].Type : Call[0].Target.Type);
   const unsigned Bits = Call.value(1)->getType()->getScalarSizeInBits();
   llvm::Type *Word = G.B.getIntNTy(Bits);
   auto AsWord = [&](size_t I) { return G.B.CreateBitCast(asScalar(G, Call.value(I)), Word); };

@@ -28,8 +28,8 @@ using OpTypeKind = ::dxil::TypeKind;
 
 static bool checkAvailability(CodegenContext &G, const LibraryCall &Call);
 static llvm::Value *emitLowering(CodegenContext &G, LibraryCall &Call);
-static void nameCallsBehind(CodegenContext &G, llvm::BasicBlock &Start, llvm::Instruction *Last,
-                            llvm::StringRef Word);
+static void nameCallsAfter(CodegenContext &G, llvm::BasicBlock &Start, llvm::Instruction *Last,
+                           llvm::StringRef Word);
 static llvm::Value *emitIntrinsicCall(CodegenContext &G, const LibraryCall &Call);
 static llvm::Value *emitPower(CodegenContext &G, llvm::Value *Base, llvm::Value *Exponent);
 static llvm::Value *emitOpCall(CodegenContext &G, const LibraryCall &Call);
@@ -60,7 +60,7 @@ Value *emitLibraryCall(CodegenContext &G, ExprId E) {
   BasicBlock *Start = G.B.GetInsertBlock();
   Instruction *Last = Start->empty() ? nullptr : &Start->back();
   Value *Result = emitLowering(G, Call);
-  nameCallsBehind(G, *Start, Last, Call.F.Word);
+  nameCallsAfter(G, *Start, Last, Call.F.Word);
   return Result;
 }
 
@@ -82,12 +82,12 @@ static bool checkAvailability(CodegenContext &G, const LibraryCall &Call) {
   if (Call.F.Native16 && !G.Opts.Native16)
     G.Diags.report(Call.Where, Diagnostic::library_needs_native16, {Call.F.Word});
   using library::Availability;
-  const Availability Is = library::availability(Call.F, G.Opts.Stage, G.Opts.ShaderModelMinor);
+  const Availability Support = library::availability(Call.F, G.Opts.Stage, G.Opts.ShaderModelMinor);
   const ::dxil::Version Model{1, uint16_t(G.Opts.ShaderModelMinor)};
   const bool IsOfOp =
-      Is == Availability::OtherStage || (Call.F.HasOp && !isAvailable(Call.F.Op, Model));
-  if (Is == Availability::Available || IsOfOp)
-    return Is == Availability::Available;
+      Support == Availability::OtherStage || (Call.F.HasOp && !isAvailable(Call.F.Op, Model));
+  if (Support == Availability::Available || IsOfOp)
+    return Support == Availability::Available;
   G.Diags.report(Call.Where, Diagnostic::library_needs_newer_model,
                  {Call.F.Word, std::to_string(Call.F.SinceMinor)});
   return true;
@@ -95,8 +95,8 @@ static bool checkAvailability(CodegenContext &G, const LibraryCall &Call) {
 
 /// Marks the calls after \p Last in \p Start, and in the blocks that follow, with \p Word, their
 /// name in the source.
-static void nameCallsBehind(CodegenContext &G, BasicBlock &Start, Instruction *Last,
-                            StringRef Word) {
+static void nameCallsAfter(CodegenContext &G, BasicBlock &Start, Instruction *Last,
+                           StringRef Word) {
   const auto Name = llvm::Attribute::get(G.Context, contract::CalledAs, Word);
   const auto Add = [&](Instruction &I) {
     if (auto *Call = dyn_cast<CallInst>(&I))

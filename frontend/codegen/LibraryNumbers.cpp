@@ -161,14 +161,14 @@ static Value *emitFrexp(CodegenContext &G, const LibraryCall &Call) {
   Value *X = G.B.CreateFPCast(Call.value(0), Float);
   llvm::Type *Int = Float->getWithNewType(G.B.getInt32Ty());
   auto Number = [&](uint32_t Bits) { return ConstantInt::get(Int, Bits); };
-  constexpr uint32_t ExponentBits = 0x7f800000, MantissaBits = 0x007fffff, OfHalf = 0x3f000000,
+  constexpr uint32_t ExponentBits = 0x7f800000, MantissaBits = 0x007fffff, HalfBits = 0x3f000000,
                      MantissaWidth = 23;
   Value *Bits = G.B.CreateBitCast(X, Int);
   Value *IsZero = G.B.CreateFCmpOEQ(X, Constant::getNullValue(Float)), *Zero = Number(0);
-  Value *Exponent = G.B.CreateSub(G.B.CreateAnd(Bits, Number(ExponentBits)), Number(OfHalf));
+  Value *Exponent = G.B.CreateSub(G.B.CreateAnd(Bits, Number(ExponentBits)), Number(HalfBits));
   Exponent = G.B.CreateAShr(G.B.CreateSelect(IsZero, Zero, Exponent), Number(MantissaWidth));
   setArgument(G, Call, 1, G.B.CreateSIToFP(Exponent, Given));
-  Value *Mantissa = G.B.CreateOr(G.B.CreateAnd(Bits, Number(MantissaBits)), Number(OfHalf));
+  Value *Mantissa = G.B.CreateOr(G.B.CreateAnd(Bits, Number(MantissaBits)), Number(HalfBits));
   // The mantissa has no sign, as in DXC and, from shader model 4 on, in FXC.
   return G.B.CreateFPCast(G.B.CreateBitCast(G.B.CreateSelect(IsZero, Zero, Mantissa), Float),
                           Given);

@@ -45,8 +45,8 @@ struct Place {
   bool Volatile = false;      ///< memory of a writable resource
   bool IsReadOnly = false;    ///< the resource is read-only
   /// Memory: in a signature, where a constant has to select a number of a vector or matrix.
-  bool OfSignature = false;
-  bool IsInPoint = false; ///< OfSignature: in an element of the array of vertices
+  bool IsInSignature = false;
+  bool IsInPoint = false; ///< IsInSignature: in an element of the array of vertices
   // Memory
   llvm::Value *Address = nullptr;
   MemoryLayout Layout = MemoryLayout::Local;

@@ -24,7 +24,7 @@ Place variablePlace(CodegenContext &G, VariableId Id) {
     Lvalue.Root = Id;
     if (V.IsShared) // a variable, or a part of one
       Lvalue.Layout = partLayout(G, V.Type, MemoryLayout::Local);
-    Lvalue.OfSignature = G.Now.StageArrays.contains(Id);
+    Lvalue.IsInSignature = G.Now.StageArrays.contains(Id);
     if (!Lvalue.Address) { // declared by no statement that was reached: of an interface
       Lvalue.Address = temporary(G, V.Type, G.Names.spelling(V.Word));
       G.Now.Variables[Id] = Lvalue.Address;
@@ -186,12 +186,7 @@ void emitInto(CodegenContext &G, const Place &To, ExprId E) {
     return store(G, To, emitValue(G, E));
   if (G.P.Expressions.is(E, ExprKind::Construct) && To.Kind == Place::Sort::Memory) {
     // The parts may read the old contents, so they are evaluated first.
-    SmallVector<Leaf, 16> Leaves;
-    auto N = G.P.Expressions.get<expr::Construct>(E);
-    for (uint32_t I = 0; I < N.Parts.Count; ++I) {
-      ExprId Part = G.P.Expressions.item(N.Parts, I);
-      flatten(G, emitReadable(G, Part), G.P.type(Part), Leaves);
-    }
+    const auto Leaves = emitParts(G, G.P.Expressions.get<expr::Construct>(E));
     ArrayRef<Leaf> Remaining = Leaves;
     return storeLeaves(G, To, Remaining);
   }

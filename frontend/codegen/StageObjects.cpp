@@ -116,7 +116,7 @@ Place pointOf(CodegenContext &G, TypeId Patch, Value *Points, Value *Index) {
   const TypeId All = G.Types.array(O.Arguments[0].Type, O.Arguments[1].Value);
   Place Array = memoryPlace(G, All, Points);
   Array.IsReadOnly = true;
-  Array.OfSignature = true;
+  Array.IsInSignature = true;
   return elementAt(G, Array, Index);
 }
 

@@ -93,7 +93,7 @@ struct GlobalState {
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> IsSet;
   VariableValues StaticValues;
   llvm::DenseMap<VariableId, llvm::Constant *> Constants;
-  llvm::DenseMap<BlockId, llvm::GlobalVariable *> OfBlocks;
+  llvm::DenseMap<BlockId, llvm::GlobalVariable *> BlockVariables;
   std::vector<BlockId> Blocks;
 };
 

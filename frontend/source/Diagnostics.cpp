@@ -78,11 +78,11 @@ struct Diagnostics::Implementation {
   }
 
   // Returns clang's id of a row, created at its first use.
-  unsigned idOf(Diagnostic What) {
-    unsigned &Id = Ids[size_t(What)];
+  unsigned idOf(Diagnostic Message) {
+    unsigned &Id = Ids[size_t(Message)];
     if (Id)
       return Id;
-    const Row &R = Rows[size_t(What)];
+    const Row &R = Rows[size_t(Message)];
     using namespace clang;
     const auto Level = R.Level == Severity::Note                ? diag::Severity::Remark
                        : R.Level == Severity::Error && !*R.Flag ? diag::Severity::Error
@@ -92,7 +92,7 @@ struct Diagnostics::Implementation {
                            ? DiagnosticIDs::CLASS_ERROR
                            : DiagnosticIDs::CLASS_WARNING;
     // clang's -Weverything would enable warnings that another option disables.
-    Off[size_t(What)] = Level == diag::Severity::Ignored;
+    Off[size_t(Message)] = Level == diag::Severity::Ignored;
     std::string Text = R.Text;
     if (*R.Flag)
       Text += std::string(" [-W") + R.Flag + "]";
@@ -104,11 +104,11 @@ struct Diagnostics::Implementation {
 
   /// Adds the edit that a message suggests: the near name in place of the misspelt one, or the
   /// missing token.
-  void addEdit(clang::DiagnosticBuilder &Builder, clang::SourceLocation Where, Diagnostic What,
+  void addEdit(clang::DiagnosticBuilder &Builder, clang::SourceLocation Where, Diagnostic Message,
                llvm::ArrayRef<llvm::StringRef> Arguments) const {
     if (!Where.isFileID() || Arguments.empty())
       return;
-    if (What == Diagnostic::expected_token && Arguments[0].size() == 1)
+    if (Message == Diagnostic::expected_token && Arguments[0].size() == 1)
       Builder << clang::FixItHint::CreateInsertion(Where, Arguments[0]);
     for (llvm::StringRef A : Arguments) {
       if (!A.consume_front("; did you mean '"))
@@ -120,9 +120,9 @@ struct Diagnostics::Implementation {
     }
   }
 
-  /// Underlines the operands of the expression that \p What, at \p Where, concerns.
-  void addOperands(clang::DiagnosticBuilder &Builder, Location Where, Diagnostic What) {
-    if (!Operands || !isOfExpression(What))
+  /// Underlines the operands of the expression that \p Message, at \p Where, concerns.
+  void addOperands(clang::DiagnosticBuilder &Builder, Location Where, Diagnostic Message) {
+    if (!Operands || !isOfExpression(Message))
       return;
     for (const OperandRange &R : Operands->at(Where))
       Builder << clang::SourceRange(clang::SourceLocation::getFromRawEncoding(uint32_t(R.Begin)),
@@ -143,10 +143,10 @@ Diagnostics::Diagnostics(clang::DiagnosticsEngine &Engine)
     : Impl(std::make_unique<Implementation>(Engine)) {}
 Diagnostics::~Diagnostics() = default;
 
-void Diagnostics::report(Location Where, Location Begin, Location End, Diagnostic What,
+void Diagnostics::report(Location Where, Location Begin, Location End, Diagnostic Message,
                          std::initializer_list<llvm::StringRef> Arguments) {
-  Severity Level = Rows[size_t(What)].Level;
-  if (const Row &R = Rows[size_t(What)]; Level == Severity::Error && *R.Flag) {
+  Severity Level = Rows[size_t(Message)].Level;
+  if (const Row &R = Rows[size_t(Message)]; Level == Severity::Error && *R.Flag) {
     const auto Flagged = Impl->flaggedSeverity(R);
     if (Flagged == clang::diag::Severity::Ignored)
       return;
@@ -165,12 +165,12 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
   auto ClangLocation = [](Location L) {
     return clang::SourceLocation::getFromRawEncoding(uint32_t(L));
   };
-  const unsigned Id = Impl->idOf(What);
-  if (Impl->Off[size_t(What)])
+  const unsigned Id = Impl->idOf(Message);
+  if (Impl->Off[size_t(Message)])
     return;
   {
     clang::DiagnosticBuilder Builder = Impl->Engine.Report(ClangLocation(Where), Id);
-    Impl->addEdit(Builder, ClangLocation(Where), What, Arguments);
+    Impl->addEdit(Builder, ClangLocation(Where), Message, Arguments);
     for (llvm::StringRef A : Arguments)
       Builder << A;
     // A text may end in an optional argument: a suggestion.
@@ -179,7 +179,7 @@ void Diagnostics::report(Location Where, Location Begin, Location End, Diagnosti
     if (Begin != Location::None && End != Location::None)
       Builder << clang::SourceRange(ClangLocation(Begin), ClangLocation(End));
     else
-      Impl->addOperands(Builder, Where, What);
+      Impl->addOperands(Builder, Where, Message);
   }
   const std::string Ending = "; did you mean '" + Suggested + "'?";
   if (!Suggested.empty() && llvm::is_contained(Arguments, llvm::StringRef(Ending)))
@@ -227,17 +227,17 @@ void Diagnostics::checkWarningOptions() {
   }
 }
 
-void Diagnostics::report(Location Where, Diagnostic What,
+void Diagnostics::report(Location Where, Diagnostic Message,
                          std::initializer_list<llvm::StringRef> Arguments) {
-  report(Where, Location::None, Location::None, What, Arguments);
+  report(Where, Location::None, Location::None, Message, Arguments);
 }
 
-void Diagnostics::reportBehind(Location Where, Diagnostic What,
-                               std::initializer_list<llvm::StringRef> Arguments) {
+void Diagnostics::reportAfter(Location Where, Diagnostic Message,
+                              std::initializer_list<llvm::StringRef> Arguments) {
   const clang::SourceLocation Token = clang::SourceLocation::getFromRawEncoding(uint32_t(Where));
   const clang::SourceLocation End = clang::Lexer::getLocForEndOfToken(
       Token, 0, Impl->Engine.getSourceManager(), clang::LangOptions());
-  report(End.isValid() ? Location(End.getRawEncoding()) : Where, What, Arguments);
+  report(End.isValid() ? Location(End.getRawEncoding()) : Where, Message, Arguments);
 }
 
 Diagnostics::Attempt::Attempt(Diagnostics &D) : D(D), Before(D.SilentErrors) {

@@ -39,11 +39,11 @@ public:
   ~Diagnostics();
   Diagnostics(const Diagnostics &) = delete;
 
-  /// Reports \p What at \p Where; \p Arguments replace %0, %1, ... in its text.
-  void report(Location Where, Diagnostic What,
+  /// Reports \p Message at \p Where; \p Arguments replace %0, %1, ... in its text.
+  void report(Location Where, Diagnostic Message,
               std::initializer_list<llvm::StringRef> Arguments = {});
   /// As report(), with the characters from \p Begin to the token at \p End underlined.
-  void report(Location Where, Location Begin, Location End, Diagnostic What,
+  void report(Location Where, Location Begin, Location End, Diagnostic Message,
               std::initializer_list<llvm::StringRef> Arguments = {});
   /// Underlines the operands of expressions in later messages; finds them in \p Source. Pass null
   /// before \p Source is destroyed.
@@ -51,8 +51,8 @@ public:
   /// Warns of `-W` options that name no warning of this compiler.
   void checkWarningOptions();
   /// As report(), after the token at \p Where: something is missing there.
-  void reportBehind(Location Where, Diagnostic What,
-                    std::initializer_list<llvm::StringRef> Arguments = {});
+  void reportAfter(Location Where, Diagnostic Message,
+                   std::initializer_list<llvm::StringRef> Arguments = {});
   unsigned errorCount() const { return Errors; }
   /// Returns true while reports are discarded: in attempts, such as a template that may not apply.
   bool silent() const { return SilentDepth != 0; }

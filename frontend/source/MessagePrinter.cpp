@@ -94,9 +94,9 @@ void KeepingPrinter::print(Level L, const clang::Diagnostic &Info, StringRef Tex
 void KeepingPrinter::keep(Level L, const clang::Diagnostic &Info, StringRef Text) {
   Message &M = Messages.emplace_back();
   Places.push_back(Info.getLocation());
-  M.What = L >= Level::Error     ? Message::Kind::Error
-           : L == Level::Warning ? Message::Kind::Warning
-                                 : Message::Kind::Note;
+  M.Severity = L >= Level::Error     ? Message::Kind::Error
+               : L == Level::Warning ? Message::Kind::Warning
+                                     : Message::Kind::Note;
   auto [Body, Flag] = Text.split(" [-W");
   M.Text = Body.str();
   M.Flag = Flag.empty() ? flagOf(Info).str() : Flag.drop_back().str();
@@ -134,8 +134,8 @@ static void printAlone(raw_ostream &OS, const MessageStyle &Style, const Message
   OS << (IsMSVC ? "): " : ": ");
   if (Style.Colors)
     OS.resetColor();
-  clang::TextDiagnostic::printDiagnosticLevel(OS, levelOf(M.What), Style.Colors);
-  clang::TextDiagnostic::printDiagnosticMessage(OS, M.What == Message::Kind::Note, Text, 0, 0,
+  clang::TextDiagnostic::printDiagnosticLevel(OS, levelOf(M.Severity), Style.Colors);
+  clang::TextDiagnostic::printDiagnosticMessage(OS, M.Severity == Message::Kind::Note, Text, 0, 0,
                                                 Style.Colors);
 }
 
@@ -159,7 +159,7 @@ void printMessage(raw_ostream &OS, const MessageStyle &Style, const Message &M, 
     return printAlone(OS, Style, M, Text);
   const clang::LangOptions Language;
   Renderer(OS, Language, Options)
-      .emitDiagnostic(clang::FullSourceLoc(Where, Sources), levelOf(M.What), Text, {}, {});
+      .emitDiagnostic(clang::FullSourceLoc(Where, Sources), levelOf(M.Severity), Text, {}, {});
 }
 
 } // namespace dxil::frontend

@@ -309,10 +309,10 @@ private:
     BLAKE3 Hash;
     for (const Group *G : Other.Mentions)
       Hash.update(textOf(G->Digest));
-    const TokenDigest OfOthers = Hash.final();
+    const TokenDigest OtherDigest = Hash.final();
     for (const std::unique_ptr<Group> &G : Groups) {
       BLAKE3 Both;
-      Both.update(textOf(OfOthers));
+      Both.update(textOf(OtherDigest));
       Both.update(textOf(G->Digest));
       G->Digest = Both.final();
     }

@@ -62,7 +62,7 @@ struct Parameter {
       Read; ///< gets the word as written and reads its value; false after an error
   bool IsNeeded = false;
   bool MayRepeat = false;
-  bool IsThere = false;
+  bool IsPresent = false;
 };
 
 class Parser {
@@ -126,7 +126,7 @@ private:
         Actual = Rest.take_front(1);
     }
     const std::string Seen =
-        Actual->empty() ? "its end" : ("'" + Actual->take_front(MostSaid) + "'").str();
+        Actual->empty() ? "its end" : ("'" + Actual->take_front(MaxQuoted) + "'").str();
     const size_t Column = Actual->empty() ? Text.size() : size_t(Actual->data() - Text.data());
     Problem =
         ("expected " + Expected + ", found " + Seen + " at character " + Twine(Column + 1)).str();
@@ -259,7 +259,7 @@ private:
       auto *P = find_if(Accepted, [&](const Parameter &P) { return matches(P, Word); });
       if (P == Accepted.end())
         return fail("a parameter of " + Element, Word.empty() ? std::nullopt : std::optional(Word));
-      if (std::exchange(P->IsThere, true) && !P->MayRepeat)
+      if (std::exchange(P->IsPresent, true) && !P->MayRepeat)
         return fail("each parameter of " + Element + " once", Word);
       if (!P->Read(Word))
         return false;
@@ -267,7 +267,7 @@ private:
         break;
     }
     for (const Parameter &P : Accepted)
-      if (P.IsNeeded && !P.IsThere)
+      if (P.IsNeeded && !P.IsPresent)
         return fail(P.Word.size() == 1 ? "a register such as " + P.Word + "0 in " + Element
                                        : P.Word + " in " + Element);
     return expect(')');
@@ -384,7 +384,7 @@ private:
     return true;
   }
 
-  static constexpr size_t MostSaid = 40; ///< characters of the input in a message
+  static constexpr size_t MaxQuoted = 40; ///< characters of the input in a message
 
   StringRef Text, Rest;
   std::vector<size_t> Ends; ///< end of each element in Text

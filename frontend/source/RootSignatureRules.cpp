@@ -98,13 +98,13 @@ private:
 
   /// Returns a register of \p R that is already bound with visibility \p V, or nothing.
   std::optional<uint32_t> sharedRegister(const Range &R, ShaderVisibility V) const {
-    const auto There = Bound.find({R.Class, V});
-    if (There == Bound.end())
+    const auto Earlier = Bound.find({R.Class, V});
+    if (Earlier == Bound.end())
       return std::nullopt;
     // Bound ranges do not overlap, so only the first range that ends at or after R's begin can
     // overlap it.
-    const auto Next = There->second.lower_bound({R.Space, R.First});
-    if (Next == There->second.end() || Next->first.first != R.Space || Next->second > R.Last)
+    const auto Next = Earlier->second.lower_bound({R.Space, R.First});
+    if (Next == Earlier->second.end() || Next->first.first != R.Space || Next->second > R.Last)
       return std::nullopt;
     return std::max(R.First, Next->second);
   }

@@ -536,10 +536,10 @@ std::string Source::text(size_t Index) const {
   return Text ? (*Text)->getBuffer().str() : std::string();
 }
 
-Source::Position Source::position(Location Where, bool OfText) const {
+Source::Position Source::position(Location Where, bool IsInText) const {
   const clang::PresumedLoc Position = Impl->Sources.getPresumedLoc(
       Impl->Sources.getExpansionLoc(clang::SourceLocation::getFromRawEncoding(uint32_t(Where))),
-      Impl->In.Messages.FollowLineDirectives && !OfText);
+      Impl->In.Messages.FollowLineDirectives && !IsInText);
   if (Position.isInvalid())
     return {};
   return {Position.getFilename(), Position.getLine(), Position.getColumn()};

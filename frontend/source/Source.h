@@ -54,8 +54,8 @@ public:
     unsigned Line = 0, Column = 0;
   };
   /// Returns the file, line and column of \p Where, or of the expansion if it is in a macro.
-  /// `#line` counts unless \p OfText.
-  Position position(Location Where, bool OfText) const;
+  /// `#line` counts unless \p IsInText.
+  Position position(Location Where, bool IsInText) const;
   /// Returns the text of file \p Index of files().
   std::string text(size_t Index) const;
 

@@ -32,11 +32,11 @@ void IncludeLimit::FileChanged(clang::SourceLocation Where, FileChangeReason Rea
     PP.getHeaderSearchInfo().MarkFileIncludeOnce(*File);
 }
 
-void MacroLimit::add(Size &To, const Size &What, uint64_t Count) {
-  To.Own = SaturatingMultiplyAdd(What.Own, Count, To.Own);
-  if (To.Times.size() < What.Times.size())
-    To.Times.resize(What.Times.size());
-  for (auto [Sum, Times] : zip(To.Times, What.Times))
+void MacroLimit::add(Size &To, const Size &Part, uint64_t Count) {
+  To.Own = SaturatingMultiplyAdd(Part.Own, Count, To.Own);
+  if (To.Times.size() < Part.Times.size())
+    To.Times.resize(Part.Times.size());
+  for (auto [Sum, Times] : zip(To.Times, Part.Times))
     Sum = SaturatingMultiplyAdd(Times, Count, Sum);
 }
 

@@ -63,7 +63,7 @@ private:
   Size measureOne(Text &Tokens, const clang::MacroInfo *Enclosing);
   bool takeArguments(Text &Tokens, const clang::MacroInfo &Callee,
                      const clang::MacroInfo *Enclosing, llvm::SmallVectorImpl<Size> &Arguments);
-  static void add(Size &To, const Size &What, uint64_t Count = 1);
+  static void add(Size &To, const Size &Part, uint64_t Count = 1);
   static Size called(const Size &Callee, llvm::ArrayRef<Size> Arguments);
   void stop(const clang::Token &Named);
 

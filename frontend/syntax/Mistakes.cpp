@@ -76,8 +76,8 @@ bool Parser::missesSemicolon(NodeId Type) {
   if (!IsDefinition || !current().AtLineStart || !atName() || !isTypeName(current().name()) ||
       !ahead().is(TokenKind::Name))
     return false;
-  Diags.reportBehind(Source.All[Position - 1].Where, Diagnostic::expected_token,
-                     {";", Out.is(Named, NodeKind::Struct) ? "after struct" : "after enum"});
+  Diags.reportAfter(Source.All[Position - 1].Where, Diagnostic::expected_token,
+                    {";", Out.is(Named, NodeKind::Struct) ? "after struct" : "after enum"});
   return true;
 }
 
@@ -103,7 +103,7 @@ bool Parser::declaresPointer(size_t Type) const {
 }
 
 NodeId Parser::reportPointer() {
-  if (!std::exchange(SaidPointers, true))
+  if (!std::exchange(ReportedPointers, true))
     fail(Diagnostic::pointers_unsupported);
   return NodeId::None;
 }

@@ -113,10 +113,10 @@ void Parser::checkTypeAlone(const DeclarationStart &Start, NodeId Named) {
   for (const ModifierInfo &M : AllModifiers) {
     if (!Start.Flags.has(M.Is))
       continue;
-    const Diagnostic What = M.isIgnoredAt(ModifierPlace::Struct)
-                                ? Diagnostic::modifier_ignored_at_type
-                                : Diagnostic::modifier_not_at_type;
-    Diags.report(Where, What, {llvm::StringRef(M.Word)});
+    const Diagnostic Id = M.isIgnoredAt(ModifierPlace::Struct)
+                              ? Diagnostic::modifier_ignored_at_type
+                              : Diagnostic::modifier_not_at_type;
+    Diags.report(Where, Id, {llvm::StringRef(M.Word)});
   }
 }
 
@@ -364,16 +364,16 @@ bool Parser::parseParameters(NodeVector &Parameters) {
 
 NodeId Parser::parseFunctionRest(const DeclarationStart &Start, NodeId Qualifier, NodeId Named,
                                  Location NameAt) {
-  const TemplateHead Mine = std::exchange(Head, {});
+  const TemplateHead OwnHead = std::exchange(Head, {});
   const Name Word = Out.get<NameRef>(Named).Word;
-  if (Mine.Is)
+  if (OwnHead.IsPresent)
     declareTemplate(Word);
   if (isTypeName(Word))
     declare(Word, Meaning::Function);
   Function F{Start.Attributes,
              Start.Flags,
-             Mine.Parameters,
-             Mine.Is,
+             OwnHead.Parameters,
+             OwnHead.IsPresent,
              Start.Type,
              {},
              Qualifier,

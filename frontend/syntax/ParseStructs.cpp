@@ -118,7 +118,7 @@ bool Parser::parseBases(NodeVector &Bases) {
 }
 
 NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
-  const TemplateHead Mine = std::exchange(Head, {});
+  const TemplateHead OwnHead = std::exchange(Head, {});
   const bool MayDeclare = !std::exchange(InAlias, false);
   const StructKind Sort = is(Name::class_)       ? StructKind::Class
                           : is(Name::interface_) ? StructKind::Interface
@@ -130,7 +130,7 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
   Name Word = Name::None;
   if (atName()) {
     Word = current().name();
-    if (Mine.Is)
+    if (OwnHead.IsPresent)
       declareTemplate(Word);
     Named = parseNameRef();
     if (Named == NodeId::None)
@@ -154,8 +154,8 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
   Struct S{Inner.empty() ? Attributes : Inner,
            Flags,
            Sort,
-           Mine.Parameters,
-           Mine.Is,
+           OwnHead.Parameters,
+           OwnHead.IsPresent,
            Named,
            {},
            Defines,
@@ -167,7 +167,7 @@ NodeId Parser::parseStruct(NodeList Attributes, Specifiers Flags) {
     return NodeId::None;
   NodeVector Members;
   const size_t Outer = OpenTemplates.size();
-  if (Mine.Is)
+  if (OwnHead.IsPresent)
     OpenTemplates.push_back(Word);
   const bool Good = parseMembers(Members, Place::Struct);
   OpenTemplates.resize(Outer);
@@ -276,7 +276,7 @@ bool Parser::parseTypedef(NodeVector &Decls, Specifiers Flags, NodeList Attribut
 }
 
 bool Parser::parseUsing(NodeVector &Decls) {
-  const TemplateHead Mine = std::exchange(Head, {});
+  const TemplateHead OwnHead = std::exchange(Head, {});
   const Location Start = here();
   advance();
   if (accept(Name::namespace_)) {
@@ -292,7 +292,7 @@ bool Parser::parseUsing(NodeVector &Decls) {
     if (Word == Name::None)
       return false;
     advance();
-    if (Mine.Is)
+    if (OwnHead.IsPresent)
       declareTemplate(Word);
     InAlias = true;
     const NodeId Type = parseTypeOnly();
@@ -301,7 +301,8 @@ bool Parser::parseUsing(NodeVector &Decls) {
       return false;
     noteType(Word);
     declare(Word, Meaning::Type);
-    Decls.push_back(add(Where, Alias{Mine.Parameters, Mine.Is, {}, Word, Type, {}, 0}));
+    Decls.push_back(
+        add(Where, Alias{OwnHead.Parameters, OwnHead.IsPresent, {}, Word, Type, {}, 0}));
     return expect(TokenKind::Semicolon, "after type");
   }
   accept(Name::typename_);

@@ -85,10 +85,10 @@ bool Parser::tagFollows() const {
   return Source.All[I].is(TokenKind::Semicolon) || Source.All[I].is(TokenKind::LeftBrace);
 }
 
-void Parser::addSpecifier(Specifiers &Flags, Specifier S, bool BehindType) {
+void Parser::addSpecifier(Specifiers &Flags, Specifier S, bool AfterType) {
   const ModifierInfo &M = AllModifiers[size_t(S)];
   const llvm::StringRef Word = M.Word;
-  if (BehindType && !M.BehindType)
+  if (AfterType && !M.AfterType)
     fail(Diagnostic::modifier_behind_type, {Word});
   if (Flags.has(S) && M.Repeat == ModifierRepeat::Refused && !tagFollows())
     fail(Diagnostic::modifier_twice, {Word});
@@ -97,12 +97,12 @@ void Parser::addSpecifier(Specifiers &Flags, Specifier S, bool BehindType) {
   Flags.add(S);
 }
 
-bool Parser::parseSpecifiers(Specifiers &Flags, bool BehindType) {
+bool Parser::parseSpecifiers(Specifiers &Flags, bool AfterType) {
   bool Any = false;
   while (true) {
     const bool IsBoth = is(Name::inout_) && ahead().is(TokenKind::Name);
     if (IsBoth) {
-      if (BehindType)
+      if (AfterType)
         fail(Diagnostic::modifier_behind_type, {"inout"});
       if ((Flags.has(Specifier::In) || Flags.has(Specifier::Out)) && !tagFollows())
         fail(Diagnostic::modifier_twice, {"inout"});
@@ -111,7 +111,7 @@ bool Parser::parseSpecifiers(Specifiers &Flags, bool BehindType) {
     } else if (atReservedModifier()) {
       fail(Diagnostic::reserved_keyword, {Names.spelling(current().name())});
     } else if (std::optional<Specifier> S = specifierHere()) {
-      addSpecifier(Flags, *S, BehindType);
+      addSpecifier(Flags, *S, AfterType);
     } else {
       break;
     }
@@ -191,7 +191,7 @@ NodeId Parser::parseNameRef() {
   if (Global)
     advance();
   NodeId Qualifier = NodeId::None;
-  bool SaidTemplate = false;
+  bool ReportedTemplate = false;
   while (true) {
     const Location Where = here();
     const Name Word = expectName("identifier");
@@ -199,7 +199,7 @@ NodeId Parser::parseNameRef() {
       return NodeId::None;
     NameRef Ref{Qualifier, Global, Word, 0, {}};
     if (beginsTemplateArguments(Word, Global || Qualifier != NodeId::None)) {
-      if (!SaidTemplate && Qualifier != NodeId::None && isDependent(Qualifier))
+      if (!ReportedTemplate && Qualifier != NodeId::None && isDependent(Qualifier))
         Diags.report(Where, Diagnostic::template_word_missing, {Names.spelling(Word)});
       std::optional<NodeList> Arguments = parseTemplateArguments();
       if (!Arguments)
@@ -218,7 +218,7 @@ NodeId Parser::parseNameRef() {
     if (HalfShift || !is(TokenKind::ColonColon))
       return Node;
     advance();
-    SaidTemplate = accept(Name::template_);
+    ReportedTemplate = accept(Name::template_);
     if (is(Name::operator_))
       return fail(Diagnostic::expected_name, {"identifier after '::'"});
     Qualifier = Node;
@@ -356,7 +356,7 @@ NodeId Parser::parseTypeRef(Specifiers &Flags) {
     Order = PackOrder;
   if (Order)
     Flags.add(*Order);
-  parseSpecifiers(Flags, /*BehindType=*/true);
+  parseSpecifiers(Flags, /*AfterType=*/true);
   if (!HalfShift && (is(TokenKind::Star) || is(TokenKind::Amp)) &&
       (ahead().is(TokenKind::Name) || ahead().is(TokenKind::Comma) ||
        ahead().is(TokenKind::RightParen)))

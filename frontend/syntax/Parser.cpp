@@ -82,8 +82,8 @@ bool Parser::expect(TokenKind K, llvm::StringRef Context) {
     fail(Diagnostic::expected_token, {spellingOf(K), Context});
     return false;
   }
-  Diags.reportBehind(Source.All[Position - 1].Where, Diagnostic::expected_token,
-                     {spellingOf(K), Context});
+  Diags.reportAfter(Source.All[Position - 1].Where, Diagnostic::expected_token,
+                    {spellingOf(K), Context});
   return IsAll && (K == TokenKind::Semicolon || IsClosing);
 }
 
@@ -110,9 +110,9 @@ Name Parser::expectName(llvm::StringRef Context) {
   return N;
 }
 
-NodeId Parser::fail(Diagnostic What, std::initializer_list<llvm::StringRef> Arguments) {
+NodeId Parser::fail(Diagnostic Id, std::initializer_list<llvm::StringRef> Arguments) {
   if (!reportReserved(current()) && !(Position && reportReserved(Source.All[Position - 1])))
-    Diags.report(here(), What, Arguments);
+    Diags.report(here(), Id, Arguments);
   return NodeId::None;
 }
 
@@ -125,9 +125,9 @@ void Parser::noteUnread(size_t First) {
 bool Parser::Nested::tooDeep() const {
   if (P.Depth <= MostNested)
     return false;
-  if (!P.SaidTooDeep)
+  if (!P.ReportedTooDeep)
     P.fail(Diagnostic::nesting_too_deep, {llvm::utostr(MostNested / Levels)});
-  P.SaidTooDeep = P.Out.IsBroken = true;
+  P.ReportedTooDeep = P.Out.IsBroken = true;
   return true;
 }
 
@@ -136,9 +136,9 @@ NodeId Parser::above(unsigned Other, NodeId Parent) {
     return Parent;
   Height = std::max(Height, Other) + 1;
   if (Height > MostLevels) {
-    if (!SaidTooDeep)
+    if (!ReportedTooDeep)
       fail(Diagnostic::nesting_too_deep, {llvm::utostr(MostLevels)});
-    SaidTooDeep = true;
+    ReportedTooDeep = true;
     return NodeId::None;
   }
   Out.MostLevels = std::max(Out.MostLevels, Height);

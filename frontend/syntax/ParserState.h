@@ -60,7 +60,7 @@ private:
   void skipBalanced(TokenKind Open, TokenKind Close);
   /// Adds names from token \p First on to Tree::Unread: their declarations may have been skipped.
   void noteUnread(size_t First);
-  NodeId fail(Diagnostic What, std::initializer_list<llvm::StringRef> Arguments = {});
+  NodeId fail(Diagnostic Id, std::initializer_list<llvm::StringRef> Arguments = {});
 
   /// Counts the nesting of grammar rules.
   class Nested {
@@ -151,8 +151,8 @@ private:
   /// Returns true at a C++ word that HLSL does not have as a modifier, if another word follows.
   bool atReservedModifier() const;
   bool tagFollows() const;
-  void addSpecifier(Specifiers &Flags, Specifier S, bool BehindType);
-  bool parseSpecifiers(Specifiers &Flags, bool BehindType = false);
+  void addSpecifier(Specifiers &Flags, Specifier S, bool AfterType);
+  bool parseSpecifiers(Specifiers &Flags, bool AfterType = false);
   NodeId parseTypeRef(Specifiers &Flags);
   NodeId parseUnsigned();
   NodeId parseAuto();
@@ -266,7 +266,7 @@ private:
   unsigned Depth = 0;
   unsigned Height = 0;    ///< levels of the last parsed expression
   bool Exporting = false; ///< within `export { ... }`
-  bool SaidTooDeep = false, SaidPointers = false;
+  bool ReportedTooDeep = false, ReportedPointers = false;
   NodeId LastEnclosed = NodeId::None; ///< the last expression in parentheses
   Location LastElse = Location::None;
   Name KeywordAsName = Name::None; ///< a keyword in place of a name, already reported
@@ -285,7 +285,7 @@ private:
   llvm::SmallVector<Name, 8> TemplateParameters, OpenTemplates;
   // The parameters of the current template declaration.
   struct TemplateHead {
-    bool Is = false;
+    bool IsPresent = false;
     NodeList Parameters;
   } Head;
 };

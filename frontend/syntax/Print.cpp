@@ -38,13 +38,13 @@ private:
         node(Operand);
     });
   }
-  void part(const char *What, NodeId N) {
+  void part(const char *Label, NodeId N) {
     if (N != NodeId::None)
-      line(What, {N});
+      line(Label, {N});
   }
-  void part(const char *What, NodeList L) {
+  void part(const char *Label, NodeList L) {
     if (!L.empty())
-      line(What, [&] { all(L); });
+      line(Label, [&] { all(L); });
   }
   std::string flags(Specifiers S) const {
     std::string Text;

@@ -90,24 +90,34 @@ class HLSLEffectTypes<list<string> words> {
   list<string> Words = words;
 }
 
+//===-- Subobjects --------------------------------------------------------===//
+
+// The values of a subobject's class, in their order: 't' for a string, 'n' for a number.
+class HLSLSubobject<string word, string values> {
+  string Word = word;
+  string Values = values;
+}
+
 //===-- Modifiers ---------------------------------------------------------===//
 
 // A declaration, or another construct, that can have a modifier.
-class ModifierPlace<string enum> {
+// Words name it in messages.
+class ModifierPlace<string enum, string words> {
   string Enum = enum;
+  string Words = words;
 }
-def at_global : ModifierPlace<"Global">;
-def at_local : ModifierPlace<"Local">;
-def at_parameter : ModifierPlace<"Parameter">;
-def at_field : ModifierPlace<"Field">;
-def at_static_field : ModifierPlace<"StaticField">;
-def at_function : ModifierPlace<"Function">;
-def at_method : ModifierPlace<"Method">;
-def at_typedef : ModifierPlace<"Typedef">;
+def at_global : ModifierPlace<"Global", "global variables">;
+def at_local : ModifierPlace<"Local", "local variables">;
+def at_parameter : ModifierPlace<"Parameter", "parameters">;
+def at_field : ModifierPlace<"Field", "members">;
+def at_static_field : ModifierPlace<"StaticField", "members">;
+def at_function : ModifierPlace<"Function", "functions">;
+def at_method : ModifierPlace<"Method", "methods">;
+def at_typedef : ModifierPlace<"Typedef", "a typedef">;
 // A type without a declarator: of a cast, of a template argument.
-def at_type_name : ModifierPlace<"TypeName">;
+def at_type_name : ModifierPlace<"TypeName", "a type">;
 // `static struct S { ... };`: a struct without a declarator.
-def at_struct : ModifierPlace<"Struct">;
+def at_struct : ModifierPlace<"Struct", "a type">;
 
 // The diagnostic for a repeated modifier in a declaration.
 class ModifierRepeat<string enum> {
@@ -125,7 +135,7 @@ class HLSLModifier<string word, list<ModifierPlace> places, list<ModifierPlace> 
   list<ModifierPlace> IgnoredAt = ignored;
   ModifierRepeat Repeat = repeat_warned;
   // It may follow the type.
-  bit BehindType = 0;
+  bit AfterType = 0;
   // The modifier that it requires.
   HLSLModifier Needs = ?;
 }

@@ -16,18 +16,18 @@ defvar no_name = [at_struct, at_type_name];
 def modifier_Static
     : HLSLModifier<"static", [at_global, at_local, at_static_field, at_function, at_method],
                    no_declarator> {
-  let BehindType = 1;
+  let AfterType = 1;
 }
 def modifier_Extern : HLSLModifier<"extern", [at_global], no_declarator> {
-  let BehindType = 1;
+  let AfterType = 1;
 }
 def modifier_Const
     : HLSLModifier<"const", [at_global, at_local, at_parameter, at_static_field, at_function,
                              at_method, at_typedef, at_type_name], no_declarator> {
-  let BehindType = 1;
+  let AfterType = 1;
 }
 def modifier_Inline : HLSLModifier<"inline", functions> {
-  let BehindType = 1;
+  let AfterType = 1;
 }
 def modifier_Uniform : HLSLModifier<"uniform", [at_global, at_parameter], no_name> {
   let Repeat = repeat_accepted;
@@ -130,3 +130,15 @@ def : HLSLEffectTypes<["texture", "Texture", "pixelshader", "PixelShader", "vert
                        "VertexShader", "ComputeShader", "DomainShader", "GeometryShader",
                        "HullShader", "BlendState", "DepthStencilState", "DepthStencilView",
                        "RasterizerState", "RenderTargetView"]>;
+
+//===-- Subobjects --------------------------------------------------------===//
+
+def : HLSLSubobject<"StateObjectConfig", "n">;
+def : HLSLSubobject<"GlobalRootSignature", "t">;
+def : HLSLSubobject<"LocalRootSignature", "t">;
+def : HLSLSubobject<"SubobjectToExportsAssociation", "tt">;
+def : HLSLSubobject<"RaytracingShaderConfig", "nn">;
+def : HLSLSubobject<"RaytracingPipelineConfig", "n">;
+def : HLSLSubobject<"RaytracingPipelineConfig1", "nn">;
+def : HLSLSubobject<"TriangleHitGroup", "tt">;
+def : HLSLSubobject<"ProceduralPrimitiveHitGroup", "ttt">;

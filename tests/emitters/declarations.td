@@ -35,7 +35,7 @@ def : HLSLExclusion<[modifier_Dim], [modifier_Static]>;
 // CHECK-NEXT:  .Places = 1u << unsigned(ModifierPlace::Global),
 // CHECK-NEXT:  .IgnoredAt = 1u << unsigned(ModifierPlace::Struct),
 // CHECK-NEXT:  .Repeat = ModifierRepeat::Warned,
-// CHECK-NEXT:  .BehindType = false,
+// CHECK-NEXT:  .AfterType = false,
 // CHECK-NEXT:  .Needs = Specifier::Const},
 // CHECK:      {Specifier::Dim, Specifier::Static},
 

@@ -109,7 +109,7 @@ Error Variants::addJobs(StringRef TablePath, std::vector<std::string> Common) {
   Table = TablePath;
   DependencyFile = O->DependencyFile;
   CommandLine = Common;
-  if (O->Cache.Folder.empty() && !std::getenv("DXIL_CC_CACHE")) {
+  if (O->Cache.Folder.empty() && !std::getenv(compiler::CacheVariable)) {
     Common.push_back("--cache");
     Common.push_back(Folder + "/.cache");
   }

@@ -121,7 +121,7 @@ CacheDefaults cacheOfEnvironment() {
     const char *Value = std::getenv(Name);
     return Value ? Value : "";
   };
-  return {ValueOf("DXIL_CC_CACHE"), ValueOf("DXIL_CC_CACHE_SIZE"), ValueOf("DXIL_CC_CACHE_MODE")};
+  return {ValueOf(CacheVariable), ValueOf(CacheSizeVariable), ValueOf(CacheModeVariable)};
 }
 
 /// Handles --cache-stats and --cache-clear.

@@ -86,7 +86,7 @@ enum class Until { Module, Program, Tree, Tokens, Preprocessed, RootSignature };
 
 /// A diagnostic as values; it is printed too.
 struct Message {
-  enum class Kind : uint8_t { Note, Warning, Error } What = Kind::Error;
+  enum class Kind : uint8_t { Note, Warning, Error } Severity = Kind::Error;
   std::string File;              ///< empty if there is no place
   unsigned Line = 0, Column = 0; ///< counted from 1; 0 if there is no place
   std::string Text;              ///< text without the flag
