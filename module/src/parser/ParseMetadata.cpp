@@ -72,8 +72,14 @@ bool Parser::parseMetadataOperand(MetadataId &Out) {
   }
   if (is(TokenKind::MetadataName))
     return unexpected("!, and a node's number");
+  TypeId Type;
   ValueId V;
-  if (!parseTypedValue(V))
+  if (!elementType(Type))
+    return false;
+  // Only metadata has values of opaque types, which name the types.
+  if (type(Type).Kind == TypeKind::Opaque && acceptWord("undef"))
+    V = addConstant({.Kind = ConstantKind::Undef}, Type);
+  else if (!parseValue(Type, V))
     return false;
   Out = valueMetadata(V);
   return true;

@@ -33,7 +33,7 @@ bool Reader::constantType() {
     return false;
   TypeKind K = M.Types[CurrentType].Kind;
   if (K == TypeKind::Void || K == TypeKind::Label || K == TypeKind::Metadata ||
-      K == TypeKind::Function || K == TypeKind::Opaque)
+      K == TypeKind::Function)
     return fail(ErrorCode::TypeMismatch, "constants of type " + typeName(CurrentType),
                 "a type that values can have");
   return true;
@@ -44,6 +44,8 @@ bool Reader::readConstant() {
     return constantType();
   if (CurrentType == None)
     CurrentType = integerType(32);
+  if (M.Types[CurrentType].Kind == TypeKind::Opaque && R.Code != UndefCode)
+    return fail(ErrorCode::TypeMismatch, "a constant of type " + typeName(CurrentType), "undef");
   // Filled in place; an error ends the reading.
   Constant &C = M.Constants.emplace_back();
   C.Self = ValueId(M.Values.size());

@@ -2,6 +2,7 @@
 #include "Reader.h"
 
 #include <dxil/module/BitcodeMagic.h>
+#include <dxil/module/ModuleCheck.h>
 
 namespace dxil::ir::reader {
 
@@ -363,7 +364,11 @@ bool Reader::resolveModule() {
     return S.fail(ErrorCode::FunctionBody,
                   std::to_string(BodyPositions.size()) + " function bodies for " +
                       std::to_string(Bodies.size()) + " defined functions");
-  return checkPending() && checkConstantCycles(0) && checkMetadata();
+  if (!checkPending() || !checkConstantCycles(0) || !checkMetadata())
+    return false;
+  return !usesOpaqueValues(M) ||
+         S.fail(ErrorCode::TypeMismatch, "a value of an opaque type is used",
+                "no use except by metadata");
 }
 
 } // namespace dxil::ir::reader

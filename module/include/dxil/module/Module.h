@@ -20,6 +20,7 @@
 //    vararg);
 //  - operand types agree where LLVM's own reader requires it: both sides of a binary operation and
 //    of a comparison, value and pointee of a store, pointee of a load, the arguments of a call;
+//  - constants of an opaque type are undefined, and only metadata refers to them;
 //  - the values of a defined function are consecutive: its arguments, its constants, then the
 //    results of its instructions in order;
 //  - every block of a defined function ends in exactly one terminator, and successors are blocks of

@@ -17,6 +17,11 @@ namespace dxil::ir {
 /// them, including checkModule().
 Status checkTables(const Module &M);
 
+/// Returns true if an instruction, a constant or a global has an operand of an opaque type.
+/// Undefined values of such types name the types in metadata; Module.h guarantees that nothing else
+/// uses them.
+bool usesOpaqueValues(const Module &M);
+
 /// A problem of a module. Where is null if the problem concerns the whole function. Function is
 /// None if it is outside of functions.
 struct ModuleProblem {
