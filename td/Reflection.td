@@ -61,7 +61,8 @@ foreach type = ["PackedS8x32", "PackedU8x32", "I8", "U8", "F8_E4M3FN", "F8_E5M2"
 
 // An object that a struct may contain. VariableType: D3D_SHADER_VARIABLE_TYPE. IsWhole: the name is
 // the whole name of the struct in a module, else the beginning of names with arguments; of two
-// names with the same beginning the longer one is the first.
+// names with the same beginning the longer one is the first. For D3D a writable resource in a struct
+// is a struct.
 class ReflectedObject<string word, int variableType, bit isWhole = 0> {
   string Word = word;
   int VariableType = variableType;
@@ -76,15 +77,9 @@ def : ReflectedObject<"AppendStructuredBuffer", 50>;
 def : ReflectedObject<"ConsumeStructuredBuffer", 51>;
 def : ReflectedObject<"ConstantBuffer", 26>;
 def : ReflectedObject<"ByteAddressBuffer", 46, 1>;
-def : ReflectedObject<"RWByteAddressBuffer", 47, 1>;
 def : ReflectedObject<"Buffer", 25>;
-def : ReflectedObject<"RWBuffer", 45>;
 def : ReflectedObject<"StructuredBuffer", 48>;
-def : ReflectedObject<"RWStructuredBuffer", 49>;
 def : ReflectedObject<"Texture1D", 6>;
-def : ReflectedObject<"RWTexture1D", 40>;
 def : ReflectedObject<"Texture2D", 7>;
-def : ReflectedObject<"RWTexture2D", 42>;
 def : ReflectedObject<"Texture3D", 8>;
-def : ReflectedObject<"RWTexture3D", 44>;
 def : ReflectedObject<"TextureCube", 9>;

@@ -260,6 +260,33 @@ CreateFunction loadDxc() {
   return Theirs;
 }
 
+// A struct whose name begins like that of a writable resource is no resource.
+TEST(DxcReflection, StructsOfHandlesHaveMembers) {
+  CreateFunction Create = load(DXCOMPILER);
+  ASSERT_NE(Create, nullptr);
+  const std::string Source = "struct RWBufferHandle { uint Index; };\n"
+                             "cbuffer Handles { RWBufferHandle Target; }\n"
+                             "uint main() : SV_Target { return Target.Index; }\n";
+  Compiler3 *Compiler = nullptr;
+  ASSERT_EQ(Create(CompilerClass, Compiler3::Id, reinterpret_cast<void **>(&Compiler)), Ok);
+  const Buffer Text{Source.data(), Source.size(), Utf8};
+  const wchar_t *Arguments[] = {L"-T", L"ps_6_0"};
+  Result *Done = nullptr;
+  ASSERT_EQ(
+      Compiler->Compile(&Text, Arguments, 2, nullptr, Result::Id, reinterpret_cast<void **>(&Done)),
+      Ok);
+  Compiler->Release();
+  Blob *Object = nullptr;
+  ASSERT_EQ(Done->GetResult(&Object), Ok);
+  const std::string Bytes(static_cast<const char *>(Object->GetBufferPointer()),
+                          Object->GetBufferSize());
+  EXPECT_THAT(dump(Create, Bytes), HasSubstr("  type RWBufferHandle 5 0 1 1 0 1 0\n"
+                                             "  Index:\n"
+                                             "    type dword 0 19 1 1 0 0 0\n"));
+  Object->Release();
+  Done->Release();
+}
+
 TEST(DxcReflection, IsThatOfDxc) {
   CreateFunction Theirs = loadDxc();
   if (!Theirs)

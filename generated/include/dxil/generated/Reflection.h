@@ -72,17 +72,11 @@ inline constexpr ReflectedObject ReflectedObjects[] = {
     {"ConsumeStructuredBuffer", false, 51},
     {"ConstantBuffer", false, 26},
     {"ByteAddressBuffer", true, 46},
-    {"RWByteAddressBuffer", true, 47},
     {"Buffer", false, 25},
-    {"RWBuffer", false, 45},
     {"StructuredBuffer", false, 48},
-    {"RWStructuredBuffer", false, 49},
     {"Texture1D", false, 6},
-    {"RWTexture1D", false, 40},
     {"Texture2D", false, 7},
-    {"RWTexture2D", false, 42},
     {"Texture3D", false, 8},
-    {"RWTexture3D", false, 44},
     {"TextureCube", false, 9},
 };
 
