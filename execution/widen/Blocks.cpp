@@ -351,6 +351,9 @@ Status FunctionWidener::emit(llvm::Function *Into, bool Entry) {
   Into->addFnAttr("prefer-vector-width", "512");
   Into->addFnAttr("min-legal-vector-width", "512");
   Into->addFnAttr(llvm::Attribute::NoUnwind);
+  // As the processor's mode says.
+  if (P.Options.FlushesFloats && !P.Options.ExplicitFlush)
+    Into->addFnAttr("denormal-fp-math-f32", "preserve-sign,preserve-sign");
   WaveArg = Into->getArg(0);
   Allocas = BasicBlock::Create(B.getContext(), "", Into);
   if (Status Done = prepare(); !Done)

@@ -67,6 +67,24 @@ Value *FunctionWidener::flushed(Value *V) {
   return B.CreateBitCast(B.CreateSelect(Tiny, Zero, Bits), V->getType());
 }
 
+/// Compares floats. A comparison with zero tests the exponent where the processor flushes
+/// denormals: LLVM would test all bits of a number that memory has as an integer.
+Value *FunctionWidener::compared(CmpInst::Predicate Predicate, Value *A, Value *C) {
+  A = flushed(A);
+  C = flushed(C);
+  const bool IsEquality = Predicate == CmpInst::FCMP_OEQ || Predicate == CmpInst::FCMP_UNE;
+  if (const auto *First = dyn_cast<Constant>(A); First && First->isZeroValue() && IsEquality)
+    std::swap(A, C);
+  const auto *Zero = dyn_cast<Constant>(C);
+  if (!P.Options.FlushesFloats || P.Options.ExplicitFlush || !IsEquality || !Zero ||
+      !Zero->isZeroValue() || !A->getType()->getScalarType()->isFloatTy())
+    return B.CreateFCmp(Predicate, A, C);
+  Type *Ty = A->getType()->getWithNewType(B.getInt32Ty());
+  Value *Exponent = B.CreateAnd(B.CreateBitCast(A, Ty), ConstantInt::get(Ty, 0x7f800000));
+  return B.CreateICmp(Predicate == CmpInst::FCMP_OEQ ? CmpInst::ICMP_EQ : CmpInst::ICMP_NE,
+                      Exponent, Constant::getNullValue(Ty));
+}
+
 /// Divides. Unsigned numbers of up to 32 bits divide exactly as doubles, which have vector
 /// instructions.
 Value *FunctionWidener::divide(IROp Op, Value *A, Value *By) {
@@ -227,7 +245,7 @@ Value *FunctionWidener::compare(const ir::Instruction &I, Value *A, Value *C) {
       A = B.CreateFPExt(A, Wide);
       C = B.CreateFPExt(C, Wide);
     }
-    return B.CreateFCmp(CmpInst::Predicate(I.Predicate), flushed(A), flushed(C));
+    return compared(CmpInst::Predicate(I.Predicate), A, C);
   }
   if (!A->getType()->getScalarType()->isIntegerTy() || I.Predicate < 32 || I.Predicate > 41) {
     fail("a comparison of integers has no integers");

@@ -155,7 +155,7 @@ Value *FunctionWidener::MeaningEmitter::floats(Operator O, ValueType T, ArrayRef
     V = V->getType()->getScalarType()->isHalfTy() ? B.CreateFPExt(V, like(V, ValueType::Float))
                                                   : F.flushed(V);
   if (const auto Predicate = predicateOf(O))
-    return B.CreateFCmp(*Predicate, In[0], In[1]);
+    return F.compared(*Predicate, In[0], In[1]);
   Type *Ty = like(In[0], T), *Double = like(In[0], ValueType::Double);
   Value *Result = nullptr;
   if (const auto Instruction = instructionOf(O))

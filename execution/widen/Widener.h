@@ -235,6 +235,7 @@ private:
   void emitVectorElement(const ir::Instruction &I);
   void emitCall(const ir::Instruction &I);
   llvm::Value *flushed(llvm::Value *V);
+  llvm::Value *compared(llvm::CmpInst::Predicate Predicate, llvm::Value *A, llvm::Value *C);
   llvm::Value *truncateToHalf(llvm::Value *V);
 
   // Defined in Memory.cpp:
