@@ -3,7 +3,7 @@
 // t2: u 12
 // t3: u 13
 // t4: u 14
-// t5: u 15
+// t5: u 15 0 0 0
 // out: 6
 // expect: 0000000a 0000000d 0000000c 0000000e 0000000b 0000000f
 // What: Resources without a register get theirs in the order of their declarations, and behind all others those in structs, each struct's in the order in which the program uses them, where statics are set first; then tbuffers.
