@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Trial.h"
 
+#include <dxil/generated/Kinds.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -108,6 +109,32 @@ std::vector<Difference> differencesOf(const std::vector<Buffer> &A, const std::v
   return Found;
 }
 
+constexpr uint32_t TextureTexels = 4;
+
+bool isTexture(const DeclaredResource &R) {
+  return infoOf(R.Kind).Texture;
+}
+
+/// Returns the shape of a texture in runs: of one layer or cube.
+execution::TextureShape shapeOf(const DeclaredResource &R) {
+  const ResourceKindInfo &Kind = infoOf(R.Kind);
+  execution::TextureShape Shape;
+  Shape.Width = TextureTexels;
+  Shape.Height = Kind.Dimensions > 1 ? TextureTexels : 1;
+  Shape.Layers = Kind.Cube ? 6 : 1;
+  return Shape;
+}
+
+size_t bytesOf(const DeclaredResource &R) {
+  if (R.Class == ResourceClass::Sampler)
+    return 0;
+  if (!isTexture(R))
+    return DefaultBytes;
+  const execution::TextureShape Shape = shapeOf(R);
+  return size_t(Shape.Width) * Shape.Height * Shape.Layers * std::max(1u, R.Format.Channels) *
+         infoOf(R.Format.Type).Bits / 8;
+}
+
 std::string hexadecimal(const std::vector<uint8_t> &Data) {
   std::string Text;
   for (uint8_t Byte : Data) {
@@ -164,8 +191,9 @@ std::vector<Buffer> Trial::buffersFor(const prove::Inputs &In) const {
             }))
           continue;
         const auto Found = In.Buffers.find(nameOf(R.Class, R.Lower + K, R.Space));
-        New.Data = Found != In.Buffers.end() ? Found->second : std::vector<uint8_t>(DefaultBytes);
-        New.Texture.Width = New.Texture.Height = 4;
+        New.Data = Found != In.Buffers.end() ? Found->second : std::vector<uint8_t>(bytesOf(R));
+        if (isTexture(R))
+          New.Texture = shapeOf(R);
         Buffers.push_back(std::move(New));
       }
     }
@@ -239,6 +267,11 @@ std::string Trial::describe(const prove::Inputs &In, const std::vector<Buffer> &
   for (size_t I = 0; I < Before.size(); ++I) {
     const Buffer &B = Before[I];
     Json Entry = {{"data", {{"hex", hexadecimal(B.Data)}}}};
+    if (B.Class == ResourceClass::Sampler)
+      Entry = {{"sampler", Json::object()}};
+    if (B.Texture.Width > 1)
+      Entry["texture"] = {
+          {"width", B.Texture.Width}, {"height", B.Texture.Height}, {"layers", B.Texture.Layers}};
     if (B.Class == ResourceClass::UAV) {
       Json Words = Json::array();
       for (size_t Byte = 0; Byte + 4 <= After[I].Data.size(); Byte += 4) {
