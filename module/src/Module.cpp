@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/module/Module.h>
+#include <dxil/module/ModuleCheck.h>
 
 #include <algorithm>
 #include <cstring>
@@ -24,6 +25,15 @@ std::string_view StringArena::save(std::string_view Text) {
   char *P = allocate(Text.size());
   std::memcpy(P, Text.data(), Text.size());
   return {P, Text.size()};
+}
+
+bool usesOpaqueValues(const Module &M) {
+  const auto IsOpaqueType = [](const Type &T) { return T.Kind == TypeKind::Opaque; };
+  if (std::ranges::none_of(M.Types, IsOpaqueType))
+    return false;
+  const auto IsOpaque = [&](ValueId V) { return V < M.Values.size() && IsOpaqueType(M.typeOf(V)); };
+  return std::ranges::any_of(M.OperandPool, IsOpaque) ||
+         std::ranges::any_of(M.Globals, IsOpaque, &Global::Initializer);
 }
 
 BlockId Module::parent(InstId I, BlockId Near) const {

@@ -459,15 +459,6 @@ Status TableChecker::checkCall(const Instruction &I, InstId Id) {
 
 } // namespace
 
-bool usesOpaqueValues(const Module &M) {
-  const auto IsOpaqueType = [](const Type &T) { return T.Kind == TypeKind::Opaque; };
-  if (std::ranges::none_of(M.Types, IsOpaqueType))
-    return false;
-  const auto IsOpaque = [&](ValueId V) { return V < M.Values.size() && IsOpaqueType(M.typeOf(V)); };
-  return std::ranges::any_of(M.OperandPool, IsOpaque) ||
-         std::ranges::any_of(M.Globals, IsOpaque, &Global::Initializer);
-}
-
 Status checkTables(const Module &M) {
   return TableChecker(M).check();
 }
