@@ -9,8 +9,6 @@
 namespace dxil::link {
 namespace {
 
-constexpr unsigned FirstMinorWithQuadVotes = 7;
-
 class QuadVoteLowering {
 public:
   QuadVoteLowering(ir::EditableModule &E, ir::EditableBody &Body, Version DXIL)
@@ -75,7 +73,7 @@ private:
 } // namespace
 
 void LinkJob::lowerQuadVotes() {
-  if (targetAtLeast(FirstMinorWithQuadVotes))
+  if (isAvailable(OpCode::QuadVote, dxilVersion()))
     return;
   for (const auto &[F, S] : Origins)
     QuadVoteLowering(E, E.Bodies[F], dxilVersion()).run();
