@@ -55,16 +55,19 @@ Uniformity::Rule FunctionWidener::ruleOf(const ir::Instruction &I) const {
   }
 }
 
+/// Tests whether floats have no exponent: zeros and denormals.
+static Value *isTiny(IRBuilder<> &B, Value *V) {
+  Type *Ty = V->getType()->getWithNewType(B.getInt32Ty());
+  return B.CreateIsNull(B.CreateAnd(B.CreateBitCast(V, Ty), ConstantInt::get(Ty, 0x7f800000)));
+}
+
 /// Flushes denormals to zero with their sign, as hardware does.
 Value *FunctionWidener::flushed(Value *V) {
   if (!P.Options.ExplicitFlush || !V->getType()->getScalarType()->isFloatTy())
     return V;
-  Type *Ty = V->getType()->getWithNewType(B.getInt32Ty());
-  Value *Bits = B.CreateBitCast(V, Ty);
-  Value *Tiny = B.CreateICmpEQ(B.CreateAnd(Bits, ConstantInt::get(Ty, 0x7f800000)),
-                               Constant::getNullValue(Ty));
-  Value *Zero = B.CreateAnd(Bits, ConstantInt::get(Ty, 0x80000000));
-  return B.CreateBitCast(B.CreateSelect(Tiny, Zero, Bits), V->getType());
+  Value *Bits = B.CreateBitCast(V, V->getType()->getWithNewType(B.getInt32Ty()));
+  Value *Zero = B.CreateAnd(Bits, ConstantInt::get(Bits->getType(), 0x80000000));
+  return B.CreateBitCast(B.CreateSelect(isTiny(B, V), Zero, Bits), V->getType());
 }
 
 /// Compares floats. A comparison with zero tests the exponent where the processor flushes
@@ -79,10 +82,8 @@ Value *FunctionWidener::compared(CmpInst::Predicate Predicate, Value *A, Value *
   if (!P.Options.FlushesFloats || P.Options.ExplicitFlush || !IsEquality || !Zero ||
       !Zero->isZeroValue() || !A->getType()->getScalarType()->isFloatTy())
     return B.CreateFCmp(Predicate, A, C);
-  Type *Ty = A->getType()->getWithNewType(B.getInt32Ty());
-  Value *Exponent = B.CreateAnd(B.CreateBitCast(A, Ty), ConstantInt::get(Ty, 0x7f800000));
-  return B.CreateICmp(Predicate == CmpInst::FCMP_OEQ ? CmpInst::ICMP_EQ : CmpInst::ICMP_NE,
-                      Exponent, Constant::getNullValue(Ty));
+  Value *IsZero = isTiny(B, A);
+  return Predicate == CmpInst::FCMP_OEQ ? IsZero : B.CreateNot(IsZero);
 }
 
 /// Divides. Unsigned numbers of up to 32 bits divide exactly as doubles, which have vector
