@@ -306,6 +306,7 @@ private:
   std::vector<HullPart> divide(const FunctionRange &F);
   bool checkParts(const FunctionRange &F, const std::vector<HullPart> &Parts);
   void noteEffects(HullPart &H, uint32_t Number);
+  const Instruction *rootVariable(Id Pointer);
   void noteEffect(const Instruction &I, HullPart &H, uint32_t Number);
   void restart();
   void declareTessFactors();

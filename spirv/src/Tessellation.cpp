@@ -21,9 +21,10 @@ bool Lowering::isPatch(Id Variable, Id Type) const {
 // ---- Parts --------------------------------------------------------------------------------------
 
 /// Returns the variable that a pointer leads to, or null.
-static const Instruction *variableOf(const Module &M, Id Pointer) {
+const Instruction *Lowering::rootVariable(Id Pointer) {
+  constexpr unsigned MostSteps = 64;
   const Instruction *D = M.definition(Pointer);
-  for (unsigned Steps = 0; D && Steps < 64; ++Steps)
+  for (unsigned Steps = 0; D && Steps < MostSteps; ++Steps)
     switch (D->op()) {
     case Op::Variable: return D;
     case Op::AccessChain:
@@ -31,6 +32,8 @@ static const Instruction *variableOf(const Module &M, Id Pointer) {
     case Op::CopyObject: D = M.definition(M.operands(*D)[0]); break;
     default: return nullptr;
     }
+  if (D)
+    fail("a hull shader's pointer has too many access chains (expected at most 64)");
   return nullptr;
 }
 
@@ -45,8 +48,9 @@ void Lowering::noteEffect(const Instruction &I, HullPart &H, uint32_t Number) {
   if (I.op() != Op::Store && I.op() != Op::CopyMemory && I.op() != Op::FunctionCall &&
       I.op() != Op::ExtInst)
     return;
+  Current = &I;
   for (Id Operand : M.operands(I)) {
-    const Instruction *V = variableOf(M, Operand);
+    const Instruction *V = rootVariable(Operand);
     if (!V)
       continue;
     switch (M.as<inst::Variable>(*V).storageClass()) {
@@ -161,7 +165,7 @@ void Lowering::lowerParts(const FunctionRange &F, std::span<const HullPart> Part
 
 void Lowering::lowerHull(const FunctionRange &F) {
   const std::vector<HullPart> Parts = divide(F);
-  if (!checkParts(F, Parts))
+  if (failed() || !checkParts(F, Parts))
     return;
   // Parts behind the last effect compute patch constants.
   size_t Needed = 1;
