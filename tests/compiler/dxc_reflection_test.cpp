@@ -186,6 +186,30 @@ std::string dump(CreateFunction Create, const std::string &Bytes) {
   return Text;
 }
 
+/// Compiles a pixel shader of shader model 6.6.
+Result *compilePixel(CreateFunction Create, const std::string &Source) {
+  Compiler3 *Compiler = nullptr;
+  EXPECT_EQ(Create(CompilerClass, Compiler3::Id, reinterpret_cast<void **>(&Compiler)), Ok);
+  const Buffer Text{Source.data(), Source.size(), Utf8};
+  const wchar_t *Arguments[] = {L"-T", L"ps_6_6"};
+  Result *Done = nullptr;
+  EXPECT_EQ(
+      Compiler->Compile(&Text, Arguments, 2, nullptr, Result::Id, reinterpret_cast<void **>(&Done)),
+      Ok);
+  Compiler->Release();
+  return Done;
+}
+
+/// Dumps the reflection of an output.
+std::string dumpOutput(CreateFunction Create, Result &From, Output Kind) {
+  Blob *Object = nullptr;
+  EXPECT_EQ(From.GetOutput(Kind, Blob::Id, reinterpret_cast<void **>(&Object), nullptr), Ok);
+  const std::string Bytes(static_cast<const char *>(Object->GetBufferPointer()),
+                          Object->GetBufferSize());
+  Object->Release();
+  return dump(Create, Bytes);
+}
+
 TEST(DxcReflection, DescribesAShader) {
   CreateFunction Create = load(DXCOMPILER);
   ASSERT_NE(Create, nullptr);
@@ -199,22 +223,10 @@ TEST(DxcReflection, DescribesAShader) {
       "  Raw.Store(0, Id + More[0].Kind);\n"
       "  return Image[1].Load(0).xyzz * View[1][2] + Lights[1].Place.x + At.y;\n"
       "}\n";
-  Compiler3 *Compiler = nullptr;
-  ASSERT_EQ(Create(CompilerClass, Compiler3::Id, reinterpret_cast<void **>(&Compiler)), Ok);
-  const Buffer Text{Source.data(), Source.size(), Utf8};
-  const wchar_t *Arguments[] = {L"-T", L"ps_6_6"};
-  Result *Done = nullptr;
-  ASSERT_EQ(
-      Compiler->Compile(&Text, Arguments, 2, nullptr, Result::Id, reinterpret_cast<void **>(&Done)),
-      Ok);
-  Compiler->Release();
+  Result *Done = compilePixel(Create, Source);
+  ASSERT_NE(Done, nullptr);
   for (Output Kind : {Output::Object, Output::Reflection}) {
-    Blob *Object = nullptr;
-    ASSERT_EQ(Done->GetOutput(Kind, Blob::Id, reinterpret_cast<void **>(&Object), nullptr), Ok);
-    const std::string All =
-        dump(Create, std::string(static_cast<const char *>(Object->GetBufferPointer()),
-                                 Object->GetBufferSize()));
-    Object->Release();
+    const std::string All = dumpOutput(Create, *Done, Kind);
     EXPECT_THAT(All, HasSubstr("buffer Scene 0 3 96 0\n"
                                " variable View 0 48 2 0 0 0 0 0 4294967295\n"
                                "  type float3x4 2 3 3 4 0 0 0\n"
@@ -249,6 +261,21 @@ TEST(DxcReflection, AnyBytesGiveAReflectionOrAStatus) {
   }
 }
 
+// A struct whose name begins like that of a writable resource is no resource.
+TEST(DxcReflection, StructsOfHandlesHaveMembers) {
+  CreateFunction Create = load(DXCOMPILER);
+  ASSERT_NE(Create, nullptr);
+  Result *Done = compilePixel(Create, "struct RWBufferHandle { uint Index; };\n"
+                                      "cbuffer Handles { RWBufferHandle Target; }\n"
+                                      "uint main() : SV_Target { return Target.Index; }\n");
+  ASSERT_NE(Done, nullptr);
+  EXPECT_THAT(dumpOutput(Create, *Done, Output::Object),
+              HasSubstr("  type RWBufferHandle 5 0 1 1 0 1 0\n"
+                        "  Index:\n"
+                        "    type dword 0 19 1 1 0 0 0\n"));
+  Done->Release();
+}
+
 /// The function of the library that DXC_DIR names; null if there is none.
 CreateFunction loadDxc() {
   const char *Folder = std::getenv("DXC_DIR");
@@ -258,33 +285,6 @@ CreateFunction loadDxc() {
     if (Folder && !Theirs)
       Theirs = load(std::string(Folder) + Place);
   return Theirs;
-}
-
-// A struct whose name begins like that of a writable resource is no resource.
-TEST(DxcReflection, StructsOfHandlesHaveMembers) {
-  CreateFunction Create = load(DXCOMPILER);
-  ASSERT_NE(Create, nullptr);
-  const std::string Source = "struct RWBufferHandle { uint Index; };\n"
-                             "cbuffer Handles { RWBufferHandle Target; }\n"
-                             "uint main() : SV_Target { return Target.Index; }\n";
-  Compiler3 *Compiler = nullptr;
-  ASSERT_EQ(Create(CompilerClass, Compiler3::Id, reinterpret_cast<void **>(&Compiler)), Ok);
-  const Buffer Text{Source.data(), Source.size(), Utf8};
-  const wchar_t *Arguments[] = {L"-T", L"ps_6_0"};
-  Result *Done = nullptr;
-  ASSERT_EQ(
-      Compiler->Compile(&Text, Arguments, 2, nullptr, Result::Id, reinterpret_cast<void **>(&Done)),
-      Ok);
-  Compiler->Release();
-  Blob *Object = nullptr;
-  ASSERT_EQ(Done->GetResult(&Object), Ok);
-  const std::string Bytes(static_cast<const char *>(Object->GetBufferPointer()),
-                          Object->GetBufferSize());
-  EXPECT_THAT(dump(Create, Bytes), HasSubstr("  type RWBufferHandle 5 0 1 1 0 1 0\n"
-                                             "  Index:\n"
-                                             "    type dword 0 19 1 1 0 0 0\n"));
-  Object->Release();
-  Done->Release();
 }
 
 TEST(DxcReflection, IsThatOfDxc) {
