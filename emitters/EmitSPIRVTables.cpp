@@ -4,10 +4,12 @@
 #include "Emitter.h"
 #include "Model.h"
 #include "SPIRVModel.h"
+#include "TextTable.h"
 
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/ADT/StringRef.h>
 #include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Error.h>
 
 #include <algorithm>
 
@@ -21,7 +23,8 @@ class Tables {
 public:
   explicit Tables(const SPIRVModel &M) : M(M) {}
 
-  void write(raw_ostream &OS) {
+  /// Returns false if the texts need offsets of more than 16 bits.
+  bool write(raw_ostream &OS) {
     std::string Instructions, Extended, Enumerants, Values;
     raw_string_ostream I(Instructions), X(Extended), E(Enumerants), V(Values);
     for (const SPIRVEntityDesc &D : M.Instructions)
@@ -31,11 +34,16 @@ public:
     for (const SPIRVKindDesc &K : M.Kinds)
       for (const SPIRVEntityDesc &D : K.Enumerants)
         writeEnumerant(E, V, K, D);
-    OS << "\nconstexpr OperandSpec OperandSpecs[] = {\n";
+    OS << '\n';
+    Texts.write(OS, "GrammarTextBytes");
+    OS << "constexpr OperandSpec OperandSpecs[] = {\n";
     for (const std::string &Text : OperandRows)
       OS << "    " << Text << ",\n";
     OS << "};\n\nconstexpr uint16_t NodeOperands[] = {\n";
     for (const std::string &Text : NodeOperands)
+      OS << "    " << Text << ",\n";
+    OS << "};\n\nconstexpr double NodeNumbers[] = {\n";
+    for (const std::string &Text : Numbers)
       OS << "    " << Text << ",\n";
     OS << "};\n\nconstexpr ExpressionNode Nodes[] = {\n" << NodeRows << "};\n";
     OS << "\nconstexpr InstructionInfo Instructions[] = {\n" << Instructions << "};\n";
@@ -43,11 +51,13 @@ public:
     OS << "\nconstexpr EnumerantInfo Enumerants[] = {\n" << Enumerants << "};\n";
     OS << "\nconstexpr BuiltInInfo BuiltIns[] = {\n" << Values << "};\n";
     writeModes(OS);
+    return Texts.fits();
   }
 
 private:
   const SPIRVModel &M;
-  std::vector<std::string> OperandRows, NodeOperands;
+  std::vector<std::string> OperandRows, NodeOperands, Numbers;
+  TextTable Texts;
   std::string NodeRows;
   unsigned NodeCount = 0, OperandCount = 0;
 
@@ -68,6 +78,15 @@ private:
            "}";
   }
 
+  /// Returns the index of a number.
+  std::string number(const std::string &Text) {
+    const auto Match = std::ranges::find(Numbers, Text);
+    const size_t Index = size_t(Match - Numbers.begin());
+    if (Match == Numbers.end())
+      Numbers.push_back(Text);
+    return std::to_string(Index);
+  }
+
   std::string expression(const SPIRVExpressionDesc &E) {
     const std::string Range =
         "{" + std::to_string(NodeCount) + ", " + std::to_string(E.Nodes.size()) + "}";
@@ -75,9 +94,10 @@ private:
       std::string Row;
       for (unsigned O : N.Operands)
         Row += (Row.empty() ? "" : ", ") + std::to_string(O);
-      NodeRows += "    {NodeKind::" + N.Kind + ", " + N.Number + ", {" +
-                  std::to_string(OperandCount) + ", " + std::to_string(N.Operands.size()) + "}, " +
-                  N.Value + "},\n";
+      const bool IsNumber = N.Kind == "Integer" || N.Kind == "Float";
+      NodeRows += "    {NodeKind::" + N.Kind + ", " + (IsNumber ? number(N.Value) : N.Number) +
+                  ", {" + std::to_string(OperandCount) + ", " + std::to_string(N.Operands.size()) +
+                  "}},\n";
       OperandCount += unsigned(N.Operands.size());
       if (!Row.empty())
         NodeOperands.push_back(Row);
@@ -99,12 +119,12 @@ private:
                : "belongs to capability " + D.Capabilities.front() + ", which is not translated";
   }
 
+  /// Returns the text of a refusal.
   std::string text(const SPIRVEntityDesc &D) {
     const SPIRVMappingDesc &Map = D.Mapping;
-    const std::string Text = Map.Kind == SPIRVMappingKind::None      ? reason(D)
+    return Texts.initializer(Map.Kind == SPIRVMappingKind::None      ? reason(D)
                              : Map.Kind == SPIRVMappingKind::Refused ? Map.Text
-                                                                     : "";
-    return Text.empty() ? "nullptr" : "\"" + Text + "\"";
+                                                                     : "");
   }
 
   static const char *kindName(SPIRVMappingKind Kind) {
@@ -123,7 +143,7 @@ private:
 
   void writeInstruction(raw_ostream &OS, const SPIRVEntityDesc &D) {
     const SPIRVMappingDesc &Map = D.Mapping;
-    OS << "    {" << D.Number << ", \"" << D.Name << "\", " << operands(D.Operands)
+    OS << "    {" << D.Number << ", " << Texts.initializer(D.Name) << ", " << operands(D.Operands)
        << ", MappingKind::" << kindName(Map.Kind) << ", Builder(";
     OS << (Map.Builder.empty() ? "0" : "Builder::" + Map.Builder) << "), {";
     for (size_t I = 0; I < Map.Expressions.size(); ++I)
@@ -158,14 +178,14 @@ private:
 
   void writeEnumerant(raw_ostream &OS, raw_ostream &Values, const SPIRVKindDesc &K,
                       const SPIRVEntityDesc &D) {
-    OS << "    {OperandKind::" << K.Name << ", " << D.Number << "u, \"" << D.Name << "\", "
-       << operands(D.Operands) << ", MappingKind::" << kindName(D.Mapping.Kind) << ", " << text(D)
-       << "},\n";
+    OS << "    {OperandKind::" << K.Name << ", " << D.Number << "u, " << Texts.initializer(D.Name)
+       << ", " << operands(D.Operands) << ", MappingKind::" << kindName(D.Mapping.Kind) << ", "
+       << text(D) << "},\n";
     if (D.Mapping.Kind == SPIRVMappingKind::SystemValue)
-      Values << "    {BuiltIn::" << D.Name << ", \"" << D.Mapping.Semantic
-             << "\", ComponentType::" << D.Mapping.Component << ", {}},\n";
+      Values << "    {BuiltIn::" << D.Name << ", " << Texts.initializer(D.Mapping.Semantic)
+             << ", ComponentType::" << D.Mapping.Component << ", {}},\n";
     if (D.Mapping.Kind == SPIRVMappingKind::BuiltInOp)
-      Values << "    {BuiltIn::" << D.Name << ", nullptr, ComponentType::U32, "
+      Values << "    {BuiltIn::" << D.Name << ", {}, ComponentType::U32, "
              << expression(D.Mapping.Expressions[0]) << "},\n";
   }
 };
@@ -174,8 +194,10 @@ bool emitTables(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   const std::optional<SPIRVModel> M = readSPIRVModel(Records);
   if (!M)
     return false;
-  Tables(*M).write(OS);
-  return true;
+  if (Tables(*M).write(OS))
+    return true;
+  PrintError("the texts of td/spirv take more than 65535 bytes");
+  return false;
 }
 const Emitter TablesFile("gen-spirv-tables", "include/dxil/generated/SPIRVTables.inc",
                          "SPIR-V's grammar, and what its parts become.", emitTables);

@@ -206,7 +206,7 @@ struct Lowering::Evaluation {
     case NodeKind::Float:
       Out.IsNumber = true;
       Out.IsFloat = N.Kind == NodeKind::Float;
-      Out.Number = N.Value;
+      Out.Number = numberOf(N);
       break;
     case NodeKind::Undefined: L.fail("this group operation has no counterpart in DXIL"); break;
     case NodeKind::Element: Out.Values = {L.at(Slots[O[0]].Values, N.Number)}; break;

@@ -16,8 +16,8 @@ void Lowering::fail(const std::string &Message) {
   Problem = Current ? errorAt(M, *Current, Message) : failure(Message);
 }
 
-void Lowering::refuse(const char *Name, const char *Reason) {
-  fail(std::string(Name) + " " + (Reason ? Reason : "is not translated"));
+void Lowering::refuse(std::string_view Name, std::string_view Reason) {
+  fail(std::string(Name) + " " + std::string(Reason.empty() ? "is not translated" : Reason));
 }
 
 const FunctionRange *Lowering::functionOf(Id I) const {

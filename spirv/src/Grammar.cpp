@@ -11,6 +11,10 @@ namespace {
 
 } // namespace
 
+const char *GrammarTexts::start() {
+  return GrammarTextBytes;
+}
+
 template <size_t N>
 static const InstructionInfo *find(const InstructionInfo (&Table)[N], uint32_t Number) {
   const auto Match = std::ranges::lower_bound(Table, Number, {}, &InstructionInfo::Number);
@@ -52,6 +56,10 @@ std::span<const ExpressionNode> nodesOf(TableRange R) {
 
 std::span<const uint16_t> nodeOperandsOf(const ExpressionNode &N) {
   return std::span(NodeOperands).subspan(N.Operands.First, N.Operands.Count);
+}
+
+double numberOf(const ExpressionNode &N) {
+  return NodeNumbers[N.Number];
 }
 
 bool isMask(OperandKind Kind) {

@@ -5,6 +5,7 @@
 #include <dxil/generated/OpCodes.h>
 #include <dxil/generated/SPIRV.h>
 #include <dxil/module/Instruction.h>
+#include <dxil/ops/TextIn.h>
 #include <dxil/ops/queries.h>
 #include <dxil/produce/ShaderProducer.h>
 
@@ -19,6 +20,12 @@ struct OperandSpec {
   Quantifier Count;
 };
 
+/// Names and reasons are offsets: pointers would be twice as large, and relocated.
+struct GrammarTexts {
+  static const char *start();
+};
+using GrammarText = TextIn<GrammarTexts>;
+
 struct TableRange {
   uint16_t First = 0, Count = 0;
 };
@@ -26,7 +33,7 @@ struct TableRange {
 /// Nodes of expressions; td/spirv/Schema.td describes the forms.
 enum class NodeKind : uint8_t {
   Argument, ///< Number is the operand, or BeforeArgument
-  Integer,
+  Integer,  ///< Number is the index of numberOf()
   Float,
   Binary,  ///< Number is an ir::Opcode
   Compare, ///< Number is an ir::Predicate
@@ -50,7 +57,6 @@ struct ExpressionNode {
   NodeKind Kind;
   uint16_t Number;
   TableRange Operands;
-  double Value;
 };
 
 enum class MappingKind : uint8_t { Refused, Computed, Group, Atomic, Built, Declared, Ignored };
@@ -65,27 +71,27 @@ struct AtomicMapping {
 
 struct InstructionInfo {
   uint16_t Number;
-  const char *Name;
+  GrammarText Name;
   TableRange Operands;
   MappingKind Kind;
   Builder By;
   TableRange Expressions[3];
   AtomicMapping Atomic;
-  const char *Reason; ///< of a refusal
+  GrammarText Reason; ///< of a refusal
 };
 
 struct EnumerantInfo {
   OperandKind Kind;
   uint32_t Value;
-  const char *Name;
+  GrammarText Name;
   TableRange Parameters;
   MappingKind Status; ///< Refused, Declared, Built or Ignored
-  const char *Reason;
+  GrammarText Reason;
 };
 
 struct BuiltInInfo {
   BuiltIn Value;
-  const char *Semantic; ///< or null
+  GrammarText Semantic; ///< or empty
   ComponentType Component;
   TableRange Expression;
 };
@@ -102,6 +108,8 @@ void applyMode(ExecutionMode Mode, uint32_t Operand, produce::EntryDescription &
 std::span<const OperandSpec> operandsOf(TableRange R);
 std::span<const ExpressionNode> nodesOf(TableRange R);
 std::span<const uint16_t> nodeOperandsOf(const ExpressionNode &N);
+/// Returns the number of a node for an integer or float.
+double numberOf(const ExpressionNode &N);
 /// Returns true if values of the kind are bits.
 bool isMask(OperandKind Kind);
 

@@ -406,9 +406,8 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList
   if (IsUnused)
     return true;
   if (!Known || Known->Status == MappingKind::Refused)
-    return refuse(Known ? (std::string("built-in variable ") + Known->Name).c_str()
-                        : "the built-in variable",
-                  Known ? Known->Reason : nullptr),
+    return refuse(Known ? "built-in variable " + std::string(Known->Name) : "the built-in variable",
+                  Known ? Known->Reason.str() : ""),
            true;
   if (Kind == BuiltIn::PointSize)
     return true;
@@ -423,8 +422,8 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList
       return true;
   }
   const BuiltInInfo *Info = findBuiltIn(Kind);
-  if (!Info || !Info->Semantic) {
-    fail(std::string("built-in variable ") + Known->Name + " is not translated here");
+  if (!Info || Info->Semantic.empty()) {
+    fail("built-in variable " + std::string(Known->Name) + " is not translated here");
     return true;
   }
   declareBuiltInElement(Kind, List, First, Scalars, Slots,

@@ -178,7 +178,7 @@ private:
   // ---- Mistakes
   void fail(const std::string &Message);
   bool failed() const { return Problem.has_value() || P.failed(); }
-  void refuse(const char *Name, const char *Reason);
+  void refuse(std::string_view Name, std::string_view Reason);
 
   // ---- Values.cpp
   ir::ModuleBuilder &module() { return P.module(); }

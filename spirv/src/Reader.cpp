@@ -319,7 +319,7 @@ Error errorAt(const Module &M, const Instruction &I, const std::string &Message)
     Text += std::to_string(L.Number) + ": ";
   }
   const InstructionInfo *Info = findInstruction(I.Opcode);
-  Text += "word " + std::to_string(I.Offset) + ": Op" + (Info ? Info->Name : "?");
+  Text += "word " + std::to_string(I.Offset) + ": Op" + std::string(Info ? Info->Name.str() : "?");
   if (I.Result) {
     Text += " %" + std::to_string(I.Result);
     if (const std::string_view Name = M.name(I.Result); !Name.empty())

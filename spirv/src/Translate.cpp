@@ -95,7 +95,7 @@ private:
   static std::optional<int64_t> node(const ExpressionNode &N, const std::vector<int64_t> &Values) {
     const std::span<const uint16_t> O = nodeOperandsOf(N);
     if (N.Kind == NodeKind::Integer)
-      return int64_t(N.Value);
+      return int64_t(numberOf(N));
     if (O.empty())
       return std::nullopt;
     const int64_t A = Values[O[0]], C = O.size() > 1 ? Values[O[1]] : 0;
@@ -160,7 +160,7 @@ Result<Stage> stageOf(ExecutionModel Model) {
   default: {
     const EnumerantInfo *E = findEnumerant(OperandKind::ExecutionModel, uint32_t(Model));
     return failure(
-        std::string("entry points of the model ") + (E ? E->Name : "?") +
+        "entry points of the model " + std::string(E ? E->Name.str() : "?") +
         " are not translated (expected a stage of graphics or ray tracing, or GLCompute)");
   }
   }
@@ -194,7 +194,7 @@ Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
       if (!E || E->Status == MappingKind::Refused)
         return errorAt(M, I,
                        "capability " + (E ? std::string(E->Name) : std::to_string(Value)) + " " +
-                           (E && E->Reason ? E->Reason : "is unknown"));
+                           std::string(E ? E->Reason.str() : "is unknown"));
     }
   }
   for (const ModeUse &Mode : M.Modes)
@@ -203,7 +203,7 @@ Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
       if (!E || E->Status == MappingKind::Refused)
         return failure("execution mode " +
                        (E ? std::string(E->Name) : std::to_string(uint32_t(Mode.Kind))) + " " +
-                       (E && E->Reason ? E->Reason : "is unknown"));
+                       std::string(E ? E->Reason.str() : "is unknown"));
     }
   return {};
 }

@@ -8,6 +8,34 @@ namespace dxil::ir::parser {
 
 using namespace ir;
 
+// ---- Keys of tables -----------------------------------------------------------------------------
+
+template <typename Value> static void addBytes(std::string &Key, const Value &V) {
+  Key.append(reinterpret_cast<const char *>(&V), sizeof V);
+}
+
+void addContent(std::string &Key, const Constant &C, TypeId Type, std::span<const ValueId> Ops,
+                std::span<const uint64_t> Words) {
+  for (uint64_t Part : {uint64_t(Type), uint64_t(C.Kind), uint64_t(C.SubOpcode),
+                        uint64_t(C.Predicate), uint64_t(C.Flags), uint64_t(C.SourceType), C.Bits,
+                        uint64_t(Ops.size()), uint64_t(C.Text.size())})
+    addBytes(Key, Part);
+  for (ValueId Op : Ops)
+    addBytes(Key, Op);
+  for (uint64_t Word : Words)
+    addBytes(Key, Word);
+  Key.append(C.Text).append(C.Constraint);
+}
+
+void addContent(std::string &Key, const Attribute &A) {
+  Key.append(";").append(std::to_string(A.Kind)).append(A.HasValue ? "=" : " ");
+  Key.append(std::to_string(A.Value)).append(" ").append(std::to_string(A.Key.size()));
+  Key.append(" ").append(A.Key).append(A.Text);
+  Key.append(" ").append(std::to_string(A.Text.size()));
+}
+
+// ---- Layout -------------------------------------------------------------------------------------
+
 namespace {
 
 class Layout {

@@ -113,11 +113,4 @@ uint32_t Parser::addUse(AttributeUse Use) {
   return Entry->second;
 }
 
-void addContent(std::string &Key, const Attribute &A) {
-  Key.append(";").append(std::to_string(A.Kind)).append(A.HasValue ? "=" : " ");
-  Key.append(std::to_string(A.Value)).append(" ").append(std::to_string(A.Key.size()));
-  Key.append(" ").append(A.Key).append(A.Text);
-  Key.append(" ").append(std::to_string(A.Text.size()));
-}
-
 } // namespace dxil::ir::parser
