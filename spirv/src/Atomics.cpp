@@ -43,7 +43,7 @@ void Lowering::atomic(const Instruction &I, const AtomicMapping &A) {
     return;
   const bool IsFloat = T[To.Type].Kind == Shape::Float;
   const bool IsLoad = A.Value == AtomicValue::Zero;
-  if (T[To.Type].Kind != Shape::Integer &&
+  if ((T[To.Type].Kind != Shape::Integer || T[To.Type].Width == 8) &&
       !(IsFloat && (IsLoad || A.Operation == AtomicBinOpKind::Exchange)))
     return fail("atomic operations on this type are not translated");
   const bool IsMemory = To.Is == Place::Kind::Memory;

@@ -126,6 +126,30 @@ struct Lowering::Evaluation {
     return L.B.cast(IsSigned ? ir::Opcode::SIToFP : ir::Opcode::UIToFP, V, L.module().floatType());
   }
 
+  bool isByte(TypeId Type) {
+    return Type != ir::None && L.module().type(Type).Kind == ir::TypeKind::Integer &&
+           L.module().type(Type).Width == 8;
+  }
+
+  /// Returns true for ops that give the 8-bit result if they compute with 32 bits.
+  bool computesBytes(OpCode Code) {
+    switch (Code) {
+    case OpCode::IMax:
+    case OpCode::IMin:
+    case OpCode::UMax:
+    case OpCode::UMin:
+    case OpCode::Countbits: return true;
+    default: return attributes(Code, L.module().target().DXIL).contains(Attribute::IsWave);
+    }
+  }
+
+  /// Returns true if an op reads its integers as signed.
+  bool isSigned(OpCode Code, std::span<const uint16_t> Operands) {
+    if (Code == OpCode::WaveActiveOp || Code == OpCode::WavePrefixOp)
+      return Slots[Operands.back()].Number == uint64_t(SignedOpKind::Signed);
+    return Code == OpCode::IMax || Code == OpCode::IMin;
+  }
+
   ValueRef op(const ExpressionNode &N, std::span<const uint16_t> Operands, size_t I) {
     const OpCode Code = OpCode(N.Number);
     const OpInfo &Info = info(Code);
@@ -134,16 +158,22 @@ struct Lowering::Evaluation {
       if (O < Info.Args.size() && info(Info.Args[O].Type).FollowsOverload &&
           !Slots[Operands[O]].IsNumber && !Slots[Operands[O]].Values.empty())
         Overload = L.typeOf(Slots[Operands[O]].Values[0]);
+    const TypeId Byte = isByte(Overload) && computesBytes(Code) ? Overload : ir::None;
+    if (Byte != ir::None)
+      Overload = L.module().i32Type();
     const TypeId Overloads[] = {Overload};
     List Actual;
     for (size_t O = 0; O < Operands.size() && O < Info.Args.size(); ++O) {
       const TypeId Expected = L.module().opType(Info.Args[O].Type, Overloads);
       ValueRef V = element(Operands[O], I, Expected);
       if (V && L.module().type(Expected).Kind == ir::TypeKind::Integer && L.typeOf(V) != Expected)
-        V = resize(V, Expected, false);
+        V = resize(V, Expected, Byte != ir::None && isSigned(Code, Operands));
       Actual.push_back(V);
     }
-    return L.callOp(Code, Actual, Overload);
+    const ValueRef Out = L.callOp(Code, Actual, Overload);
+    return Byte != ir::None && Out && L.typeOf(Out) == Overload
+               ? L.B.cast(ir::Opcode::Trunc, Out, Byte)
+               : Out;
   }
 
   /// Returns one element of the result of an operation on elements.

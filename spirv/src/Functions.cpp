@@ -224,8 +224,8 @@ void Lowering::branch(const Instruction &I) {
       return fail("a case of the switch is not complete");
     for (size_t C = 0; C + Words < Targets.size() && !failed(); C += Words + 1) {
       uint64_t Number = Targets[C] | (Words == 2 ? uint64_t(Targets[C + 1]) << 32 : 0);
-      if (Type != ir::None && module().type(Type).Width == 16)
-        Number &= 0xFFFF;
+      if (Type != ir::None && module().type(Type).Width < 32)
+        Number &= (1u << module().type(Type).Width) - 1;
       branchTo(Targets[C + Words]);
       Cases.push_back({module().integer(Type, Number), blockOf(Targets[C + Words])});
     }

@@ -405,13 +405,14 @@ void Lowering::quadSwap(const Instruction &I) {
   if (!Direction || *Direction > 2)
     return fail("the direction is no constant from 0 to 2");
   // The op takes numbers only.
-  const bool IsBool = T[T.firstScalar(I.Type)].Kind == Shape::Bool;
+  const ir::TypeId Type = scalarType(T.firstScalar(I.Type));
+  const bool IsNarrow = memoryType(T.firstScalar(I.Type)) != Type;
   List Out;
   for (ValueRef V : scalars(O[1])) {
-    if (IsBool)
+    if (IsNarrow)
       V = B.cast(ir::Opcode::ZExt, V, module().i32Type());
     const ValueRef Other = B.quadOp({.value = V, .op = QuadOpKind(*Direction)});
-    Out.push_back(IsBool ? B.compare(ir::IcmpNe, Other, module().i32(0)) : Other);
+    Out.push_back(IsNarrow ? narrow(Other, Type) : Other);
   }
   define(I, std::move(Out));
 }

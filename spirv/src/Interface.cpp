@@ -281,7 +281,7 @@ void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Loc
     Inner = T[Inner].Element;
   const uint32_t Columns = T[Inner].Kind == Shape::Vector ? uint32_t(T[Inner].Count) : 1;
   const uint64_t Rows = Of.Scalars / Columns;
-  if (!Of.Scalars || T[T.firstScalar(Type)].Width == 64 ||
+  if (!Of.Scalars || T[T.firstScalar(Type)].Width == 64 || T[T.firstScalar(Type)].Width == 8 ||
       T[T.firstScalar(Type)].Kind == Shape::Bool)
     return fail("an interface variable of this type is not translated");
   const Stage Kind = stage();

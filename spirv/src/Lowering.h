@@ -33,9 +33,9 @@ struct Offset {
 struct Variable {
   struct Part {
     ValueRef Address;
-    ir::TypeId Type = ir::None; ///< of the scalars in memory: i32 for bools in arrays
+    ir::TypeId Type = ir::None; ///< of the scalars in memory
     uint64_t Count = 1;
-    bool IsBool = false;
+    ir::TypeId Narrow = ir::None; ///< i1 or i8 for such values that memory has as i32
   };
   std::vector<Part> Parts;
   Id Type = 0;
@@ -184,6 +184,12 @@ private:
   ir::ModuleBuilder &module() { return P.module(); }
   Frame &frame() { return *Frames.back(); }
   ir::TypeId scalarType(Id Scalar);
+  /// Returns the type of a scalar in memory: i32 for bools and 8-bit integers.
+  ir::TypeId memoryType(Id Scalar);
+  /// Returns an i32 of memory as an i1 or i8.
+  ValueRef narrow(ValueRef V, ir::TypeId Type);
+  /// Describes a part that has a type of memory.
+  Variable::Part memoryPart(const Field &F);
   ir::TypeId typeOf(ValueRef V) { return module().typeOf(V); }
   List nulls(Id Type);
   Value *find(Id I);
@@ -244,6 +250,12 @@ private:
   List loadConstants(const Place &From, ValueRef Handle);
   List loadRaw(const Place &From, ValueRef Handle);
   void storeRaw(const Place &To, ValueRef Handle, const List &Values);
+  struct BytePlace;
+  BytePlace bytePlace(const Offset &O);
+  void loadBytes(Offset O, ValueRef Handle, size_t Count, List &Out);
+  void storeBytes(Offset O, ValueRef Handle, std::span<const ValueRef> Values);
+  void storeWord(const BytePlace &Place, ValueRef Handle, std::span<const ValueRef> Bytes);
+  ValueRef byteOf(ValueRef Word, ValueRef Shift);
   ValueRef constantsComponent(ValueRef Row, ValueRef Bytes, uint64_t Constant, bool IsDynamic,
                               uint32_t Width);
 

@@ -13,6 +13,15 @@ static constexpr uint64_t MostZeros = 64;
 
 // ---- Variables ----------------------------------------------------------------------------------
 
+Variable::Part Lowering::memoryPart(const Field &F) {
+  Variable::Part Part;
+  Part.Count = F.Count;
+  Part.Type = memoryType(F.Scalar);
+  if (Part.Type != scalarType(F.Scalar))
+    Part.Narrow = scalarType(F.Scalar);
+  return Part;
+}
+
 Variable *Lowering::addVariable(Id Type, StorageClass Storage, bool IsZero) {
   Variable &V = Variables.emplace_back();
   V.Type = Type;
@@ -22,9 +31,10 @@ Variable *Lowering::addVariable(Id Type, StorageClass Storage, bool IsZero) {
     fail("a variable of this type is not translated");
   for (const Field &F : T.fields(Type)) {
     Variable::Part Part;
-    Part.Count = F.Count;
-    Part.IsBool = T[F.Scalar].Kind == Shape::Bool && (F.Count > 1 || IsShared);
-    Part.Type = Part.IsBool ? module().i32Type() : scalarType(F.Scalar);
+    if (F.Count > 1 || IsShared)
+      Part = memoryPart(F);
+    else
+      Part.Type = scalarType(F.Scalar);
     const TypeId Whole = F.Count > 1 ? module().arrayType(Part.Type, F.Count) : Part.Type;
     const uint32_t Alignment = T[F.Scalar].Width == 64 ? 8 : T[F.Scalar].Width == 16 ? 2 : 4;
     if (IsShared) {
@@ -237,7 +247,7 @@ List Lowering::loadMemory(const Place &From) {
     if (failed())
       return {};
     const ValueRef V = B.load(Address, alignmentOf(module().type(Part->Type)));
-    Out.push_back(Part->IsBool ? B.compare(ir::IcmpNe, V, module().i32(0)) : V);
+    Out.push_back(Part->Narrow == ir::None ? V : narrow(V, Part->Narrow));
   }
   return Out;
 }
@@ -249,8 +259,9 @@ void Lowering::storeMemory(const Place &To, const List &Values) {
     const ValueRef Address = address(To, Leaves[N], Part);
     if (failed())
       return;
-    const ValueRef V =
-        Part->IsBool ? B.cast(ir::Opcode::ZExt, Values[N], module().i32Type()) : Values[N];
+    const ValueRef V = Part->Narrow == ir::None
+                           ? Values[N]
+                           : B.cast(ir::Opcode::ZExt, Values[N], module().i32Type());
     B.store(Address, V, alignmentOf(module().type(Part->Type)));
   }
 }
@@ -273,6 +284,24 @@ ValueRef Lowering::constantsComponent(ValueRef Row, ValueRef Bytes, uint64_t Con
   return Out;
 }
 
+/// The word of a byte, and the distance of the byte's bits in it.
+struct Lowering::BytePlace {
+  ValueRef Word, Shift;
+  bool IsConstant = false; ///< Shift is a constant
+};
+
+Lowering::BytePlace Lowering::bytePlace(const Offset &O) {
+  if (!O.Dynamic || O.Unit % 4 == 0) {
+    Offset Aligned = O;
+    Aligned.Constant &= ~uint64_t(3);
+    return {total(Aligned), module().i32(uint32_t(O.Constant % 4 * 8)), true};
+  }
+  const ValueRef Bytes = total(O);
+  return {B.binary(ir::Opcode::And, Bytes, module().i32(~3u)),
+          B.binary(ir::Opcode::And, B.binary(ir::Opcode::Shl, Bytes, module().i32(3)),
+                   module().i32(24))};
+}
+
 List Lowering::loadConstants(const Place &From, ValueRef Handle) {
   const std::vector<Id> Scalars = T.scalars(From.Type);
   const std::vector<uint64_t> &Offsets = T.offsets(From.Type, From.Layout);
@@ -280,7 +309,8 @@ List Lowering::loadConstants(const Place &From, ValueRef Handle) {
   std::map<std::pair<uint64_t, TypeId>, ValueRef> Rows;
   List Out;
   for (size_t N = 0; N < Scalars.size() && N < Offsets.size() && !failed(); ++N) {
-    const TypeId Type = scalarType(Scalars[N]);
+    const bool IsByte = T[Scalars[N]].Width == 8;
+    const TypeId Type = IsByte ? module().i32Type() : scalarType(Scalars[N]);
     Offset O = From.Bytes;
     O.Constant += Offsets[N];
     const uint64_t Key = IsDynamic ? O.Constant : O.Constant / 16;
@@ -300,7 +330,9 @@ List Lowering::loadConstants(const Place &From, ValueRef Handle) {
       }
       Row = B.cBufferLoadLegacy({.handle = Handle, .regIndex = Index, .overload = Type});
     }
-    Out.push_back(constantsComponent(Row, Bytes, O.Constant, IsDynamic, T[Scalars[N]].Width));
+    const ValueRef Component =
+        constantsComponent(Row, Bytes, O.Constant, IsDynamic, IsByte ? 32 : T[Scalars[N]].Width);
+    Out.push_back(IsByte ? byteOf(Component, bytePlace(O).Shift) : Component);
   }
   return Out;
 }
@@ -322,6 +354,72 @@ static void forRuns(const std::vector<Id> &Scalars, const std::vector<uint64_t> 
   }
 }
 
+ValueRef Lowering::byteOf(ValueRef Word, ValueRef Shift) {
+  const std::optional<uint64_t> Number = module().constantInt(Shift);
+  if (!Number || *Number)
+    Word = B.binary(ir::Opcode::LShr, Word, Shift);
+  return B.cast(ir::Opcode::Trunc, Word, module().integerType(8));
+}
+
+/// Loads consecutive bytes.
+void Lowering::loadBytes(Offset O, ValueRef Handle, size_t Count, List &Out) {
+  ValueRef Loaded;
+  for (size_t N = 0; N < Count; ++N, ++O.Constant) {
+    const BytePlace Place = bytePlace(O);
+    if (!Loaded || !Place.IsConstant || O.Constant % 4 == 0)
+      Loaded = B.extractValue(B.rawBufferLoad({.srv = Handle,
+                                               .index = Place.Word,
+                                               .mask = ComponentMask(1),
+                                               .alignment = 4,
+                                               .overload = module().i32Type()}),
+                              0);
+    Out.push_back(byteOf(Loaded, Place.Shift));
+  }
+}
+
+/// Stores bytes of one word. Another invocation may store the word's other bytes, which are memory
+/// locations of their own: two atomic operations keep them.
+void Lowering::storeWord(const BytePlace &Place, ValueRef Handle, std::span<const ValueRef> Bytes) {
+  const TypeId Word = module().i32Type();
+  ValueRef New;
+  for (size_t N = 0; N < Bytes.size(); ++N) {
+    ValueRef Part = B.cast(ir::Opcode::ZExt, Bytes[N], Word);
+    if (N)
+      Part = B.binary(ir::Opcode::Shl, Part, module().i32(uint32_t(8 * N)));
+    New = New ? B.binary(ir::Opcode::Or, New, Part) : Part;
+  }
+  if (Bytes.size() == 4) {
+    B.rawBufferStore({.uav = Handle,
+                      .index = Place.Word,
+                      .value0 = New,
+                      .mask = ComponentMask(1),
+                      .alignment = 4});
+    return;
+  }
+  const ValueRef Ones = module().i32(uint32_t((uint64_t(1) << 8 * Bytes.size()) - 1));
+  const ValueRef Others =
+      B.binary(ir::Opcode::Xor, B.binary(ir::Opcode::Shl, Ones, Place.Shift), module().i32(~0u));
+  auto Apply = [&](AtomicBinOpKind Operation, ValueRef V) {
+    B.atomicBinOp({.handle = Handle,
+                   .atomicOp = module().i32(uint32_t(Operation)),
+                   .offset0 = Place.Word,
+                   .newValue = V});
+  };
+  Apply(AtomicBinOpKind::And, Others);
+  Apply(AtomicBinOpKind::Or, B.binary(ir::Opcode::Shl, New, Place.Shift));
+}
+
+/// Stores consecutive bytes.
+void Lowering::storeBytes(Offset O, ValueRef Handle, std::span<const ValueRef> Values) {
+  while (!Values.empty()) {
+    const BytePlace Place = bytePlace(O);
+    const size_t Count = Place.IsConstant ? std::min<size_t>(Values.size(), 4 - O.Constant % 4) : 1;
+    storeWord(Place, Handle, Values.first(Count));
+    Values = Values.subspan(Count);
+    O.Constant += Count;
+  }
+}
+
 List Lowering::loadRaw(const Place &From, ValueRef Handle) {
   const std::vector<Id> Scalars = T.scalars(From.Type);
   const std::vector<uint64_t> &Offsets = T.offsets(From.Type, From.Layout);
@@ -331,6 +429,8 @@ List Lowering::loadRaw(const Place &From, ValueRef Handle) {
   forRuns(Scalars, Offsets, T, [&](size_t First, size_t Count) {
     Offset O = From.Bytes;
     O.Constant += Offsets[First];
+    if (T[Scalars[First]].Width == 8)
+      return loadBytes(O, Handle, Count, Out);
     const ValueRef Loaded = B.rawBufferLoad({.srv = Handle,
                                              .index = total(O),
                                              .mask = ComponentMask((1u << Count) - 1),
@@ -350,6 +450,8 @@ void Lowering::storeRaw(const Place &To, ValueRef Handle, const List &Values) {
   forRuns(Scalars, Offsets, T, [&](size_t First, size_t Count) {
     Offset O = To.Bytes;
     O.Constant += Offsets[First];
+    if (T[Scalars[First]].Width == 8)
+      return storeBytes(O, Handle, std::span(Values).subspan(First, Count));
     auto Component = [&](size_t C) { return C < Count ? Values[First + C] : ir::UndefOperand; };
     B.rawBufferStore({.uav = Handle,
                       .index = total(O),

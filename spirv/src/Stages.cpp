@@ -141,8 +141,7 @@ const Instruction *Lowering::interfaceVariable(std::initializer_list<StorageClas
 ir::TypeId Lowering::payloadStruct(Id Type) {
   std::vector<ir::TypeId> Fields;
   for (const Field &F : T.fields(Type)) {
-    const bool IsBool = T[F.Scalar].Kind == Shape::Bool;
-    const ir::TypeId One = IsBool ? module().i32Type() : scalarType(F.Scalar);
+    const ir::TypeId One = memoryType(F.Scalar);
     Fields.push_back(F.Count > 1 ? module().arrayType(One, F.Count) : One);
   }
   if (Type && Fields.empty())
@@ -163,10 +162,7 @@ Value Lowering::payload(Id Type, StorageClass Storage, ValueRef Address) {
   V.Storage = Storage;
   V.Whole = Address;
   for (const Field &F : T.fields(Type)) {
-    Variable::Part Part;
-    Part.Count = F.Count;
-    Part.IsBool = T[F.Scalar].Kind == Shape::Bool;
-    Part.Type = Part.IsBool ? module().i32Type() : scalarType(F.Scalar);
+    Variable::Part Part = memoryPart(F);
     const ValueRef Indices[] = {module().i32(0), module().i32(uint32_t(V.Parts.size()))};
     inPrologue([&] { Part.Address = B.getElementPtr(Address, Indices); });
     V.Parts.push_back(Part);

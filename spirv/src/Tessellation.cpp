@@ -312,7 +312,7 @@ List Lowering::outputsOfOthers(const Place &From, List Own) {
                                                .index = module().i32(0),
                                                .overload = IsBool ? module().i32Type() : Type});
     if (IsBool)
-      Other = B.compare(ir::IcmpNe, Other, module().i32(0));
+      Other = narrow(Other, Type);
     V = B.select(IsOwn, V, Other);
   }
   return Own;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The steps of a translation.
+#include "Bytes.h"
 #include "Lowering.h"
 
 #include <dxil/generated/Limits.h>
@@ -378,6 +379,8 @@ Status optimize(ir::EditableModule &E) {
       ir::promoteVariables(E, F);
       ir::simplify(E, F);
     }
+    if (widenBytes(E, F))
+      ir::simplify(E, F);
     defineNumbers(E, E.Bodies[F]);
   }
   for (ir::FunctionId F = 0; Functions > 1 && F < E.Bodies.size(); ++F)

@@ -130,10 +130,10 @@ void Types::finish(Type &T, const Instruction &I) {
   case Shape::Bool: T.Scalars = 1; break;
   case Shape::Integer:
   case Shape::Float:
-    if (T.Width != 16 && T.Width != 32 && T.Width != 64)
+    if (T.Width != 16 && T.Width != 32 && T.Width != 64 && (T.Kind == Shape::Float || T.Width != 8))
       Message = T.Kind == Shape::Float
                     ? "floats of this width are not translated (expected 16, 32 or 64)"
-                    : "integers of this width are not translated (expected 16, 32 or 64)";
+                    : "integers of this width are not translated (expected 8, 16, 32 or 64)";
     T.Scalars = 1;
     break;
   case Shape::Vector:

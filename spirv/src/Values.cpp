@@ -19,6 +19,16 @@ ir::TypeId Lowering::scalarType(Id Scalar) {
   }
 }
 
+ir::TypeId Lowering::memoryType(Id Scalar) {
+  return T[Scalar].Kind == Shape::Bool || T[Scalar].Width == 8 ? module().i32Type()
+                                                               : scalarType(Scalar);
+}
+
+ValueRef Lowering::narrow(ValueRef V, ir::TypeId Type) {
+  return Type == module().i1Type() ? B.compare(ir::IcmpNe, V, module().i32(0))
+                                   : B.cast(ir::Opcode::Trunc, V, Type);
+}
+
 List Lowering::nulls(Id Type) {
   List Out;
   for (Id Scalar : T.scalars(Type))
@@ -76,7 +86,7 @@ const ImageValue &Lowering::image(Id I) {
 }
 
 void Lowering::define(const Instruction &I, Value V) {
-  if (V.Is == Value::Kind::Scalars && V.Scalars.size() != T.leaves(I.Type).size())
+  if (V.Is == Value::Kind::Scalars && V.Scalars.size() != T.leaves(I.Type).size() && !P.failed())
     return fail("the operands do not fit the result's type");
   Work += V.Scalars.size() / 16;
   if (Frames.empty())
