@@ -9,10 +9,8 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
-#include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
-#include "llvm/Transforms/Scalar/GVN.h"
 #include "llvm/Transforms/Scalar/IndVarSimplify.h"
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/LICM.h"
@@ -141,7 +139,7 @@ constexpr Step CalleeFlowSteps[] = {
 
 constexpr Step SimplificationSteps[] = {
     {PASS(VectorElementsPass()), "InstCombine is quadratic in the elements of a long vector."},
-    {PASS(InstCombinePass())},
+    {PASS(LimitedInstCombinePass())},
     {PASS(KnownDivisionsPass())},
     {PASS(FastIdentitiesPass())},
     {PASS(SimplifyCFGPass())},
@@ -204,9 +202,8 @@ constexpr Step FrontEndSteps[] = {
     {PASS(DebugLanesPass())},
     {nullptr, "", Effort::Little, false, SimplificationSteps},
     {PASS(ReassociatePass()), "", Effort::Much},
-    {PASS(GVNPass(GVNOptions().setPRE(false))), "Without PRE: quadratic in blocks, and more code.",
-     Effort::Much},
-    {PASS(InstCombinePass()), "", Effort::Much},
+    {PASS(LimitedGVNPass()), "", Effort::Much},
+    {PASS(LimitedInstCombinePass()), "", Effort::Much},
     {PASS(SimplifyCFGPass()), "", Effort::Much},
     {PASS(ADCEPass())},
     {PASS(ZeroDivisionsPass()), "Divisions that are never executed are gone."},

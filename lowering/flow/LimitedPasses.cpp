@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes of LLVM whose time is quadratic in some functions, with limits that keep it linear. Below
+// the limits they do what LLVM's passes do.
+#include "dxil/lowering/passes/Flow.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
+#include "llvm/Transforms/InstCombine/InstCombine.h"
+#include "llvm/Transforms/Scalar/EarlyCSE.h"
+#include "llvm/Transforms/Scalar/GVN.h"
+
+using namespace llvm;
+
+namespace dxil::lowering {
+namespace {
+
+/// Most conditions on one value that InstCombine reads. For the known bits of a value it tests for
+/// each condition on the value whether its branch dominates the use: 6,000 branches on a thread id
+/// take 17 s.
+constexpr unsigned MostConditions = 256;
+/// Most pairs of equal expressions for GVN, which compares each expression with the equal ones
+/// before it.
+constexpr uint64_t MostPairs = 4'000'000;
+
+/// Returns the branches that test a value which MostConditions earlier branches test too.
+SmallVector<BranchInst *, 0> branchesPastLimit(Function &F) {
+  SmallVector<BranchInst *, 0> Result;
+  DenseMap<const Value *, unsigned> Conditions;
+  for (BasicBlock &Block : F) {
+    auto *Branch = dyn_cast<BranchInst>(Block.getTerminator());
+    if (!Branch || !Branch->isConditional() || isa<Constant>(Branch->getCondition()))
+      continue;
+    bool IsPastLimit = false;
+    findValuesAffectedByCondition(Branch->getCondition(), /*IsAssume=*/false, [&](Value *V) {
+      IsPastLimit |= Conditions[V]++ >= MostConditions;
+    });
+    if (IsPastLimit)
+      Result.push_back(Branch);
+  }
+  return Result;
+}
+
+/// Makes a switch of \p Branch: InstCombine takes conditions from `br` only.
+void makeSwitch(BranchInst *Branch) {
+  IRBuilder<> Builder(Branch);
+  SwitchInst *Switch =
+      Builder.CreateSwitch(Branch->getCondition(), Branch->getSuccessor(0), /*NumCases=*/1);
+  Switch->addCase(Builder.getFalse(), Branch->getSuccessor(1));
+  Switch->copyMetadata(*Branch);
+  Branch->eraseFromParent();
+}
+
+/// Turns the switches of makeSwitch() back. The case may be `true` now, with the inverse condition.
+void makeBranches(Function &F) {
+  for (BasicBlock &Block : F) {
+    auto *Switch = dyn_cast<SwitchInst>(Block.getTerminator());
+    if (!Switch || Switch->getNumCases() != 1 || !Switch->getCondition()->getType()->isIntegerTy(1))
+      continue;
+    IRBuilder<> Builder(Switch);
+    const SwitchInst::CaseIt Case = Switch->case_begin();
+    BasicBlock *True = Case->getCaseSuccessor(), *False = Switch->getDefaultDest();
+    if (Case->getCaseValue()->isZero())
+      std::swap(True, False);
+    BranchInst *Branch = Builder.CreateCondBr(Switch->getCondition(), True, False);
+    Branch->copyMetadata(*Switch);
+    Switch->eraseFromParent();
+  }
+}
+
+/// Returns true if \p F has at most MostPairs pairs of instructions with the same operation and
+/// operands.
+bool hasFewPairs(Function &F) {
+  DenseMap<uint64_t, uint64_t> Equal;
+  uint64_t Pairs = 0;
+  for (const Instruction &I : instructions(F)) {
+    if (I.getType()->isVoidTy() || isa<PHINode>(I) || I.mayReadOrWriteMemory())
+      continue;
+    const hash_code Hash = hash_combine(I.getOpcode(), I.getType(),
+                                        hash_combine_range(I.value_op_begin(), I.value_op_end()));
+    Pairs += Equal[uint64_t(Hash) >> 1]++; // a DenseMap reserves the greatest keys
+  }
+  return Pairs <= MostPairs;
+}
+
+} // namespace
+
+PreservedAnalyses LimitedInstCombinePass::run(Function &F, FunctionAnalysisManager &FAM) {
+  const SmallVector<BranchInst *, 0> Hidden = branchesPastLimit(F);
+  for_each(Hidden, makeSwitch);
+  PreservedAnalyses Preserved = InstCombinePass().run(F, FAM);
+  if (Hidden.empty())
+    return Preserved;
+  makeBranches(F);
+  Preserved = PreservedAnalyses::none();
+  Preserved.preserveSet<CFGAnalyses>();
+  return Preserved;
+}
+
+PreservedAnalyses LimitedGVNPass::run(Function &F, FunctionAnalysisManager &FAM) {
+  if (!hasFewPairs(F))
+    return EarlyCSEPass(/*UseMemorySSA=*/true).run(F, FAM);
+  // Partial redundancy elimination is quadratic in blocks, and adds code.
+  return GVNPass(GVNOptions().setPRE(false)).run(F, FAM);
+}
+
+} // namespace dxil::lowering
