@@ -205,7 +205,7 @@ private:
     KeyHasher K;
     K.add(Format).add(Kind).add(*buildIdentity());
     addWords(K, O.ResultWords);
-    K.add(O.BindingTable).add(uint64_t(O.Messages.Colors));
+    K.add(O.BindingTable).add(O.OtherStage).add(uint64_t(O.Messages.Colors));
     for (OutputKind Output : AllOutputs)
       K.add(uint64_t(!pathOf(O, Output)->empty()));
     return K;

@@ -75,7 +75,8 @@ bool convertContainer(MemoryBufferRef Buffer, LLVMContext &Context, const Option
   return lowering::emitModule(**M, lowering::OutputKind::Container, Bytes, /*TM=*/nullptr);
 }
 
-/// Translates SPIR-V. The profile says which shader model and stage to expect.
+/// Translates SPIR-V. The profile says which shader model and stage to expect. A library without an
+/// entry point has all entry points of ray tracing pipelines.
 bool translateSPIRV(MemoryBufferRef Buffer, const Options &O, Messages &Log,
                     std::string &Container) {
   const StringRef Data = Buffer.getBuffer();
@@ -85,7 +86,10 @@ bool translateSPIRV(MemoryBufferRef Buffer, const Options &O, Messages &Log,
   if (O.Target) {
     Translation.Minor = uint8_t(O.Target->Minor);
     Translation.Kind = findStage(O.Target->Stage);
+    Translation.IsLibrary = Translation.Kind == Stage::Library && !O.IsEntryGiven;
   }
+  Translation.OtherStage =
+      Bytes(reinterpret_cast<const uint8_t *>(O.OtherStage.data()), O.OtherStage.size());
   const auto Made = spirv::translate(Bytes(Data.bytes_begin(), Data.size()), Translation);
   if (!Made) {
     Log.error(Buffer.getBufferIdentifier() + ": " + Made.error().str());

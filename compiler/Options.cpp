@@ -178,6 +178,12 @@ Error readBindings(const InputArgList &Args, const Host &H, Options &Result) {
                                ": expected a number");
     Result.BindingSpace = Space;
   }
+  if (const Arg *A = Args.getLastArg(OPT_other_stage)) {
+    auto Module = H.read("--other-stage", A->getValue());
+    if (!Module)
+      return Module.takeError();
+    Result.OtherStage = (*Module)->getBuffer().str();
+  }
   if (const Arg *A = Args.getLastArg(OPT_import_binding_table)) {
     auto Table = H.read("-import-binding-table", A->getValue());
     if (!Table)

@@ -95,6 +95,7 @@ struct Options {
   std::optional<unsigned> BindingSpace;
   std::string BindingTable; ///< content of the file for -import-binding-table
   std::string BindingMacro;
+  std::string OtherStage; ///< content of the file for --other-stage
   bool ResourcesMayAlias = false;
 
   unsigned OptLevel = 3;

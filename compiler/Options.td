@@ -131,6 +131,10 @@ def binding_table_define
     : S<"binding-table-define", grp_shader, "<macro>",
         "The same table from this macro, a string with a row between semicolons">,
       Sets<"BindingMacro">;
+def other_stage
+    : Separate<["--", "-"], "other-stage">, Group<grp_shader>, MetaVarName<"<file>">,
+      HelpText<"Of SPIR-V: the module of the other tessellation stage, which may have the modes of "
+               "the tessellator">;
 def Gfa : F<"Gfa", grp_shader,
             "Hint to avoid branches, as [flatten] at each if and switch without a hint (needs "
             "-all-resources-bound)">, Sets<"AvoidBranches">;

@@ -20,6 +20,7 @@ bool readOptions(const dxil_spirv_options &From, spirv::TranslateOptions &Out) {
   }
   Out.AddBase = From.add_base != 0;
   Out.FlipY = From.flip_y != 0;
+  Out.IsLibrary = From.library != 0;
   if ((!From.constants && From.constant_count) || (!From.bindings && From.binding_count) ||
       (!From.other_stage && From.other_stage_size))
     return false;

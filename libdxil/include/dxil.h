@@ -170,10 +170,11 @@ typedef struct dxil_spirv_options {
   const void *other_stage; /* null, or the module of the other tessellation stage */
   size_t other_stage_size;
   uint32_t patch_vertices; /* control points that a hull or domain shader takes; 0: unknown */
+  uint32_t library;        /* nonzero: one library of all entry points of ray tracing pipelines */
 } dxil_spirv_options;
 
 #define DXIL_SPIRV_OPTIONS_INIT                                                                    \
-  { sizeof(dxil_spirv_options), NULL, 0, 0, 0, NULL, 0, NULL, 0, NULL, 0, 0 }
+  { sizeof(dxil_spirv_options), NULL, 0, 0, 0, NULL, 0, NULL, 0, NULL, 0, 0, 0 }
 
 /* Translates SPIR-V for Vulkan to a container, signed and not validated (docs/spirv.md). bytes
  * needs no alignment; options may be null. On success *result has *result_size bytes; free it with

@@ -67,7 +67,8 @@ class _SpirvOptions(ctypes.Structure):
                 ("add_base", ctypes.c_uint32), ("flip_y", ctypes.c_uint32),
                 ("constants", ctypes.POINTER(_SpirvConstant)), ("constant_count", ctypes.c_size_t),
                 ("bindings", ctypes.POINTER(_SpirvBinding)), ("binding_count", ctypes.c_size_t),
-                ("other_stage", ctypes.c_char_p), ("other_stage_size", ctypes.c_size_t), ("patch_vertices", ctypes.c_uint32)]
+                ("other_stage", ctypes.c_char_p), ("other_stage_size", ctypes.c_size_t), ("patch_vertices", ctypes.c_uint32),
+                ("library", ctypes.c_uint32)]
 
 
 _lib = _load()
@@ -213,17 +214,18 @@ def link(libraries: Mapping[str, bytes], profile: str, *, entry: str = "main", e
 
 def from_spirv(data: bytes, *, entry: Optional[str] = None, shader_model: Optional[Tuple[int, int]] = None,
                constants: Mapping[int, int] = {}, bindings: Iterable[Mapping[str, Any]] = (), add_base: bool = False,
-               flip_y: bool = False, other_stage: bytes = b"", patch_vertices: int = 0) -> bytes:
+               flip_y: bool = False, other_stage: bytes = b"", patch_vertices: int = 0, library: bool = False) -> bytes:
     """A container of SPIR-V for Vulkan, signed and not validated: docs/spirv.md. constants has the bits of specialization
     constants by their numbers; bindings has objects as the table of dxil-from-spirv does; other_stage is the module of the
-    other tessellation stage. Raises Error with place and reason."""
+    other tessellation stage; library makes one of all entry points of ray tracing pipelines. Raises Error with place and reason."""
     values = (_SpirvConstant * len(constants))(*(_SpirvConstant(*pair) for pair in constants.items()))
     rules = [_SpirvBinding(rule.get("set", 0), rule.get("binding", 0), ord(rule.get("class", "\0")), rule.get("space", 0),
                            rule.get("register", 0)) for rule in bindings]
     table = (_SpirvBinding * len(rules))(*rules)
     model = 10 * shader_model[0] + shader_model[1] if shader_model else 0
     options = _SpirvOptions(ctypes.sizeof(_SpirvOptions), entry.encode() if entry is not None else None, model, add_base,
-                            flip_y, values, len(values), table, len(table), other_stage, len(other_stage), patch_vertices)
+                            flip_y, values, len(values), table, len(table), other_stage, len(other_stage), patch_vertices,
+                            library)
     result, size, error = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_void_p()
     status = _lib.dxil_from_spirv(data, _size(data), ctypes.byref(options), ctypes.byref(result), ctypes.byref(size),
                                   ctypes.byref(error))

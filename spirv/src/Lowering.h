@@ -3,8 +3,7 @@
 // named by the record that maps it (td/spirv/Mapping.td).
 #pragma once
 
-#include "Grammar.h"
-#include "Types.h"
+#include "Entries.h"
 
 #include <dxil/generated/OpCalls.h>
 #include <dxil/produce/ShaderProducer.h>
@@ -116,18 +115,14 @@ struct Slot {
   uint32_t Row = 0;
 };
 
-/// Returns true for stages of ray tracing pipelines, whose entry points are in libraries.
-constexpr bool isRayStage(Stage S) {
-  return S >= Stage::Raygeneration && S <= Stage::Callable;
-}
-
 /// Returns true for instructions that compare samples with a reference.
 bool comparesSamples(Op O);
 
 class Lowering {
 public:
-  Lowering(const Module &M, Types &T, const TranslateOptions &Options, const EntryPointUse &Entry,
-           const produce::ProgramDescription &Program, const produce::EntryDescription &Description,
+  /// \p Entries: one, or those of a library.
+  Lowering(const Module &M, Types &T, const TranslateOptions &Options,
+           std::span<const EntryUnit> Entries, const produce::ProgramDescription &Program,
            bool RunsAll = false);
 
   Result<std::vector<uint8_t>> run();
@@ -139,8 +134,9 @@ private:
   const Module &M;
   Types &T;
   const TranslateOptions &Options;
-  const EntryPointUse &Entry;
-  const produce::EntryDescription Description;
+  const std::span<const EntryUnit> Entries;
+  EntryPointUse Entry; ///< under translation
+  produce::EntryDescription Description;
   produce::ShaderProducer P;
   std::optional<ir::OpBuilder> PatchBuilder; ///< of a hull shader's patch constant function
   ir::OpBuilder B;
@@ -171,6 +167,8 @@ private:
 
   // ---- Translate.cpp
   ir::OpBuilder addEntry();
+  void lowerEntry();
+  void forgetFunction();
   void build(const std::function<void()> &BuildBody);
   void scanUses();
   void noteComparison(Id I, unsigned Depth);

@@ -184,15 +184,9 @@ void Lowering::restart() {
   B = *PatchBuilder;
   IsPatchFunction = RunsAll = true;
   InvocationVariable = nullptr;
-  std::erase_if(Globals, [](const auto &Known) { return !Known.second.Pointer.Binding; });
-  for (Resource &R : Resources)
-    R.MainHandle = R.SamplerHandle = {};
-  Inputs.clear();
-  Outputs.clear();
+  forgetFunction();
   ControlPoints.clear();
   PatchOutputs.clear();
-  BuiltInLeaves.clear();
-  Variables.clear();
 }
 
 /// An instruction that the other function executes for its effect.

@@ -86,6 +86,27 @@ def test_from_spirv_of_two_stages():
         dxil.from_spirv(hull, other_stage=b"nothing")
 
 
+def ray_module(*names):
+    """Empty miss shaders without payloads."""
+    entries = [(15, 5317, 10 + index, *text(name)) for index, name in enumerate(names)]
+    bodies = [code for index in range(len(names))
+              for code in ((54, 2, 10 + index, 0, 3), (248, 20 + index), (253,), (56,))]
+    return encode(30, [(17, 4479), (14, 0, 1), *entries, (19, 2), (33, 3, 2), *bodies])
+
+
+def functions(container):
+    return [function["name"] for function in dxil.listing(container)["functions"]]
+
+
+def test_from_spirv_of_a_library():
+    made = dxil.from_spirv(ray_module("sky", "sun"), library=True)
+    assert dxil.validate(made).valid
+    assert functions(made) == ["sky", "sun"]
+    assert functions(dxil.from_spirv(ray_module("sky", "sun"))) == ["sky"]
+    with pytest.raises(dxil.Error, match="two entry points have the name 'sky'"):
+        dxil.from_spirv(ray_module("sky", "sky"), library=True)
+
+
 def test_valid_container():
     report = dxil.validate(MINIMAL, name="minimal")
     assert report.valid and report.usable

@@ -14,7 +14,7 @@ struct Arguments {
   std::string Input, Output, Entry, Model, Bindings, OtherStage;
   unsigned PatchVertices = 0;
   std::vector<std::string> Constants;
-  bool AddBase = false, FlipY = false;
+  bool AddBase = false, FlipY = false, IsLibrary = false;
 };
 
 /// Reads NUMBER=VALUE; a VALUE with a point is a 32-bit float.
@@ -44,6 +44,7 @@ std::optional<int> readOptions(const tool::Tool &T, const Arguments &A,
   Out.Entry = A.Entry;
   Out.AddBase = A.AddBase;
   Out.FlipY = A.FlipY;
+  Out.IsLibrary = A.IsLibrary;
   if (!A.Model.empty()) {
     unsigned Minor = 0;
     const auto End = std::from_chars(A.Model.data() + std::min<size_t>(2, A.Model.size()),
@@ -85,6 +86,8 @@ int main(int Count, char **Values) {
   T.file(App.add_option("-o,--output", A.Output, "Write there; - is standard output")->required());
   App.add_option("-E,--entry", A.Entry, "The entry point; the first if not given")
       ->type_name("NAME");
+  App.add_flag("--library", A.IsLibrary,
+               "Make one library of all entry points of ray tracing pipelines");
   App.add_option("--shader-model", A.Model, "The shader model; 6.6 or what is needed if not given")
       ->type_name("6.N");
   App.add_option("--constant", A.Constants, "The value of a specialization constant")

@@ -167,6 +167,8 @@ export interface SpirvOptions {
   otherStage?: Uint8Array | ArrayBuffer | null;
   /** Control points that a hull or domain shader takes; 0: unknown. */
   patchVertices?: number;
+  /** One library of all entry points of ray tracing pipelines. */
+  library?: boolean;
 }
 
 /** A DXIL version, like [1, 6]; without one the newest counts. */

@@ -246,7 +246,7 @@ export class Dxil {
   }
 
   fromSpirv(data, { entry = null, shaderModel = null, constants = {}, bindings = [], addBase = false, flipY = false,
-    otherStage = null, patchVertices = 0 } = {}) {
+    otherStage = null, patchVertices = 0, library = false } = {}) {
     const input = bytesOf(data);
     const other = otherStage === null ? new Uint8Array() : bytesOf(otherStage);
     return this.#run((call) => {
@@ -256,9 +256,9 @@ export class Dxil {
       });
       const rules = bindings.flatMap((rule) => [rule.set ?? 0, rule.binding ?? 0, rule.class?.charCodeAt(0) ?? 0, rule.space ?? 0,
         rule.register ?? 0]);
-      const options = call.words(12 * 4, entry === null ? 0 : call.text(entry), shaderModel ? 10 * shaderModel[0] + shaderModel[1] : 0,
+      const options = call.words(13 * 4, entry === null ? 0 : call.text(entry), shaderModel ? 10 * shaderModel[0] + shaderModel[1] : 0,
         addBase ? 1 : 0, flipY ? 1 : 0, call.words(...values), values.length / 4, call.words(...rules), rules.length / 5,
-        other.length ? call.bytes(other) : 0, other.length, patchVertices);
+        other.length ? call.bytes(other) : 0, other.length, patchVertices, library ? 1 : 0);
       const out = call.words(0, 0, 0);
       const status = call.exports.dxil_from_spirv(call.bytes(input), input.length, options, out, out + 4, out + 8);
       this.#check(status, call.take(out + 8));

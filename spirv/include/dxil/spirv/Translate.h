@@ -34,6 +34,8 @@ struct BindingRegister {
 struct TranslateOptions {
   /// Name of the entry point; empty: the only one, or the first.
   std::string Entry;
+  /// All entry points of ray tracing pipelines become one library; Entry is empty.
+  bool IsLibrary = false;
   /// The stage of the entry point; without a value, any.
   std::optional<Stage> Kind;
   /// N of shader model 6.N; without a value, 6.6, or what the module needs.

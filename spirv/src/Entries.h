@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Entry points, and what their execution modes say.
+#pragma once
+
+#include "Grammar.h"
+#include "Types.h"
+
+#include <dxil/spirv/Translate.h>
+
+namespace dxil::spirv {
+
+/// An entry point under translation.
+struct EntryUnit {
+  const EntryPointUse *Use = nullptr;
+  produce::EntryDescription Description;
+};
+
+/// Returns true for stages of ray tracing pipelines, whose entry points are in libraries.
+constexpr bool isRayStage(Stage S) {
+  return S >= Stage::Raygeneration && S <= Stage::Callable;
+}
+
+/// Returns a function that gives the values of integer constants, for lengths of arrays and thread
+/// groups.
+Types::ConstantFn integerConstants(const Module &M, const TranslateOptions &Options);
+
+/// Returns the entry points that the options choose: one, or those of a library. Fails if they, or
+/// the module, need what is refused.
+Result<std::vector<const EntryPointUse *>> chooseEntries(const Module &M,
+                                                         const TranslateOptions &Options);
+
+/// Describes an entry point from its modes, and those of the other tessellation stage.
+Result<EntryUnit> describeEntry(const Module &M, const Types &T, const EntryPointUse &Entry,
+                                const TranslateOptions &Options, const Types::ConstantFn &Constant);
+
+} // namespace dxil::spirv
