@@ -237,6 +237,7 @@ private:
   Variable *addVariable(Id Type, StorageClass Storage, bool IsZero);
   Place placeOf(Variable *V);
   std::optional<Value> globalVariable(const Instruction &I);
+  bool refuseAddress(const Instruction &I);
   Place step(const Place &From, const Instruction &Chain, Id Index);
   void advance(Offset &O, ValueRef Index, uint64_t Stride);
   ValueRef total(const Offset &O);
@@ -294,6 +295,9 @@ private:
   ir::OpBuilder addRayEntry();
   ir::TypeId attributesStruct();
   std::optional<Value> rayVariable(Id Type, StorageClass Storage);
+  void completeInterface();
+  std::vector<uint32_t> Interface; ///< of the entry point, with variables that it uses
+  const Instruction *variableAt(Id Location);
   ValueRef payloadOperand(Id Pointer, ir::TypeId &Struct);
   Variable *RayEnd = nullptr; ///< of RayTmaxKHR
 

@@ -504,7 +504,21 @@ void Lowering::store(const Place &To, const List &Values) {
   storeRaw(To, handleOf(To), Values);
 }
 
+/// Refuses an instruction whose result is an address. Returns true if it is one.
+bool Lowering::refuseAddress(const Instruction &I) {
+  const EnumerantInfo *Class =
+      T[I.Type].Kind == Shape::Pointer
+          ? findEnumerant(OperandKind::StorageClass, uint32_t(T[I.Type].Storage))
+          : nullptr;
+  if (!Class || Class->Reason.empty())
+    return false;
+  refuse("a pointer to " + std::string(Class->Name), Class->Reason);
+  return true;
+}
+
 void Lowering::load(const Instruction &I) {
+  if (refuseAddress(I))
+    return;
   Place From = pointer(M.as<inst::Load>(I).pointer());
   if (failed())
     return;

@@ -2,6 +2,8 @@
 // Entry points, payloads and instructions of ray tracing pipelines, and ray queries.
 #include "Lowering.h"
 
+#include <algorithm>
+
 namespace dxil::spirv {
 
 // ---- Entry points -------------------------------------------------------------------------------
@@ -14,8 +16,48 @@ ir::TypeId Lowering::attributesStruct() {
   return module().namedStruct("struct.attributes", std::span(&Pair, 1));
 }
 
+/// Before version 1.4, an interface has inputs and outputs alone: adds the other variables that
+/// functions of the entry point use.
+void Lowering::completeInterface() {
+  if (M.Words[1] >= 0x10400 || M.Functions.empty())
+    return;
+  Interface.assign(Entry.Interface.begin(), Entry.Interface.end());
+  std::set<Id> Seen(Interface.begin(), Interface.end());
+  std::vector<Id> Open = {Entry.Function};
+  auto Use = [&](Id Operand) {
+    const Instruction *D = M.definition(Operand);
+    const bool IsGlobal =
+        D && D->op() == Op::Variable && uint32_t(D - M.Instructions.data()) < M.Functions[0].First;
+    if (IsGlobal && Seen.insert(Operand).second)
+      Interface.push_back(Operand);
+  };
+  while (!Open.empty()) {
+    const FunctionRange *F = functionOf(Open.back());
+    Open.pop_back();
+    for (uint32_t N = F ? F->First : 0; F && N < F->Last; ++N) {
+      const Instruction &I = M.Instructions[N];
+      const std::span<const uint32_t> O = M.operands(I);
+      switch (I.op()) {
+      case Op::FunctionCall:
+        std::ranges::for_each(O.subspan(1), Use);
+        if (Seen.insert(O[0]).second)
+          Open.push_back(O[0]);
+        break;
+      case Op::CopyMemory: Use(O[1]); [[fallthrough]];
+      case Op::Load:
+      case Op::Store:
+      case Op::AccessChain:
+      case Op::InBoundsAccessChain: Use(O[0]); break;
+      default: break;
+      }
+    }
+  }
+  Entry.Interface = Interface;
+}
+
 /// Adds the entry point of a library. Its arguments are the incoming payload and the attributes.
 ir::OpBuilder Lowering::addRayEntry() {
+  completeInterface();
   produce::EntryDescription D = Description;
   std::vector<ir::TypeId> Parameters;
   if (D.Kind != Stage::Raygeneration && D.Kind != Stage::Intersection) {
@@ -56,8 +98,42 @@ std::optional<Value> Lowering::rayVariable(Id Type, StorageClass Storage) {
   return failed() ? std::nullopt : std::optional(payload(Type, Storage, Address));
 }
 
+/// Returns the payload with a location, or null. A variable of the entry point's interface has
+/// precedence.
+const Instruction *Lowering::variableAt(Id Location) {
+  const std::optional<uint64_t> Number = module().constantInt(scalar(Location));
+  const Instruction *Match = nullptr;
+  for (const Instruction &I : M.Instructions) {
+    if (I.op() == Op::Function || !Number)
+      break;
+    if (I.op() != Op::Variable)
+      continue;
+    const StorageClass Storage = M.as<inst::Variable>(I).storageClass();
+    const bool IsPayload = Current->op() == Op::TraceNV
+                               ? Storage == StorageClass::RayPayloadKHR ||
+                                     Storage == StorageClass::IncomingRayPayloadKHR
+                               : Storage == StorageClass::CallableDataKHR ||
+                                     Storage == StorageClass::IncomingCallableDataKHR;
+    const DecorationUse *D = M.find(I.Result, Decoration::Location);
+    if (!IsPayload || !D || D->Operands.empty() || D->Operands[0] != *Number)
+      continue;
+    if (std::ranges::find(Entry.Interface, I.Result) != Entry.Interface.end())
+      return &I;
+    Match = Match ? Match : &I;
+  }
+  return Match;
+}
+
 /// Returns the address of a whole payload for an op.
 ValueRef Lowering::payloadOperand(Id Pointer, ir::TypeId &Struct) {
+  if (Current->op() == Op::TraceNV || Current->op() == Op::ExecuteCallableNV) {
+    const Instruction *D = variableAt(Pointer);
+    if (!D) {
+      fail("no variable has the location of the payload");
+      return {};
+    }
+    Pointer = D->Result;
+  }
   const Place &To = pointer(Pointer);
   if (failed() || !To.Target || !To.Target->Whole || To.Type != To.Target->Type) {
     fail("the operand is no whole payload");
@@ -122,11 +198,15 @@ void Lowering::reportHit(const Instruction &I) {
 
 /// Control does not come back from these ops.
 void Lowering::endAnyHit(const Instruction &I) {
-  if (I.op() == Op::IgnoreIntersectionKHR)
+  if (I.op() == Op::IgnoreIntersectionKHR || I.op() == Op::IgnoreIntersectionNV)
     B.ignoreHit();
   else
     B.acceptHitAndEndSearch();
   B.unreachable();
+  if (I.op() == Op::IgnoreIntersectionNV || I.op() == Op::TerminateRayNV) {
+    B.setInsertPoint(B.addBlock()); // instructions follow that nobody executes
+    return;
+  }
   branchTo(0);
   frame().Label = 0;
 }

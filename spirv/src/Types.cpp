@@ -54,10 +54,7 @@ void Types::add(const Instruction &I) {
     T.Members = M.as<inst::TypeStruct>(I).members();
     break;
   case Op::TypePointer:
-    T.Kind = Shape::Pointer;
-    T.Element = M.as<inst::TypePointer>(I).type();
-    T.Storage = M.as<inst::TypePointer>(I).storageClass();
-    break;
+  case Op::TypeForwardPointer: return addPointer(I);
   case Op::TypeImage: addImage(T, I); break;
   case Op::TypeSampler: T.Kind = Shape::Sampler; break;
   case Op::TypeRayQueryKHR: T.Kind = Shape::RayQuery; break;
@@ -73,6 +70,20 @@ void Types::add(const Instruction &I) {
   default: return;
   }
   finish(T, I);
+}
+
+/// A struct may have a pointer as a member before the definition of its type.
+void Types::addPointer(const Instruction &I) {
+  Type T;
+  T.Kind = Shape::Pointer;
+  if (I.op() == Op::TypePointer) {
+    T.Element = M.as<inst::TypePointer>(I).type();
+    T.Storage = M.as<inst::TypePointer>(I).storageClass();
+    Table[I.Result] = T;
+  } else {
+    T.Storage = M.as<inst::TypeForwardPointer>(I).storageClass();
+    Table[M.as<inst::TypeForwardPointer>(I).pointerType()] = T;
+  }
 }
 
 bool Types::addArray(Type &T, const Instruction &I) {
@@ -294,6 +305,7 @@ uint64_t Types::computeSize(Id TypeId, MatrixLayout Layout) {
   case Shape::Bool: return 4;
   case Shape::Integer:
   case Shape::Float: return T.Width / 8;
+  case Shape::Pointer: return 8; // an address
   case Shape::Vector: return T.Count * strideOf(TypeId, Layout);
   case Shape::Matrix:
     return Layout.IsRowMajor ? uint64_t(Layout.Stride) * (*this)[T.Element].Count

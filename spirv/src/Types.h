@@ -113,6 +113,7 @@ private:
   void finish(Type &T, const Instruction &I);
   const Type *part(Type &T, const Instruction &I, Id Element);
   static const char *countElements(Type &T, const Type &Element);
+  void addPointer(const Instruction &I);
   void addImage(Type &T, const Instruction &I);
   bool addArray(Type &T, const Instruction &I);
 

@@ -331,6 +331,8 @@ void Lowering::choose(const Instruction &I) {
 }
 
 void Lowering::bitcast(const Instruction &I) {
+  if (refuseAddress(I))
+    return;
   const List &From = scalars(M.as<inst::Bitcast>(I).operand());
   const ir::TypeId To = scalarType(T.firstScalar(I.Type));
   const uint32_t FromWidth = T[T.firstScalar(typeOfId(M.operands(I)[0]))].Width;

@@ -68,7 +68,7 @@ def : SPIRVBuiltInOp<BuiltInSubgroupGeMask, (xor lanes_below, all_lanes)>;
 
 def : SPIRVBuilt<[BuiltInNumWorkgroups], "", "a constant buffer of three words that the caller fills">;
 def : SPIRVBuilt<[BuiltInPrimitiveLineIndicesEXT, BuiltInPrimitiveTriangleIndicesEXT], "", "EmitIndices">;
-def : SPIRVRefused<[BuiltInPrimitivePointIndicesEXT], "Direct3D has mesh shaders of lines and triangles">;
+def : SPIRVRefused<[BuiltInPrimitivePointIndicesEXT], "has no counterpart: mesh shaders of Direct3D put out lines and triangles">;
 def : SPIRVBuilt<[BuiltInWorkgroupSize], "", "the constant that it decorates is the group's size">;
 def : SPIRVBuilt<[BuiltInSamplePosition], "", "RenderTargetGetSamplePosition, plus a half">;
 def : SPIRVIgnored<[BuiltInPointSize], "Direct3D has points of one size">;
@@ -158,6 +158,7 @@ def : SPIRVIgnored<[ExecutionModeOriginUpperLeft, ExecutionModeDepthReplacing,
 def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityGeometry, CapabilityGeometryPointSize, CapabilityTessellation,
                      CapabilityTessellationPointSize, CapabilityMeshShadingEXT,
                      CapabilityFragmentShadingRateKHR, CapabilityRayQueryKHR, CapabilityRayTracingKHR,
+                     CapabilityRayTracingNV, CapabilityPhysicalStorageBufferAddresses,
                      CapabilityRayTraversalPrimitiveCullingKHR, CapabilityFloat16, CapabilityFloat64,
                      CapabilityInt64, CapabilityInt64Atomics, CapabilityInt16, CapabilityInt8,
                      CapabilityImageGatherExtended,

@@ -38,6 +38,9 @@ def : SPIRVBuilt<[OpLoad], "load",
                  "CBufferLoadLegacy, RawBufferLoad, or loads of the variable's scalars">;
 def : SPIRVBuilt<[OpStore], "store", "RawBufferStore, or stores to the variable's scalars">;
 def : SPIRVBuilt<[OpCopyMemory], "copyMemory", "a load and a store">;
+def : SPIRVRefused<[StorageClassPhysicalStorageBuffer, OpConvertPtrToU, OpConvertUToPtr],
+                   "needs memory at an address; DXIL reaches memory only through descriptors "
+                   "(expected a storage buffer)">;
 def : SPIRVBuilt<[OpArrayLength], "arrayLength", "GetDimensions, less the offset, by the stride">;
 def : SPIRVBuilt<[OpFunctionCall], "call", "the function's body">;
 def : SPIRVBuilt<[OpImageTexelPointer], "texelPointer", "no code; AtomicBinOp takes the texel">;

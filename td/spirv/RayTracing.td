@@ -5,11 +5,15 @@
 
 //===-- Instructions ------------------------------------------------------===//
 
-def : SPIRVBuilt<[OpTraceRayKHR], "traceRay", "TraceRay">;
-def : SPIRVBuilt<[OpExecuteCallableKHR], "callCallable", "CallShader">;
+// An operand of SPV_NV_ray_tracing is the location of a payload.
+def : SPIRVBuilt<[OpTraceRayKHR, OpTraceNV], "traceRay", "TraceRay">;
+def : SPIRVBuilt<[OpExecuteCallableKHR, OpExecuteCallableNV], "callCallable", "CallShader">;
 def : SPIRVBuilt<[OpReportIntersectionKHR], "reportHit", "ReportHit">;
-def : SPIRVBuilt<[OpIgnoreIntersectionKHR, OpTerminateRayKHR], "endAnyHit",
-                 "IgnoreHit, AcceptHitAndEndSearch">;
+def : SPIRVBuilt<[OpIgnoreIntersectionKHR, OpTerminateRayKHR, OpIgnoreIntersectionNV,
+                  OpTerminateRayNV], "endAnyHit", "IgnoreHit, AcceptHitAndEndSearch">;
+def : SPIRVRefused<[OpConvertUToAccelerationStructureKHR],
+                   "needs an acceleration structure at an address; DXIL has one only in a "
+                   "descriptor (expected a variable of the type)">;
 
 //===-- Built-in variables ------------------------------------------------===//
 
@@ -23,6 +27,7 @@ def : RayVector<BuiltInObjectRayOriginKHR, ObjectRayOrigin>;
 def : RayVector<BuiltInObjectRayDirectionKHR, ObjectRayDirection>;
 def : SPIRVBuiltInOp<BuiltInRayTminKHR, (RayTMin)>;
 def : SPIRVBuiltInOp<BuiltInRayTmaxKHR, (RayTCurrent), "read again after ReportHit">;
+def : SPIRVBuiltInOp<BuiltInHitTNV, (RayTCurrent), "as RayTmaxKHR where a ray has hit something">;
 def : SPIRVBuiltInOp<BuiltInInstanceCustomIndexKHR, (InstanceID)>;
 def : SPIRVBuiltInOp<BuiltInHitKindKHR, (HitKind)>;
 def : SPIRVBuiltInOp<BuiltInIncomingRayFlagsKHR, (RayFlags)>;

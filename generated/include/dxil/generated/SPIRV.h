@@ -2438,7 +2438,32 @@ struct ReportIntersectionKHR : View {
   uint32_t hitkind() const { return word(1); }
 };
 
+struct IgnoreIntersectionNV : View {
+};
+
+struct TerminateRayNV : View {
+};
+
+struct TraceNV : View {
+  uint32_t accel() const { return word(0); }
+  uint32_t rayFlags() const { return word(1); }
+  uint32_t cullMask() const { return word(2); }
+  uint32_t sbtOffset() const { return word(3); }
+  uint32_t sbtStride() const { return word(4); }
+  uint32_t missIndex() const { return word(5); }
+  uint32_t rayOrigin() const { return word(6); }
+  uint32_t rayTmin() const { return word(7); }
+  uint32_t rayDirection() const { return word(8); }
+  uint32_t rayTmax() const { return word(9); }
+  uint32_t payloadid() const { return word(10); }
+};
+
 struct TypeAccelerationStructureKHR : View {
+};
+
+struct ExecuteCallableNV : View {
+  uint32_t sbtIndex() const { return word(0); }
+  uint32_t callableDataId() const { return word(1); }
 };
 
 struct DemoteToHelperInvocation : View {
