@@ -9,7 +9,7 @@ namespace {
 /// The number of values of the first program with which one is compared.
 constexpr size_t MostCandidates = 3;
 /// For the proof that two values are equal.
-constexpr Solver::Share ValueShare{0.2, Solver::StepsOfSecond / 4};
+constexpr Solver::Share ValueShare{0.1, Solver::StepsOfSecond / 16};
 /// For all of these proofs.
 constexpr uint64_t MostSteps = 3 * Solver::StepsOfSecond;
 
@@ -203,9 +203,10 @@ EqualTerms::Signature EqualTerms::maskedSignature(const Term &Value) {
   return Result;
 }
 
-/// Sorts the values of the first program by signatures.
-void EqualTerms::sortValues() {
+/// Finds the environments in which all assumptions hold.
+void EqualTerms::findCounts() {
   Counts.fill(true);
+  Counted = S.assumptions().size();
   for (const Term &Each : S.assumptions()) {
     const Signature &Holds = signatureOf(Each);
     for (unsigned K = 0; K < Guesses; ++K)
@@ -213,6 +214,23 @@ void EqualTerms::sortValues() {
   }
   if (std::count(Counts.begin(), Counts.end(), true) < LeastGuesses)
     Counts.fill(true);
+}
+
+bool EqualTerms::mayBeEqual(const Term &A, const Term &B, const Term &When) {
+  if (!T.isAbstract()) // rounded operations are not evaluated
+    return true;
+  if (Counted != S.assumptions().size() && Values.empty())
+    findCounts();
+  const Signature &X = signatureOf(A), &Y = signatureOf(B), &Holds = signatureOf(When);
+  for (unsigned K = 0; K < Guesses; ++K)
+    if (Counts[K] && Holds[K] & 1 && X[K] != Y[K])
+      return false;
+  return true;
+}
+
+/// Sorts the values of the first program by signatures.
+void EqualTerms::sortValues() {
+  findCounts();
   for (const Term &Each : Values)
     First[maskedSignature(Each)].push_back(Each);
   Values.clear();

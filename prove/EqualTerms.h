@@ -27,10 +27,14 @@ public:
   Term find(const Term &Value);
 
   const Signature &signatureOf(const Term &Value);
+  /// Returns false if a guessed environment tells two terms apart where a condition holds.
+  bool mayBeEqual(const Term &A, const Term &B, const Term &When);
+  Solver &solver() { return S; }
 
 private:
   Signature maskedSignature(const Term &Value);
   void sortValues();
+  void findCounts();
   Signature evaluate(const Term &E);
   Signature leaf(const Term &E);
   bool areEqual(const Term &A, const Term &B);
@@ -42,6 +46,7 @@ private:
   std::unordered_set<unsigned> Added;               ///< their ids
   std::map<Signature, std::vector<Term>> First;     ///< values of the first program
   std::array<bool, Guesses> Counts{};               ///< the environments that signatures have
+  size_t Counted = 0;                               ///< assumptions that Counts knows
   std::unordered_map<unsigned, Term> Answers;       ///< by values of the second program
   std::unordered_map<std::string, uint64_t> Bounds; ///< assumed of symbols
   uint64_t Steps = 0;                               ///< of the solver, for proofs here

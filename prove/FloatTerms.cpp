@@ -73,9 +73,11 @@ Term Terms::flushed(ValueType T, const Term &Bits) {
     return Bits;
   if (Mode == FloatMode::Flushed)
     return select(Tiny, folded(Bits & number(T, signOf(T))), Bits);
-  if (Bits.is_app() && Bits.num_args() == 1 && Bits.decl().name().str().starts_with("flush."))
+  if (Unrounded.contains(Bits.id()) || isRounded(T, Bits, 4))
     return Bits;
-  return function("flush", T, std::array{Bits});
+  const Term Result = function("flush", T, std::array{Bits});
+  markRounded(Result, Bits);
+  return Result;
 }
 
 /// Compares sign and magnitude. Neither is NaN.
@@ -154,9 +156,44 @@ Term Terms::floats(Operator O, ValueType Type, std::span<const Number> In) {
   if (O == Operator::FminNum || O == Operator::FmaxNum) {
     const Term A = flushed(T, In[0].Bits), B = flushed(T, In[1].Bits);
     const Term Other = compared(O == Operator::FminNum ? Operator::Flt : Operator::Fgt, T, B, A);
-    return oneNaN(T, select(any(isNaN(T, A), Other), B, A));
+    const Term Result = oneNaN(T, select(any(isNaN(T, A), Other), B, A));
+    if (!constant(Result))
+      markRounded(Result, Result);
+    return Result;
   }
   return isAbstract() || isReal(O) ? abstracted(O, Type, In) : exact(O, Type, In);
+}
+
+void Terms::markRounded(const Term &Result, const Term &Operand) {
+  Keep.push_back(Result);
+  Unrounded.emplace(Result.id(), Operand);
+}
+
+/// Returns true if rounding leaves a value as it is: no denormal, no NaN but the quiet one.
+bool Terms::isRounded(ValueType T, const Term &Bits, unsigned Depth) const {
+  if (const auto Known = constant(Bits)) {
+    const uint64_t Size = *Known & ~signOf(T);
+    return (Size == 0 || Size >= uint64_t(1) << fractionBits(T)) && Size <= infinityOf(T);
+  }
+  if (const auto Operand = Unrounded.find(Bits.id()); Operand != Unrounded.end())
+    return z3::eq(Operand->second, Bits);
+  return Depth && Bits.is_ite() && isRounded(T, Bits.arg(1), Depth - 1) &&
+         isRounded(T, Bits.arg(2), Depth - 1);
+}
+
+/// Returns a value as arithmetic that does not change it gives it.
+Term Terms::rounded(const Number &N) {
+  if (isRounded(N.Type, N.Bits, 4))
+    return N.Bits;
+  const Term Result = oneNaN(N.Type, flushed(N.Type, N.Bits));
+  if (!constant(Result))
+    markRounded(Result, unrounded(N.Bits));
+  return Result;
+}
+
+Term Terms::unrounded(const Term &Bits) const {
+  const auto Operand = Unrounded.find(Bits.id());
+  return Operand == Unrounded.end() ? Bits : Operand->second;
 }
 
 Term Terms::negation(const Number &N) {
@@ -164,6 +201,7 @@ Term Terms::negation(const Number &N) {
   if (!constant(Result)) {
     Keep.push_back(Result);
     Negations.emplace(Result.id(), N.Bits);
+    markRounded(Result, Result);
   }
   return Result;
 }
@@ -192,22 +230,71 @@ std::pair<Operator, std::array<Term, 2>> Terms::normalized(Operator O, const Num
       return {Operator::Fmul,
               {A.Bits, number(T, (*Known & signOf(T)) | (Twice - Exponent) << fractionBits(T))}};
   }
-  const auto [Inner, IsNegative] = withoutSign(B);
-  if (O == Operator::Fadd && IsNegative)
-    return {Operator::Fsub, {A.Bits, Inner}};
-  if (O == Operator::Fsub && IsNegative)
-    return {Operator::Fadd, {A.Bits, Inner}};
-  if (O == Operator::Fadd)
-    if (const auto [First, HasSign] = withoutSign(A); HasSign)
-      return {Operator::Fsub, {B.Bits, First}};
-  return {O, {A.Bits, B.Bits}};
+  if (O != Operator::Fadd && O != Operator::Fsub)
+    return {O, {A.Bits, B.Bits}};
+  const auto [First, IsFirstNegative] = withoutSign(A);
+  const auto [Second, HasSign] = withoutSign(B);
+  const bool IsSecondNegative = HasSign != (O == Operator::Fsub);
+  if (IsFirstNegative && IsSecondNegative && First.id() < Second.id())
+    return {Operator::Fsub, {A.Bits, Second}};
+  if (IsFirstNegative && IsSecondNegative) // -A - B is -B - A
+    return {Operator::Fsub, {HasSign ? B.Bits : negation({Second, T}), First}};
+  if (IsFirstNegative)
+    return {Operator::Fsub, {Second, First}};
+  return {IsSecondNegative ? Operator::Fsub : Operator::Fadd, {A.Bits, Second}};
+}
+
+/// Returns true for a conversion of an integer, and for the sum of what cannot be -0 and another
+/// number.
+bool Terms::isNoNegativeZero(ValueType T, const Term &E) const {
+  if (const auto Known = constant(E))
+    return *Known != signOf(T);
+  const auto Made = Results.find(E.id());
+  if (Made == Results.end())
+    return false;
+  return Made->second == Operator::FromSigned || Made->second == Operator::FromUnsigned ||
+         (Made->second == Operator::Fadd &&
+          (isNoNegativeZero(T, E.arg(0)) || isNoNegativeZero(T, E.arg(1))));
+}
+
+/// Returns what an operation gives with an operand that changes nothing but the rounding: a factor
+/// of 1, or zero that is subtracted.
+std::optional<Term> Terms::unchanged(Operator O, ValueType T, std::span<const Term> In) {
+  const uint64_t One = (infinityOf(T) >> 1) & ~((uint64_t(1) << fractionBits(T)) - 1);
+  auto Is = [&](const Term &Each, uint64_t Bits) { return constant(Each) == Bits; };
+  if (O == Operator::Fsub && Is(In[1], 0))
+    return rounded({In[0], T});
+  for (unsigned I = 0; O == Operator::Fadd && I < 2; ++I)
+    if (Is(In[I], 0) && isNoNegativeZero(T, In[1 - I]))
+      return In[1 - I];
+  if (O == Operator::Fmul && (Is(In[0], One) || Is(In[1], One)))
+    return rounded({In[Is(In[0], One)], T});
+  for (unsigned I = 0; O == Operator::Fmul && I < 2; ++I) { // a sign that is selected
+    const Term &By = In[I];
+    if (By.is_ite() && ((Is(By.arg(1), One) && Is(By.arg(2), One | signOf(T))) ||
+                        (Is(By.arg(2), One) && Is(By.arg(1), One | signOf(T)))))
+      return select(Is(By.arg(1), One) ? By.arg(0) : negated(By.arg(0)), rounded({In[1 - I], T}),
+                    negation({In[1 - I], T}));
+  }
+  if (O == Operator::Fma && (Is(In[0], One) || Is(In[1], One)))
+    return abstracted(Operator::Fadd, T,
+                      std::array{Number{In[Is(In[0], One)], T}, Number{In[2], T}});
+  if (O == Operator::Fma && Is(In[2], signOf(T)))
+    return abstracted(Operator::Fmul, T, std::array{Number{In[0], T}, Number{In[1], T}});
+  return std::nullopt;
 }
 
 /// The functions have the order of Operator as names: "op41.Float".
-Term Terms::abstracted(Operator O, ValueType Type, std::span<const Number> In) {
+Term Terms::abstracted(Operator O, ValueType Type, std::span<const Number> Given) {
+  // What keeps the sign of NaN, and functions that programs do not compute, are told by all bits.
+  const bool IsArithmetic = !isReal(O) && O != Operator::FconvertToZero;
+  std::vector<Number> In(Given.begin(), Given.end());
   std::vector<Term> Operands;
-  for (const Number &N : In)
+  for (Number &N : In) {
+    if (IsArithmetic)
+      N.Bits = unrounded(N.Bits);
     Operands.push_back(N.Bits);
+  }
   bool IsNegative = false;
   if (In.size() == 2 && (O == Operator::Fmul || O == Operator::Fdiv))
     for (size_t I = 0; I < 2; ++I) {
@@ -220,6 +307,10 @@ Term Terms::abstracted(Operator O, ValueType Type, std::span<const Number> In) {
     O = Same;
     Operands.assign(Both.begin(), Both.end());
   }
+  if (const auto Same = IsArithmetic && isFloat(Type) && Type == In[0].Type
+                            ? unchanged(O, Type, Operands)
+                            : std::nullopt)
+    return IsNegative ? negation({*Same, Type}) : *Same;
   const bool Commutes = O == Operator::Fadd || O == Operator::Fmul || O == Operator::Fma;
   if (Commutes && Operands[1].id() < Operands[0].id())
     std::swap(Operands[0], Operands[1]);
@@ -227,6 +318,12 @@ Term Terms::abstracted(Operator O, ValueType Type, std::span<const Number> In) {
       function("op" + std::to_string(unsigned(O)) + "." + std::to_string(unsigned(Type)) + "." +
                    std::to_string(unsigned(In[0].Type)),
                Type, Operands);
+  if (Commutes)
+    markSymmetric(Result);
+  if (IsArithmetic && isFloat(Type)) {
+    markRounded(Result, Result);
+    Results.emplace(Result.id(), O);
+  }
   return IsNegative ? negation({Result, Type}) : Result;
 }
 
@@ -252,6 +349,8 @@ Term Terms::exact(Operator O, ValueType Type, std::span<const Number> In) {
   std::vector<Term> F;
   for (const Number &N : In)
     F.push_back(asFloat(T, flushed(T, N.Bits)));
+  if ((O == Operator::Fadd || O == Operator::Fmul || O == Operator::Fma) && F[1].id() < F[0].id())
+    std::swap(F[0], F[1]);
   const Term Nearest(C, Z3_mk_fpa_rne(C));
   auto Rounded = [&](Z3_ast Way) {
     return Term(C, Z3_mk_fpa_round_to_integral(C, Term(C, Way), F[0]));

@@ -11,10 +11,13 @@ Flow::Flow(const ir::Module &M, const ir::Function &F) {
   const ir::Graph G(M, F);
   Levels.emplace_back();
   LevelOf.assign(G.size(), 0);
+  Equivalents.assign(G.size(), None);
   Reducible = G.isReducible();
   if (!Reducible)
     return;
   findLoops(G);
+  for (uint32_t B : G.order())
+    Equivalents[B] = equivalentOf(G, B);
   findLive(M, F);
 }
 
@@ -80,6 +83,33 @@ uint32_t Flow::bodyOf(const ir::Graph &G, uint32_t Loop) const {
       Body = To;
     }
   return LeadsOut(Header) && Body != Header ? Body : None;
+}
+
+uint32_t Flow::equivalentOf(const ir::Graph &G, uint32_t Block) const {
+  const uint32_t Level = LevelOf[Block];
+  uint32_t First = Levels[Level].Header == Block ? None : G.immediateDominator(Block);
+  while (First != None && LevelOf[First] != Level) // in a loop before the block
+    First = G.immediateDominator(First);
+  if (First == None || !contains(Level, First))
+    return None;
+  // No way from there leads past the block: to an exit, out of the level or to its next iteration.
+  std::vector<bool> Seen(G.size());
+  std::vector<uint32_t> Work = {First};
+  while (!Work.empty()) {
+    const uint32_t B = Work.back();
+    Work.pop_back();
+    if (G.successors(B).empty())
+      return None;
+    for (uint32_t To : G.successors(B)) {
+      if (!contains(Level, To) || (Level && To == Levels[Level].Header))
+        return None;
+      if (To != Block && !Seen[To]) {
+        Seen[To] = true;
+        Work.push_back(To);
+      }
+    }
+  }
+  return First;
 }
 
 void Flow::findLive(const ir::Module &M, const ir::Function &F) {

@@ -30,14 +30,18 @@ public:
   /// The level of a block: that of the innermost loop around it.
   uint32_t levelOf(uint32_t Block) const { return LevelOf[Block]; }
   bool contains(uint32_t Level, uint32_t Block) const;
+  /// Returns an earlier block of the same level after which control always comes to this one, in
+  /// the same iteration, or None.
+  uint32_t equivalent(uint32_t Block) const { return Equivalents[Block]; }
 
 private:
   void findLoops(const ir::Graph &G);
   uint32_t bodyOf(const ir::Graph &G, uint32_t Loop) const;
+  uint32_t equivalentOf(const ir::Graph &G, uint32_t Block) const;
   void findLive(const ir::Module &M, const ir::Function &F);
 
   std::vector<Level> Levels;
-  std::vector<uint32_t> LevelOf;
+  std::vector<uint32_t> LevelOf, Equivalents;
   bool Reducible = true;
 };
 

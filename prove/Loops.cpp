@@ -10,6 +10,7 @@
 // The state is that at the header, or behind it if the header only decides whether there is
 // another iteration: optimization moves such a check to the end of the iteration, and leaves a copy
 // before the loop.
+#include "Congruence.h"
 #include "Program.h"
 
 #include <dxil/ops/queries.h>
@@ -331,9 +332,11 @@ void Execution::assumeInvariants(const LoopState &Now, const Term &Again) {
   addCandidates(T, Condition, Candidates);
   for (Term Each : Candidates) {
     const Term AtStart = Each.substitute(State, Entry), AtEnd = Each.substitute(State, Next);
-    if (!z3::eq(Each, AtStart) &&
-        S.proves(T.any(T.negated(Now.Entered), AtStart), InvariantShare) &&
-        S.proves(T.any(T.negated(T.both(Again, Each)), AtEnd), InvariantShare))
+    auto Holds = [&](const Term &When, const Term &Claim) {
+      return S.refutesGeneralized(T.both(When, T.negated(Claim)), InvariantShare,
+                                  Solver::Unknown::Functions);
+    };
+    if (!z3::eq(Each, AtStart) && Holds(Now.Entered, AtStart) && Holds(T.both(Again, Each), AtEnd))
       S.assume(T.any(T.negated(Now.Entered), Each));
   }
 }
@@ -359,9 +362,7 @@ void Execution::colorStates(const LoopState &Now, const LoopState &First, Colors
   auto Starts = [&](const Part &P) {
     for (size_t I = 0; I < First.Entry.size(); ++I)
       if (First.Entry[I].Type == P.Type &&
-          (z3::eq(First.Entry[I].Bits, P.Bits) ||
-           S.proves(T.any(T.negated(Now.Entered), T.equal(First.Entry[I].Bits, P.Bits)),
-                    StateShare)))
+          provesEqual(Equal, First.Entry[I].Bits, P.Bits, Now.Entered, StateShare))
         return int(I);
     return -1;
   };
@@ -408,8 +409,7 @@ std::vector<int> Execution::pairStates(const LoopState &Now, const LoopState &Fi
   auto IsSame = [&](size_t I, size_t J, bool HasColor) {
     const Part &A = First.Entry[I], &B = Now.Entry[J];
     return A.Type == B.Type && (OfFirst[I] == OfNow[J]) == HasColor && !Wrong.contains({I, J}) &&
-           (z3::eq(A.Bits, B.Bits) ||
-            S.proves(T.any(T.negated(Now.Entered), T.equal(A.Bits, B.Bits)), StateShare));
+           provesEqual(Equal, A.Bits, B.Bits, Now.Entered, StateShare);
   };
   for (size_t J = 0; J < Now.Entry.size(); ++J) {
     int Place = -1;
@@ -461,7 +461,8 @@ Term Execution::runPaired(uint32_t Loop, const LoopWrites &Writes, LoopState &No
       if (Pairs[J] < 0)
         continue;
       const Term Same = T.equal(First.Next[size_t(Pairs[J])].Bits, Now.Next[J].Bits);
-      if (!Same.is_true() && !S.proves(T.any(T.negated(Again), Same), StateShare))
+      if (!Same.is_true() && !!provesEqual(Equal, First.Next[size_t(Pairs[J])].Bits,
+                                           Now.Next[J].Bits, Again, StateShare))
         Wrong.insert({size_t(Pairs[J]), J});
     }
     if (Wrong.size() == Known)

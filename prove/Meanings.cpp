@@ -86,6 +86,7 @@ private:
   Part leaf(const Node *N);
   Part choice(const Node *N);
   Part either(const Node *N);
+  Part unknownChoice(const Node *N, ValueType Type, std::vector<Term> In);
   Part fold(const Node *N);
   Part atomic(const Node *N);
   Part memory(const Node *N);
@@ -252,6 +253,18 @@ std::string Walker::nameOf(const Node *N) const {
          std::to_string(Element) + "." + std::to_string(unsigned(C.Overload));
 }
 
+/// Returns a function for all that an implementation may choose.
+Part Walker::unknownChoice(const Node *N, ValueType Type, std::vector<Term> In) {
+  const bool IsArithmetic = leavesOrderOpen(C.Of);
+  if (IsArithmetic)
+    for (Term &Operand : In)
+      Operand = T.unrounded(Operand);
+  const Term Result = T.function("either." + nameOf(N), Type, In);
+  if (IsArithmetic)
+    T.markRounded(Result, Result);
+  return bits(Result, Type);
+}
+
 /// An implementation chooses, in the same way whenever the operands are the same. Where exchanged
 /// operands leave the same choices, they are the same operands.
 Part Walker::either(const Node *N) {
@@ -261,18 +274,26 @@ Part Walker::either(const Node *N) {
   const bool HasTwo = C.Arguments.size() > 1 && C.Arguments[0].size() == 1 &&
                       C.Arguments[1].size() == 1 && In.size() > 1;
   const bool OfOperands = isComputed(N);
-  if (OfOperands && HasTwo && In[1].id() < In[0].id() && isSymmetric(N)) {
+  const bool Commutes = OfOperands && HasTwo && isSymmetric(N);
+  if (Commutes && In[1].id() < In[0].id()) {
     std::swap(In[0], In[1]);
     IsExchanged = true;
   }
   const bool AllKnown =
       std::all_of(In.begin(), In.end(), [&](const Term &E) { return T.constant(E).has_value(); });
   const ValueType Type = typeOf(N->operand(0));
-  if (T.mode() == FloatMode::Opaque && OfOperands && !AllKnown && Type != ValueType::None) {
-    IsExchanged = false;
-    return bits(T.function("either." + nameOf(N), Type, In), Type);
-  }
   Part Result = one(N->operand(N->Operands - 1));
+  if (T.mode() == FloatMode::Opaque && OfOperands && !AllKnown && Type != ValueType::None) {
+    bool IsOne = Result.Kind == Part::Scalar;
+    for (unsigned I = 0; IsOne && I + 1 < N->Operands; ++I)
+      IsOne = z3::eq(one(N->operand(I)).Bits, Result.Bits);
+    IsExchanged = false;
+    if (!IsOne)
+      Result = unknownChoice(N, Type, std::move(In));
+    if (!IsOne && Commutes)
+      T.markSymmetric(Result.Bits);
+    return Result;
+  }
   for (unsigned I = N->Operands - 1; I-- > 0;)
     Result =
         selected(T.function("either." + nameOf(N) + "." + std::to_string(I), ValueType::I1, In),

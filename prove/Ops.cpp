@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls of ops: by their meanings, as observations of other lanes, or as effects.
+#include "Congruence.h"
 #include "Program.h"
 
 #include <dxil/generated/OpViews.h>
@@ -259,10 +260,10 @@ void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
     const Observation &Other = Against->Observations[K];
     if (Other.What != Now.What || ++Candidates > MostCandidates)
       continue;
-    Term Same = T.equal(Other.Path, Now.Path), Operands = T.boolean(true);
-    for (size_t N = 0; N < Now.Operands.size(); ++N)
-      Operands = T.both(Operands, T.equal(Other.Operands[N], Now.Operands[N]));
-    if (S.proves(T.both(Same, T.any(T.negated(Path), Operands)), MatchShare))
+    bool Same = provesEqual(Equal, Other.Path, Now.Path, T.boolean(true), MatchShare);
+    for (size_t N = 0; N < Now.Operands.size() && Same; ++N)
+      Same = provesEqual(Equal, Other.Operands[N], Now.Operands[N], Path, MatchShare);
+    if (Same)
       Now.Result = Other.Result;
   }
   if (Now.Result.empty())
@@ -280,11 +281,9 @@ void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
 void Execution::compareEffects(const Effect &E, const Effect &Other) {
   if (Other.What != E.What || Other.Operands.size() != E.Operands.size())
     return stop("operations that other threads see in another order: " + E.What);
-  Term Same = T.boolean(true);
-  for (size_t K = 0; K < E.Operands.size(); ++K)
-    Same = T.both(Same, T.equal(Other.Operands[K], E.Operands[K]));
-  Same = T.both(T.equal(Other.Path, E.Path), T.any(T.negated(E.Path), Same));
-  Mismatch = !S.proves(Same, MatchShare);
+  Mismatch = !provesEqual(Equal, Other.Path, E.Path, T.boolean(true), MatchShare);
+  for (size_t K = 0; K < E.Operands.size() && !Mismatch; ++K)
+    Mismatch = !provesEqual(Equal, Other.Operands[K], E.Operands[K], E.Path, MatchShare);
   if (Mismatch)
     return stop("an operation that other threads see may differ: " + E.What);
   auto Differs = [&](const std::string &Name) {
@@ -294,7 +293,7 @@ void Execution::compareEffects(const Effect &E, const Effect &Other) {
   for (const auto &[Name, Before] : E.Before) {
     const auto Found = Other.Before.find(Name);
     const Memory Former = Found == Other.Before.end() ? Before.start() : Found->second;
-    if (Former.baseName() != Before.baseName() || !provesSame(S, Former, Before, MatchShare))
+    if (Former.baseName() != Before.baseName() || !provesSame(Equal, Former, Before, MatchShare))
       return Differs(Name);
   }
   for (const auto &[Name, Former] : Other.Before)

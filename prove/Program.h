@@ -226,6 +226,7 @@ private:
       std::vector<Parts> Phis;
     };
     std::vector<std::vector<Incoming>> Edges; ///< by block
+    std::vector<std::optional<Term>> Paths;   ///< by block, of its last visit
     struct Exit {
       Term Condition;
       std::vector<Parts> Live;

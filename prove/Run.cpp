@@ -53,10 +53,12 @@ void Execution::readFacts() {
   }
 }
 
-/// A value has the constants that the path gives it.
+/// An integer or a place has the constants that the path gives it. Of floats, Terms knows how they
+/// were computed.
 void Execution::useFacts(Parts &P) {
   for (Part &Each : P) {
-    if (FactTerms.empty() || (Each.Kind != Part::Scalar && Each.Kind != Part::Pointer))
+    if (FactTerms.empty() || meaning::isFloat(Each.Type) ||
+        (Each.Kind != Part::Scalar && Each.Kind != Part::Pointer))
       continue;
     const auto [Place, New] = OnPath.try_emplace(Each.Bits.id(), Each.Bits);
     if (New) {
@@ -125,6 +127,7 @@ void Execution::runFunction(ir::FunctionId Id, const Term &At, Parts &Returned) 
   New.Graph = &Graph;
   New.F = &F;
   New.Edges.resize(F.Blocks.Count);
+  New.Paths.resize(F.Blocks.Count);
   New.Exits.resize(Graph.levels().size());
   New.Edges[0].push_back({At, {}});
   Frame *Caller = std::exchange(Here, &New);
@@ -261,7 +264,11 @@ void Execution::enterPhis(uint32_t Block) {
   Path = T.boolean(false);
   for (const Frame::Incoming &E : Edges)
     Path = T.any(Path, E.Condition);
+  const uint32_t Same = Here->Graph->equivalent(Block);
+  if (Same != Flow::None && Here->Paths[Same])
+    Path = *Here->Paths[Same];
   unify(Path);
+  Here->Paths[Block] = Path;
   readFacts();
   size_t K = 0;
   for (const ir::Instruction &I : M.instructions(M.blocks(*Here->F)[Block])) {

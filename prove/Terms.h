@@ -93,6 +93,21 @@ public:
   /// Returns what 0 - X gives for each X, zeros included.
   Term negation(const Number &N);
 
+  /// Marks a function of which the first two operands may be exchanged.
+  void markSymmetric(const Term &Call) {
+    if (Symmetric.insert(Call.decl().id()).second)
+      Keep.push_back(Call);
+  }
+  bool isSymmetric(const Term &Call) const {
+    return Call.num_args() >= 2 && Symmetric.contains(Call.decl().id());
+  }
+
+  /// Returns the value that arithmetic may take instead of an operand: that of before a rounding.
+  Term unrounded(const Term &Bits) const;
+  /// Marks a result that is `Operand` rounded, or itself if it has no denormals and no NaN but the
+  /// quiet one.
+  void markRounded(const Term &Result, const Term &Operand);
+
   /// Marks the result of an operation that carries `fast`.
   void markFast(const Term &T) { FastTerms.insert(T.id()), Keep.push_back(T); }
   /// Returns true if a term is computed by an operation that carries `fast`.
@@ -116,6 +131,10 @@ private:
   Term isZero(ValueType T, const Term &Bits);
   Term flushed(ValueType T, const Term &Bits);
   Term oneNaN(ValueType T, const Term &Bits);
+  bool isNoNegativeZero(ValueType T, const Term &E) const;
+  bool isRounded(ValueType T, const Term &Bits, unsigned Depth) const;
+  Term rounded(const Number &N);
+  std::optional<Term> unchanged(Operator O, ValueType T, std::span<const Term> In);
   Term asFloat(ValueType T, const Term &Bits);
   Term fromFloat(ValueType T, const Term &Float);
   z3::sort floatSort(ValueType T) const;
@@ -126,9 +145,12 @@ private:
   FloatMode Mode;
   Sums Ring;
   std::unordered_map<unsigned, Term> Simplified, FloatOfBits;
-  std::unordered_map<unsigned, Term> Negations; ///< what a negation negates
+  std::unordered_map<unsigned, Term> Unrounded;   ///< results of roundings, and their operands
+  std::unordered_map<unsigned, Operator> Results; ///< of arithmetic that is a function
+  std::unordered_map<unsigned, Term> Negations;   ///< what a negation negates
   std::unordered_map<unsigned, std::unordered_set<unsigned>> Conjuncts;
   std::unordered_set<unsigned> FastTerms;
+  std::unordered_set<unsigned> Symmetric; ///< ids of functions
   std::vector<Term> Keep; ///< terms whose ids are keys: an id must not be used again
   const std::unordered_set<unsigned> &conjunctsOf(const Term &T);
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Trace.h"
 
+#include "Congruence.h"
+
 #include <set>
 
 namespace dxil::prove {
@@ -25,20 +27,20 @@ void wordsOf(Terms &T, const Memory &M, std::set<std::pair<uint64_t, uint32_t>> 
 
 } // namespace
 
-std::optional<Term> differenceInOrder(Terms &T, const Memory &A, const Memory &B) {
+bool provesSameInOrder(EqualTerms &Equal, const Memory &A, const Memory &B,
+                       const Solver::Share &Of) {
   if (A.writes().size() != B.writes().size())
-    return std::nullopt;
-  Term Result = T.boolean(false);
+    return false;
   for (size_t I = 0; I < A.writes().size(); ++I) {
     const Memory::Write &X = A.writes()[I], &Y = B.writes()[I];
-    if (X.Bytes != Y.Bytes)
-      return std::nullopt;
-    Term Same = T.both(T.equal(X.Place.Unit, Y.Place.Unit), T.equal(X.Place.Byte, Y.Place.Byte));
-    Same = T.both(Same, T.equal(X.Bits, Y.Bits));
-    Result = T.any(Result, T.negated(T.equal(X.Condition, Y.Condition)));
-    Result = T.any(Result, T.both(X.Condition, T.negated(Same)));
+    if (X.Bytes != Y.Bytes ||
+        !provesEqual(Equal, X.Condition, Y.Condition, Equal.solver().terms().boolean(true), Of) ||
+        !provesEqual(Equal, X.Place.Unit, Y.Place.Unit, X.Condition, Of) ||
+        !provesEqual(Equal, X.Place.Byte, Y.Place.Byte, X.Condition, Of) ||
+        !provesEqual(Equal, X.Bits, Y.Bits, X.Condition, Of))
+      return false;
   }
-  return Result;
+  return true;
 }
 
 std::vector<Difference> differences(Terms &T, const Memory &A, const Memory &B) {
@@ -64,10 +66,10 @@ std::vector<Difference> differences(Terms &T, const Memory &A, const Memory &B) 
   return Result;
 }
 
-bool provesSame(Solver &S, const Memory &A, const Memory &B, const Solver::Share &Of) {
-  if (const auto InOrder = differenceInOrder(S.terms(), A, B))
-    if (S.possible(*InOrder, Of) == Answer::No)
-      return true;
+bool provesSame(EqualTerms &Equal, const Memory &A, const Memory &B, const Solver::Share &Of) {
+  if (provesSameInOrder(Equal, A, B, Of))
+    return true;
+  Solver &S = Equal.solver();
   for (const Difference &D : differences(S.terms(), A, B))
     if (S.possible(D.Differs, Of) != Answer::No)
       return false;

@@ -6,8 +6,8 @@
 // unknown result. "The same" is proved at once.
 #pragma once
 
+#include "EqualTerms.h"
 #include "Memory.h"
-#include "Solver.h"
 
 #include <map>
 
@@ -60,10 +60,10 @@ struct Trace {
 
 /// Returns the conditions under which two contents with the same start differ.
 std::vector<Difference> differences(Terms &T, const Memory &A, const Memory &B);
-/// Returns a stronger condition that is easier to refute, if both have as many writes: that of some
-/// pair, in order, one differs from the other.
-std::optional<Term> differenceInOrder(Terms &T, const Memory &A, const Memory &B);
+/// Returns true if both are proved to have the same writes in the same order.
+bool provesSameInOrder(EqualTerms &Equal, const Memory &A, const Memory &B,
+                       const Solver::Share &Of);
 /// Returns true if both are proved to have the same contents.
-bool provesSame(Solver &S, const Memory &A, const Memory &B, const Solver::Share &Of);
+bool provesSame(EqualTerms &Equal, const Memory &A, const Memory &B, const Solver::Share &Of);
 
 } // namespace dxil::prove

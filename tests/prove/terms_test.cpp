@@ -168,5 +168,102 @@ TEST(Conditions, OfJoinsAreThoseOfTheBranch) {
   EXPECT_FALSE(T.implies(Q, T.both(P, Q)));
 }
 
+/// Makes terms of an expression.
+struct InTerms {
+  using Value = Number;
+  Terms &T;
+  Number x(unsigned I) {
+    return {T.symbol("x" + std::to_string(I), ValueType::Float), ValueType::Float};
+  }
+  Number i() { return {T.symbol("i", ValueType::I32), ValueType::I32}; }
+  Number number(uint64_t Bits) { return {T.number(ValueType::Float, Bits), ValueType::Float}; }
+  Number apply(Operator O, std::vector<Number> In) {
+    return {T.apply(O, ValueType::Float, In), ValueType::Float};
+  }
+  Number negated(const Number &N) { return {T.negation(N), ValueType::Float}; }
+  Number signedBy(const Number &A, const Number &B, const Number &X, const Number &Y) {
+    return {T.select(T.apply(Operator::Flt, ValueType::I1, std::array{A, B}), X.Bits, Y.Bits),
+            ValueType::Float};
+  }
+};
+
+/// Computes an expression on numbers.
+struct InNumbers {
+  using Value = meaning::Value;
+  std::array<uint64_t, 3> X;
+  Denormals D;
+  Value x(unsigned I) { return {X[I], ValueType::Float}; }
+  Value i() { return {X[2], ValueType::I32}; }
+  Value number(uint64_t Bits) { return {Bits, ValueType::Float}; }
+  Value apply(Operator O, std::vector<Value> In) {
+    std::array<Value, 3> All;
+    std::copy(In.begin(), In.end(), All.begin());
+    const Value V = meaning::apply(O, ValueType::Float, All, D);
+    return meaning::apply(Operator::IsNaN, ValueType::I1, {V}).Bits
+               ? meaning::apply(Operator::Nan, ValueType::Float, {})
+               : V;
+  }
+  Value negated(const Value &V) { return apply(Operator::Fsub, {number(0x80000000), V}); }
+  Value signedBy(const Value &A, const Value &B, const Value &P, const Value &Q) {
+    return meaning::apply(Operator::Flt, ValueType::I1, {A, B}, D).Bits ? P : Q;
+  }
+};
+
+constexpr uint64_t One = 0x3f800000, MinusOne = 0xbf800000, MinusZero = 0x80000000;
+
+/// Two forms of each computation: the first ones are the same in every treatment of denormals, the
+/// last ones are not.
+constexpr unsigned SameForms = 9, AllForms = 13;
+template <typename Machine>
+std::pair<typename Machine::Value, typename Machine::Value> formsOf(Machine M, unsigned Which) {
+  const auto X = M.x(0), Y = M.x(1), Z = M.x(2);
+  auto Make = [&](Operator O, auto... In) { return M.apply(O, {In...}); };
+  const auto Sum = Make(Operator::Fadd, X, Y), Product = Make(Operator::Fmul, X, Y);
+  const auto Ones = M.number(One);
+  switch (Which) {
+  case 0:
+    return {Make(Operator::Fadd, Product, Make(Operator::Fmul, Z, Ones)),
+            Make(Operator::Fadd, Product, Z)};
+  case 1: return {Make(Operator::Fma, Ones, X, Y), Sum};
+  case 2: return {Make(Operator::Fma, X, Y, M.number(MinusZero)), Product};
+  case 3: return {Make(Operator::Fmul, Sum, Ones), Sum};
+  case 4: return {Make(Operator::Fsub, Sum, M.number(0)), Sum};
+  case 5:
+    return {Make(Operator::Fmul, Product, M.signedBy(X, Y, Ones, M.number(MinusOne))),
+            M.signedBy(X, Y, Product, M.negated(Product))};
+  case 6: return {Make(Operator::Fsub, M.negated(X), Y), Make(Operator::Fsub, M.negated(Y), X)};
+  case 7: return {Make(Operator::Fsub, M.negated(X), M.negated(Y)), Make(Operator::Fsub, Y, X)};
+  case 8: {
+    const auto Converted = Make(Operator::FromSigned, M.i());
+    return {Make(Operator::Fadd, M.number(0), Converted), Converted};
+  }
+  case 9: return {Make(Operator::Fmul, X, Ones), X};                        // denormals
+  case 10: return {Make(Operator::Fadd, Product, M.number(0)), Product};    // -0
+  case 11: return {M.negated(Sum), Make(Operator::Fsub, M.negated(X), Y)};  // 0
+  default: return {Make(Operator::Fsub, Make(Operator::Fadd, X, Y), Y), X}; // rounding
+  }
+}
+
+TEST(Forms, OfOneComputationAreOneTerm) {
+  const uint64_t Edges[] = {0,          MinusZero,  1,          0x80000001, 0x007fffff,
+                            0x00800000, One,        MinusOne,   0x7f800000, 0xff800000,
+                            0x7fc00000, 0x7f800001, 0x3f000000, 0x7f7fffff};
+  for (unsigned Which = 0; Which < AllForms; ++Which) {
+    z3::context C;
+    Terms T(C, FloatMode::Abstract);
+    const auto [A, B] = formsOf(InTerms{T}, Which);
+    EXPECT_EQ(z3::eq(A.Bits, B.Bits), Which < SameForms) << "form " << Which;
+    bool Differ = false;
+    for (uint64_t X : Edges)
+      for (uint64_t Y : Edges)
+        for (uint64_t Z : Edges)
+          for (Denormals D : {Denormals::Kept, Denormals::Flushed, Denormals::FlushedWhenRounded}) {
+            const auto [P, Q] = formsOf(InNumbers{{X, Y, Z}, D}, Which);
+            Differ |= P.Bits != Q.Bits;
+          }
+    EXPECT_EQ(Differ, Which >= SameForms) << "form " << Which;
+  }
+}
+
 } // namespace
 } // namespace dxil::prove
