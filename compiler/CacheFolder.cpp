@@ -235,6 +235,7 @@ CacheStatistics CacheFolder::statistics() const {
     for (char C : Letters->getBuffer())
       switch (CacheEvent(C)) {
       case CacheEvent::DirectHit: ++S.DirectHits; break;
+      case CacheEvent::MacroHit: ++S.MacroHits; break;
       case CacheEvent::SourceHit: ++S.SourceHits; break;
       case CacheEvent::ProgramHit: ++S.ProgramHits; break;
       case CacheEvent::Miss: ++S.Misses; break;

@@ -37,6 +37,7 @@ private:
 /// Events that `--cache-stats` counts. A statistics file has one letter for each compile.
 enum class CacheEvent : char {
   DirectHit = 'd',
+  MacroHit = 'a',   ///< found by the macros for which the source asks
   SourceHit = 's',  ///< found by the digest of the preprocessed source
   ProgramHit = 'p', ///< found by the digest of the program that the front end made
   Miss = 'm',
@@ -45,7 +46,8 @@ enum class CacheEvent : char {
 };
 
 struct CacheStatistics {
-  uint64_t DirectHits = 0, SourceHits = 0, ProgramHits = 0, Misses = 0, NotCached = 0, Damaged = 0;
+  uint64_t DirectHits = 0, MacroHits = 0, SourceHits = 0, ProgramHits = 0, Misses = 0,
+           NotCached = 0, Damaged = 0;
   uint64_t Entries = 0, Bytes = 0;
 };
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CachedCompile.h"
 #include "BuildIdentity.h"
+#include "CacheBytes.h"
 #include "CacheFolder.h"
+#include "Dependencies.h"
 #include "FileTrace.h"
+#include "MacroRecord.h"
 
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/DataExtractor.h"
-#include "llvm/Support/EndianStream.h"
+
+#include <functional>
 
 using namespace llvm;
 
@@ -14,41 +18,13 @@ namespace dxil::compiler {
 namespace {
 
 // Part of every key, so that entries of another layout are not found.
-constexpr StringLiteral Format = "dxil-cc cache 3";
+constexpr StringLiteral Format = "dxil-cc cache 4";
 constexpr size_t MostTraces = 16;      ///< most traces for one command line
 constexpr size_t MostFunctions = 8192; ///< most functions for one command line
 constexpr size_t MostTraceBytes = size_t(1) << 20;
+constexpr size_t MostVariantBytes = size_t(1) << 18;
 
 //===-- Results as bytes ---------------------------------------------------------------------===//
-
-class Writer {
-public:
-  explicit Writer(raw_ostream &Out) : Out(Out), W(Out, endianness::little) {}
-  void number(uint64_t N) { W.write(N); }
-  void text(StringRef Text) {
-    number(Text.size());
-    Out << Text;
-  }
-
-private:
-  raw_ostream &Out;
-  support::endian::Writer W;
-};
-
-/// Reads the text of Writer. Reads zeros after the end, and fits() tells.
-class Reader {
-public:
-  explicit Reader(StringRef Data) : Bytes(Data, /*IsLittleEndian=*/true, /*AddressSize=*/8), C(0) {}
-  ~Reader() { consumeError(C.takeError()); }
-  uint64_t number() { return Bytes.getU64(C); }
-  StringRef text() { return Bytes.getBytes(C, number()); }
-  bool fits() { return bool(C); }
-  bool isAtEnd() { return C && Bytes.eof(C); }
-
-private:
-  DataExtractor Bytes;
-  DataExtractor::Cursor C;
-};
 
 /// Returns the path that \p O gives for an output; for debug information it may be a directory.
 const std::string *pathOf(const Options &O, OutputKind Kind) {
@@ -73,7 +49,7 @@ constexpr OutputKind AllOutputs[] = {OutputKind::Container,    OutputKind::Listi
                                      OutputKind::PrivateData,  OutputKind::DebugInfo,
                                      OutputKind::Dependencies, OutputKind::Preprocessed};
 
-void writeMessages(Writer &W, StringRef Text, ArrayRef<Messages::Message> All) {
+void writeMessages(CacheWriter &W, StringRef Text, ArrayRef<Messages::Message> All) {
   W.text(Text);
   W.number(All.size());
   for (const Messages::Message &M : All) {
@@ -86,7 +62,7 @@ void writeMessages(Writer &W, StringRef Text, ArrayRef<Messages::Message> All) {
   }
 }
 
-bool readMessages(Reader &R, Messages &Log) {
+bool readMessages(CacheReader &R, Messages &Log) {
   using Message = Messages::Message;
   Log.text() << R.text();
   for (uint64_t Left = R.number(); Left && R.fits(); --Left) {
@@ -107,7 +83,7 @@ bool readMessages(Reader &R, Messages &Log) {
 
 /// Writes a result without its dependency file, which lists the files of one particular compile.
 /// Writes no paths except that of debug information, which may depend on the container.
-void writeResult(Writer &W, const Result &R) {
+void writeResult(CacheWriter &W, const Result &R) {
   W.text(R.Shown);
   W.text(R.Container);
   W.number(
@@ -124,7 +100,7 @@ void writeResult(Writer &W, const Result &R) {
   }
 }
 
-bool readResult(Reader &Bytes, const Options &O, Result &R) {
+bool readResult(CacheReader &Bytes, const Options &O, Result &R) {
   R.Code = Compiled;
   R.Shown = Bytes.text().str();
   R.Container = Bytes.text().str();
@@ -154,6 +130,13 @@ struct Lead {
   StringRef Bytes; ///< the serialized form of all members
 };
 
+/// A compile of the source with other macros; its members are views of the entry.
+struct Variant {
+  CacheKey Result;
+  StringRef Macros; ///< macroRecord()
+  StringRef Dependencies, Trace;
+};
+
 class CachedCompile {
 public:
   using Compiler = function_ref<Result(const Host &, Messages &, Shortcut &)>;
@@ -165,10 +148,13 @@ public:
   }
 
   Result run(const std::optional<std::string> &Text, Messages &Log, Compiler Anew) {
-    const bool HasKey = makeDirectKey(Text);
+    const bool HasKey = makeFileKeys(Text);
     if (HasKey && O.Cache.Use != CacheUse::Refresh)
       if (std::optional<Result> R = findDirectly(Log)) {
         Folder.count(CacheEvent::DirectHit);
+        return std::move(*R);
+      } else if ((R = findByMacros())) {
+        Folder.count(CacheEvent::MacroHit);
         return std::move(*R);
       }
     Shortcut Short;
@@ -176,6 +162,7 @@ public:
     Short.Find = [&, Looks](const frontend::SourceDigests &Digests, std::vector<bool> &IsCorrect) {
       SourceKey = startKey("source").add(CacheKey(Digests.Reached)).finish();
       QuestionsBeforeTokens = Recorder->questions();
+      Macros = macroRecord(O.Defines, Digests.Macros);
       IsCorrect = findFunctions(Digests.Unreached);
       return find(*SourceKey, CacheEvent::SourceHit, Looks && !is_contained(IsCorrect, false));
     };
@@ -217,21 +204,31 @@ private:
       K.add(Word);
   }
 
-  /// Returns false if the input cannot be read; the compile reports it.
-  bool makeDirectKey(const std::optional<std::string> &Text) {
-    KeyHasher K = startKey("inputs");
-    addWords(K, O.PreprocessorWords);
-    addWords(K, O.Libraries);
-    K.add(O.Input);
+  /// Sets the keys of the source as a file. Returns false if it cannot be read; the compile reports
+  /// it.
+  bool makeFileKeys(const std::optional<std::string> &Text) {
+    CacheKey Source;
     if (Text) {
-      K.add(*Text);
+      Source = KeyHasher().add(*Text).finish();
     } else {
       auto File = Recorder->getBufferForFile(O.Input);
       if (!File)
         return false;
-      K.add((*File)->getBuffer());
+      Source = KeyHasher().add((*File)->getBuffer()).finish();
     }
+    KeyHasher K = startKey("inputs");
+    addWords(K, O.PreprocessorWords);
+    addWords(K, O.Libraries);
+    K.add(O.Input).add(Source).add(O.DependencyFile.empty() ? "" : dependencyTarget(O));
     DirectKey = K.finish();
+    std::vector<std::string> Fixed; // not plain, so part of the key
+    copy_if(O.Defines, std::back_inserter(Fixed), std::not_fn(isPlainMacro));
+    KeyHasher M = startKey("macros");
+    addWords(M, Fixed);
+    addWords(M, O.Undefines);
+    addWords(M, O.FirstIncludes);
+    addWords(M, O.IncludeDirs);
+    MacrosKey = M.add(O.Input).add(Source).finish();
     return true;
   }
 
@@ -282,7 +279,7 @@ private:
     const std::optional<CacheFolder::Entry> Entry = Folder.read(Key);
     if (!Entry)
       return std::nullopt;
-    Reader Bytes(Entry->Data);
+    CacheReader Bytes(Entry->Data);
     Messages Then(O.Messages.Colors);
     std::optional<Result> R;
     bool Good = readMessages(Bytes, Then);
@@ -326,6 +323,51 @@ private:
     return std::nullopt;
   }
 
+  /// Returns the result of a source that asks only for macros which the command line defines alike.
+  /// It has no messages.
+  std::optional<Result> findByMacros() {
+    Variants = Folder.read(MacrosKey);
+    if (!Variants)
+      return std::nullopt;
+    TraceMatcher Now(*H.Files);
+    for (const Variant &V : variants()) {
+      uint64_t Begin = 0;
+      if (!macrosAgree(V.Macros, O.Defines))
+        continue;
+      const std::optional<FileTrace> Trace = readFileTrace(V.Trace, Begin);
+      if (!Trace || !Now.matches(*Trace))
+        continue;
+      Messages None;
+      std::optional<Result> R = findResult(V.Result, None);
+      if (R && !O.DependencyFile.empty())
+        R->Files.insert(R->Files.begin(),
+                        {OutputKind::Dependencies, O.DependencyFile,
+                         dependencyText(dependencyTarget(O), dependencyFiles(V.Dependencies))});
+      return R;
+    }
+    return std::nullopt;
+  }
+
+  /// Returns the members of the entry of the macros' key, newest first. Stops at damaged data.
+  std::vector<Variant> variants() const {
+    std::vector<Variant> All;
+    if (!Variants)
+      return All;
+    CacheReader Bytes(Variants->Data);
+    while (!Bytes.isAtEnd()) {
+      Variant V;
+      const StringRef Key = Bytes.text();
+      V.Macros = Bytes.text();
+      V.Dependencies = Bytes.text();
+      V.Trace = Bytes.text();
+      if (!Bytes.fits() || Key.size() != V.Result.size())
+        break;
+      copy(Key, V.Result.begin());
+      All.push_back(V);
+    }
+    return All;
+  }
+
   /// Returns the traces in the entry of the direct key, newest first. Stops at damaged data.
   std::vector<Lead> leads() const {
     std::vector<Lead> All;
@@ -362,6 +404,9 @@ private:
                             Recorder->questions() == QuestionsBeforeTokens;
     const CacheKey Key =
         IsOfSource ? *SourceKey : KeyHasher().add("result").add(DirectKey).add(TraceBytes).finish();
+    if (IsOfSource)
+      if (Error E = keepVariant(R, Key, TraceBytes))
+        return E;
     if (Event == CacheEvent::SourceHit)
       return keepLead(R, Key, TraceBytes);
     const bool IsOfProgram =
@@ -382,7 +427,7 @@ private:
   Error keepResult(const Result *R, const Messages &Log, const CacheKey &Key) {
     std::string Data;
     raw_string_ostream Bytes(Data);
-    Writer W(Bytes);
+    CacheWriter W(Bytes);
     writeMessages(W, Log.said(), Log.all());
     W.text(R ? StringRef() : textOf(*ProgramKey));
     if (R)
@@ -390,13 +435,35 @@ private:
     return Folder.write(Key, Data);
   }
 
+  static StringRef dependenciesIn(const Result &R) {
+    const auto Rule =
+        find_if(R.Files, [](const OutputFile &F) { return F.Kind == OutputKind::Dependencies; });
+    return Rule == R.Files.end() ? StringRef() : StringRef(Rule->Data);
+  }
+
+  /// Adds the compile to the entry of the macros' key. The oldest members are dropped.
+  Error keepVariant(const Result &R, const CacheKey &Key, StringRef TraceBytes) {
+    std::string Data;
+    raw_string_ostream Out(Data);
+    CacheWriter W(Out);
+    auto Add = [&](StringRef Key, StringRef Macros, StringRef Dependencies, StringRef Trace) {
+      for (StringRef Text : {Key, Macros, Dependencies, Trace})
+        W.text(Text);
+    };
+    Add(textOf(Key), Macros, dependenciesIn(R), TraceBytes);
+    for (const Variant &V : variants())
+      if ((V.Macros != Macros || V.Trace != TraceBytes) &&
+          Data.size() + V.Macros.size() + V.Dependencies.size() + V.Trace.size() <=
+              MostVariantBytes)
+        Add(textOf(V.Result), V.Macros, V.Dependencies, V.Trace);
+    return Folder.write(MacrosKey, Data);
+  }
+
   Error keepLead(const Result &R, const CacheKey &Key, StringRef TraceBytes) {
     std::string Data = textOf(Key).str();
     raw_string_ostream Out(Data);
-    Writer W(Out);
-    const auto Dependencies =
-        find_if(R.Files, [](const OutputFile &F) { return F.Kind == OutputKind::Dependencies; });
-    W.text(Dependencies == R.Files.end() ? StringRef() : StringRef(Dependencies->Data));
+    CacheWriter W(Out);
+    W.text(dependenciesIn(R));
     Out << TraceBytes;
     size_t Count = 1;
     for (const Lead &L : leads())
@@ -411,7 +478,9 @@ private:
   CacheFolder Folder;
   IntrusiveRefCntPtr<RecordingFiles> Recorder;
   Host Recorded; ///< H with recorded files
-  CacheKey DirectKey{};
+  CacheKey DirectKey{}, MacrosKey{};
+  std::string Macros;                         ///< macroRecord() of the source
+  std::optional<CacheFolder::Entry> Variants; ///< the entry of MacrosKey
   std::optional<CacheKey> SourceKey;
   uint64_t QuestionsBeforeTokens = 0;
   std::optional<CacheKey> FunctionsKey;

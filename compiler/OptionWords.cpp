@@ -49,18 +49,18 @@ std::vector<std::string> recordedCommandLine(const InputArgList &Args, const Opt
 
 void readResultWords(const InputArgList &Args, Options &Result) {
   // Debug information records the whole command line.
-  const bool IsRecorded = Result.DebugInfo, HasRule = !Result.DependencyFile.empty();
+  const bool IsRecorded = Result.DebugInfo;
   auto IsPreprocessor = [](const Arg &A) {
     const opt::Option &Is = A.getOption();
     return Is.matches(OPT_D) || Is.matches(OPT_U) || Is.matches(OPT_I) || Is.matches(OPT_include_);
   };
   auto NamesOutput = [&](const Arg &A) {
     const opt::Option &Is = A.getOption();
-    for (unsigned Id :
-         {OPT_Fc, OPT_Fe, OPT_Fh, OPT_Fi, OPT_Fre, OPT_Frs, OPT_Fsh, OPT_MF, OPT_getprivate})
+    for (unsigned Id : {OPT_Fc, OPT_Fe, OPT_Fh, OPT_Fi, OPT_Fo, OPT_Fre, OPT_Frs, OPT_Fsh, OPT_MF,
+                        OPT_getprivate})
       if (Is.matches(Id))
         return true;
-    return Is.matches(OPT_Fo) && !HasRule; // the target of the dependency rule
+    return false;
   };
   Result.ResultWords = wordsOf(Args, [&](const Arg &A) {
     return !isCacheOption(A) && !IsPreprocessor(A) && (IsRecorded || !NamesOutput(A));

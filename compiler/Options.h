@@ -136,7 +136,7 @@ struct Options {
   /// The arguments that debug information records, in dxc's order.
   std::vector<std::string> CommandLine;
   /// The arguments of CommandLine on which a result depends. Leaves out output paths (unless debug
-  /// information or a dependency file records them) and PreprocessorWords.
+  /// information records them) and PreprocessorWords.
   std::vector<std::string> ResultWords;
   std::vector<std::string> PreprocessorWords;  ///< -D, -U, -I and -include
   std::vector<std::string> Warnings;           ///< arguments of -W

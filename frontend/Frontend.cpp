@@ -169,6 +169,7 @@ bool Steps::leaveOutCached(Tokens &Toks, const NameTable &Names) {
   Functions =
       std::make_unique<Outline>(Toks, Names, IsLibrary ? Name::None : Names.find(Opts.EntryPoint),
                                 [&](Location Where) { return Src.inFile(Where); });
+  Functions->digests().Macros = Src.askedMacros();
   const CachedSource Cached = In.FindCached(Functions->digests());
   if (Cached.HasResult)
     return true;

@@ -28,6 +28,7 @@ public:
   ~Outline();
 
   const SourceDigests &digests() const { return Digests; }
+  SourceDigests &digests() { return Digests; }
   /// Returns the digests of the functions without messages, as SourceDigests::Unreached has them.
   /// \p Messages are the places of all messages, in files. If one outside of functions may be about
   /// a template, returns none.

@@ -3,6 +3,7 @@
 #include "Dialect.h"
 #include "Includes.h"
 #include "Literals.h"
+#include "MacroQuestions.h"
 #include "MessagePrinter.h"
 #include "Predefines.h"
 #include "SlashedFiles.h"
@@ -234,6 +235,7 @@ struct Source::Implementation {
   std::vector<std::string> Included;
   std::unique_ptr<clang::HeaderSearch> Search;
   SourceTraits *Traits = nullptr;                ///< the preprocessor owns it
+  MacroQuestions *Questions = nullptr;           ///< so this one; null unless they are recorded
   IncludeSearch *Searching = nullptr;            ///< so this one
   std::string PrintedText;                       ///< of preprocess()
   raw_string_ostream PrintedTokens{PrintedText}; ///< callbacks of the preprocessor keep it
@@ -273,6 +275,11 @@ bool Source::Implementation::open() {
   auto OwnTraits = std::make_unique<SourceTraits>();
   Traits = OwnTraits.get();
   PP->addPPCallbacks(std::move(OwnTraits));
+  if (In.FindCached) {
+    auto OwnQuestions = std::make_unique<MacroQuestions>();
+    Questions = OwnQuestions.get();
+    PP->addPPCallbacks(std::move(OwnQuestions));
+  }
   raw_ostream *Shown = In.IncludeList ? In.IncludeList : &Messages;
   PP->addPPCallbacks(
       std::make_unique<Includes>(Sources, Included, In.ShowIncludes ? Shown : nullptr));
@@ -555,6 +562,10 @@ bool Source::dependsOnTime() const {
 bool Source::tokensSayAll() const {
   return Impl->Traits && !Impl->Traits->DirectsMessages && Impl->Printer->Messages.empty() &&
          !Impl->In.ShowIncludes;
+}
+
+AskedMacros Source::askedMacros() const {
+  return Impl->Questions ? Impl->Questions->answer(*Impl->PP, Impl->In.Defines) : AskedMacros();
 }
 
 std::vector<std::string> Source::takeIncluded() {

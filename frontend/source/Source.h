@@ -17,6 +17,7 @@
 
 namespace dxil::frontend {
 
+struct AskedMacros;
 struct Input;
 struct Message;
 
@@ -64,6 +65,9 @@ public:
   /// Returns true if the output and messages of later steps depend only on the tokens: there are no
   /// messages so far, and no pragma controls warnings.
   bool tokensSayAll() const;
+
+  /// Returns the macros of the command line on which the tokens depend.
+  AskedMacros askedMacros() const;
 
   /// Returns the source and the files that it includes, each once.
   std::vector<std::string> takeIncluded();

@@ -128,7 +128,7 @@ class Folder:
         before = self.counts()
         check(self.cached(words, **more) == plain, f"{what}: {' '.join(words)}")
         after = self.counts()
-        happened = [K for K in ("direct hits", "source hits", "program hits", "misses", "not cached") if after[K] != before.get(K, 0)]
+        happened = [K for K in ("direct hits", "macro hits", "source hits", "program hits", "misses", "not cached") if after[K] != before.get(K, 0)]
         check(happened == [event], f"{what}: {happened}, expected {event}: {' '.join(words)}")
         return plain
 
@@ -356,7 +356,7 @@ def check_sources():
     folder.write("a.hlsli", "// a comment\n" + FILES["a.hlsli"])
     folder.expect("a comment", words, "source hits")
     folder.expect("a comment", words, "direct hits")
-    folder.expect("an unused macro", words + ["-D", "UNUSED=1"], "source hits")
+    folder.expect("an unused macro", words + ["-D", "UNUSED=1"], "macro hits")
     folder.expect("a used macro", words + ["-D", "N=16"], "misses")
     folder.expect("the same macro by other means", words + ["-D", "M=16", "-D", "N=M"], "source hits")
     folder.expect("the value that it has", words + ["-D", "N=4"], "source hits")
@@ -389,6 +389,117 @@ def check_sources():
         other = os.path.join(folder.root, "elsewhere" + "".join(more).replace("/", ""))
         shutil.copytree(folder.path, other)
         folder.expect("in another folder", words + more, "direct hits", cwd=other)
+    folder.remove()
+
+
+# Ways in which a source asks for a macro, each for one of its own.
+ASKS = """\
+#ifdef A
+#define HAS_A 1
+#elifdef B
+#define HAS_A 2
+#else
+#define HAS_A 3
+#endif
+#if defined(C) && C == 1 || defined D
+#define HAS_C 10
+#if E
+#define HAS_E 100
+#endif
+#endif
+#ifndef HAS_C
+#define HAS_C E
+#endif
+#ifndef HAS_E
+#define HAS_E 200
+#endif
+#undef F
+#define F 1000
+#define JOIN(X, Y) X##Y
+#define PASTED JOIN(G, G)
+#define H(A) A
+#pragma push_macro("I")
+#undef I
+#define I 1
+#pragma pop_macro("I")
+#include J
+#if __has_include(K)
+#define HAS_K 1
+#else
+#define HAS_K 2
+#endif
+#if 0
+int skipped = L;
+#endif
+#define NEVER L
+int hidden() { return M + Y; }
+#ifndef GG
+#define GG 5
+#endif
+#ifndef I
+#define I 6
+#endif
+RWBuffer<int> Out : register(u0);
+[numthreads(1, 1, 1)] void main(uint3 Id : SV_DispatchThreadID) {
+  Out[0] = HAS_A + HAS_C + HAS_E + F + H(3) + I;
+  Out[1] = PASTED + HAS_K + JFILE;
+}
+"""
+
+
+def check_macros():
+    """Found by the macros for which the source asks: whatever the command line defines, the result is that of a compile."""
+    folder = Folder()
+    words = BASE + ALL_OUTPUTS
+    folder.expect("first", words + ["-D", "UNUSED=1"], "misses")
+    folder.expect("another value", words + ["-D", "UNUSED=2"], "macro hits")
+    folder.expect("not defined", words, "macro hits")
+    folder.expect("another name", words + ["-D", "OTHER", "-D", "UNUSED=2"], "macro hits")
+    folder.expect("another target of the rule", [W.replace("c.dxil", "d.dxil") for W in words] + ["-D", "UNUSED=3"], "macro hits")
+    folder.expect("a macro that the source tests", words + ["-D", "N=4"], "source hits")
+    folder.expect("it and an unused one", words + ["-D", "UNUSED=2", "-D", "N=4"], "macro hits")
+    folder.expect("a name in the source", words + ["-D", "Id=Jd"], "program hits")
+    folder.expect("a value with a string", words + ["-D", 'UNUSED="a"'], "source hits")
+    folder.expect("the same value", words + ["-D", 'UNUSED="a"', "-D", "OTHER=1"], "macro hits")
+    folder.expect("a value that is none", words + ["-D", "UNUSED=##"], "not cached")
+    folder.expect("an undefined one", words + ["-U", "UNUSED"], "source hits")
+    folder.write("deep/c.hlsli", "#define C UNUSED\n")
+    folder.expect("a header asks for it now", words + ["-D", "UNUSED=3"], "source hits")
+    folder.same("the same header", words + ["-D", "UNUSED=4"])
+    folder.remove()
+
+    folder = Folder({"main.hlsl": ASKS, "j1.hlsli": "#define JFILE 1\n", "j2.hlsli": "#define JFILE 2\n"})
+    names = [*"ABCDFGHIL", "GG", "JOIN", "X", "HAS_A", "HAS_E", "NEVER", "Out", "Id"]
+    chance = random.Random(43)
+
+    def command():
+        chosen = [(N, chance.choice(["0", "1", "2", "E"])) for N in names if chance.random() < 0.08]
+        chosen += [(N, chance.choice("12")) for N in ("Q1", "Q2", "Q3") if chance.random() < 0.5]
+        chosen += [("J", chance.choice(['"j1.hlsli"', '"j2.hlsli"', "<j1.hlsli>"])), ("K", chance.choice(['"j1.hlsli"', "<none>"]))]
+        chosen += [(N, chance.choice("12")) for N in "EMY"]
+        chance.shuffle(chosen)
+        return ["-T", "cs_6_6", "main.hlsl", "-I", ".", "-Wno-c++23-extensions"] + [W for N, V in chosen for W in ("-D", f"{N}={V}")]
+
+    commands = [command() for _ in range(400)]
+    wanted = [folder.run(C + ["-Fo", "o/x"]) for C in commands]
+    check(len({W[3].get("x") for W in wanted}) > 20, "the macros give different containers")
+
+    def work(number):
+        order = random.Random(number).sample(range(len(commands)), 100)
+        for n in order:
+            out = os.path.join(folder.root, f"out{number}")
+            p = subprocess.run([DXIL_CC, "--cache", folder.cache, *commands[n], "-Fo", out], cwd=folder.path,
+                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=folder.environment())
+            made = open(out, "rb").read() if p.returncode == 0 else None
+            check((p.returncode, p.stdout, p.stderr, made) == (*wanted[n][:3], wanted[n][3].get("x")),
+                  f"{' '.join(commands[n])}: {p.stderr.decode()}")
+
+    threads = [threading.Thread(target=work, args=(N,)) for N in range(8)]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    check(folder.counts()["macro hits"] > 50, "some are found by their macros")
     folder.remove()
 
 
@@ -542,7 +653,7 @@ def check_processes():
     folder.remove()
 
 
-for test in (check_options, check_files, check_links, check_inputs, check_messages, check_sources, check_damage, check_modes,
+for test in (check_options, check_files, check_links, check_inputs, check_messages, check_sources, check_macros, check_damage, check_modes,
              check_size, check_processes):
     if len(sys.argv) < 3 or test.__name__ in sys.argv[2:]:
         test()

@@ -138,6 +138,7 @@ int workOnCache(const CacheOptions &Cache) {
   raw_string_ostream OS(Text);
   OS << "folder:      " << Cache.Folder << '\n'
      << "direct hits: " << S.DirectHits << '\n'
+     << "macro hits:  " << S.MacroHits << '\n'
      << "source hits: " << S.SourceHits << '\n'
      << "program hits: " << S.ProgramHits << '\n'
      << "misses:      " << S.Misses << '\n'

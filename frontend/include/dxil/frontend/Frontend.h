@@ -3,6 +3,8 @@
 // HLSL to LLVM IR of the contract: all steps of the front end in one call.
 #pragma once
 
+#include "dxil/frontend/AskedMacros.h"
+
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -50,6 +52,7 @@ struct SourceDigests {
   TokenDigest Reached{};
   /// For each of these functions, of all tokens on which its messages depend.
   std::vector<TokenDigest> Unreached;
+  AskedMacros Macros; ///< on which all tokens depend
 };
 
 /// Results of earlier compiles of a source.
