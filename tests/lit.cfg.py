@@ -9,6 +9,7 @@
 #   %plugin                 dxil-target.so
 #   %td_include             the -I flags that a .td needs (LLVM's include, the source tree)
 #   %src %generated %corpus %facts           directories
+import glob
 import os
 import shutil
 import sys
@@ -63,6 +64,10 @@ if all(shutil.which(T) for T in ["glslangValidator", "spirv-as", "spirv-val", "s
     config.available_features.add("glslang")
 elif os.environ.get("CI"):
     lit_config.fatal("glslang-tools and spirv-tools are missing (scripts/setup --tests installs them)")
+if os.path.exists(os.path.join(bin_dir, "vulkan_run")) and glob.glob("/usr/share/vulkan/icd.d/lvp_icd.*"):
+    config.available_features.add("vulkan")
+elif os.environ.get("CI"):
+    lit_config.fatal("libvulkan-dev and mesa-vulkan-drivers are missing (scripts/setup --tests installs them)")
 
 dxc = os.environ.get("DXC_DIR", "")
 if dxc and os.path.exists(os.path.join(dxc, "dxv")):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Runs a compute container and prints seconds of CPU and of the clock for each dispatch, as
-// vulkan_compute does for SPIR-V.
+// vulkan_run does for SPIR-V.
 //
 //   execution_bench SHADER.dxil X Y Z ROUNDS {b|t|u}:REGISTER:FILE...
 #include <dxil/execution/Shader.h>

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Five compute shaders of examples/ on the engine of dxil-run and on Mesa's Vulkan driver for the CPU.
 
-    cmake --build build --target execution_bench dxil-cc
-    bench/execution/run.py build            (apt-get install mesa-vulkan-drivers glslang-tools libvulkan-dev)
+    cmake --build build --target execution_bench dxil-cc vulkan_run
+    bench/execution/run.py build
 
 Both get the same bytes and as many threads as there are processors. The least CPU time of the rounds counts, since
 other programs may run; what both wrote is compared. Without the Vulkan packages only the engine's times are printed.
@@ -93,10 +93,8 @@ def main():
     rounds = sys.argv[2] if len(sys.argv) > 2 else "10"
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        vulkan = folder / "vulkan_compute"
-        has_vulkan = bool(shutil.which("glslangValidator")) and subprocess.run(
-            ["g++", "-O2", "-std=c++20", ROOT / "bench/execution/vulkan_compute.cpp", "-o", vulkan, "-lvulkan"],
-            stderr=subprocess.DEVNULL).returncode == 0
+        vulkan = build / "bin/vulkan_run"
+        has_vulkan = vulkan.exists() and bool(shutil.which("glslangValidator"))
         print("| shader | engine: CPU ms | clock ms | lavapipe: CPU ms | clock ms | speed, CPU | differs by |")
         print("|---|---|---|---|---|---|---|")
         for shader, (groups, buffers) in shaders().items():
@@ -111,11 +109,12 @@ def main():
             if has_vulkan:
                 write(theirs, buffers)
                 spirv(source, f"{theirs}.spv")
-                bound = []
+                job = [f"shader compute {theirs}.spv main", "groups " + " ".join(where[:3])]
                 for r in buffers:
                     kind = "uniform" if r[0] == "b" else "storage"
-                    bound.append(f"{kind}:{FIRST[r[0]] + int(r[1:])}:{theirs / r}")
-                vcpu, vclock = best([vulkan, f"{theirs}.spv", *where, *bound])
+                    job.append(f"buffer {kind} 0 {FIRST[r[0]] + int(r[1:])} 0 {theirs / r}")
+                (theirs / "job").write_text("\n".join(job) + "\n")
+                vcpu, vclock = best([vulkan, theirs / "job", rounds])
                 worst = max(difference(ours / r, theirs / r) for r in buffers if r[0] == "u")
                 # glslang gives a float3 in a structured buffer 16 bytes, so transform reads other
                 # numbers.
