@@ -34,6 +34,9 @@ public:
     for (const SPIRVKindDesc &K : M.Kinds)
       for (const SPIRVEntityDesc &D : K.Enumerants)
         writeEnumerant(E, V, K, D);
+    std::string Modes;
+    raw_string_ostream ModesOS(Modes);
+    writeModes(ModesOS);
     OS << '\n';
     Texts.write(OS, "GrammarTextBytes");
     OS << "constexpr OperandSpec OperandSpecs[] = {\n";
@@ -50,7 +53,7 @@ public:
     OS << "\nconstexpr InstructionInfo ExtendedInstructions[] = {\n" << Extended << "};\n";
     OS << "\nconstexpr EnumerantInfo Enumerants[] = {\n" << Enumerants << "};\n";
     OS << "\nconstexpr BuiltInInfo BuiltIns[] = {\n" << Values << "};\n";
-    writeModes(OS);
+    OS << Modes;
     return Texts.fits();
   }
 
@@ -160,20 +163,38 @@ private:
     OS << text(D) << "},\n";
   }
 
-  /// Writes the function that sets the fields of an entry point for a mode.
+  static std::string assignment(const SPIRVEntryFieldDesc &F) {
+    if (F.IsList)
+      return "std::ranges::copy(Operands.first(std::min(Operands.size(), D." + F.Name +
+             ".size())), D." + F.Name + ".begin());";
+    if (F.IsFlag)
+      return "D." + F.Name + " |= uint64_t(" + F.Value + ");";
+    return "D." + F.Name + " = " + (F.Value.empty() ? "Operand" : F.Value) + ";";
+  }
+
+  /// Writes the function that sets the fields of an entry point for a mode, and the semantics that
+  /// modes give.
   void writeModes(raw_ostream &OS) {
-    OS << "\nvoid setFields(ExecutionMode Mode, uint32_t Operand, produce::EntryDescription &D) {\n"
+    std::string Semantics;
+    OS << "\nvoid setFields(ExecutionMode Mode, std::span<const uint32_t> Operands,\n"
+          "               produce::EntryDescription &D) {\n"
+          "  const uint32_t Operand = Operands.empty() ? 0 : Operands[0];\n"
           "  switch (Mode) {\n";
     for (const SPIRVKindDesc &K : M.Kinds)
       for (const SPIRVEntityDesc &E : K.Enumerants) {
-        if (E.Mapping.Fields.empty())
-          continue;
-        OS << "  case ExecutionMode::" << E.Name << ":\n";
+        std::string Code;
         for (const SPIRVEntryFieldDesc &F : E.Mapping.Fields)
-          OS << "    D." << F.Name << " = " << (F.Value.empty() ? "Operand" : F.Value) << ";\n";
-        OS << "    break;\n";
+          if (F.Semantic.empty())
+            Code += "    " + assignment(F) + "\n";
+          else
+            Semantics += "    {ExecutionMode::" + E.Name + ", BuiltIn::" + F.BuiltIn + ", " +
+                         Texts.initializer(F.Semantic) + "},\n";
+        if (!Code.empty())
+          OS << "  case ExecutionMode::" << E.Name << ":\n" << Code << "    break;\n";
       }
-    OS << "  default: break;\n  }\n}\n";
+    OS << "  default: break;\n  }\n}\n"
+       << "\nconstexpr ModeSemantic ModeSemantics[] = {\n"
+       << Semantics << "};\n";
   }
 
   void writeEnumerant(raw_ostream &OS, raw_ostream &Values, const SPIRVKindDesc &K,

@@ -104,8 +104,19 @@ private:
   /// Reads the fields that an execution mode sets.
   void readFields(const Record &R, const SPIRVEntityDesc &D, SPIRVMappingDesc &M) {
     for (const Record *F : R.getValueAsListOfDefs("Fields")) {
-      SPIRVEntryFieldDesc Field{F->getValueAsString("Name").str(), ""};
-      if (F->isSubClassOf("EntryCase")) {
+      SPIRVEntryFieldDesc Field;
+      Field.Name = F->getValueAsString("Name").str();
+      Field.IsList = F->isSubClassOf("EntryList");
+      Field.IsFlag = F->isSubClassOf("EntryFlag");
+      if (Field.IsFlag) {
+        const std::string Flag = F->getValueAsString("Flag").str();
+        if (!Records.getDef("Flag" + Flag))
+          error(R, "no flag of the shader has the name '" + Flag + "'");
+        Field.Value = "ShaderFlag::" + Flag;
+      } else if (F->isSubClassOf("EntrySemantic")) {
+        Field.BuiltIn = F->getValueAsDef("BuiltIn")->getValueAsString("Name").str();
+        Field.Semantic = F->getValueAsString("Semantic").str();
+      } else if (F->isSubClassOf("EntryCase")) {
         const StringRef Case = F->getValueAsString("Case");
         const Record *Enum = F->getValueAsDef("Enum");
         const auto Cases = Enum->getValueAsListOfDefs("Cases");
@@ -113,7 +124,7 @@ private:
                 Cases, [&](const Record *C) { return C->getValueAsString("Name") == Case; }))
           error(R, "'" + Enum->getName() + "' has no case '" + Case + "'");
         Field.Value = (Enum->getName() + "::" + Case).str();
-      } else if (D.Operands.size() != 1) {
+      } else if (Field.IsList ? D.Operands.empty() : D.Operands.size() != 1) {
         error(R, "'" + D.Name + "' has no operand for the field '" + Field.Name + "'");
       }
       M.Fields.push_back(std::move(Field));

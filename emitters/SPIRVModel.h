@@ -55,7 +55,10 @@ enum class SPIRVMappingKind {
 /// A field of produce::EntryDescription that an execution mode sets.
 struct SPIRVEntryFieldDesc {
   std::string Name;
-  std::string Value; ///< "TessellatorDomain::Quad"; empty: the operand of the mode
+  std::string Value;             ///< "TessellatorDomain::Quad"; empty: the operand of the mode
+  bool IsList = false;           ///< an array that gets all operands
+  bool IsFlag = false;           ///< the value is a bit of the field
+  std::string BuiltIn, Semantic; ///< the semantic of a built-in variable; no field of the entry
 };
 
 struct SPIRVMappingDesc {

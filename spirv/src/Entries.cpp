@@ -3,7 +3,6 @@
 #include "Entries.h"
 
 #include <dxil/generated/Limits.h>
-#include <dxil/generated/ShaderFlags.h>
 
 #include <algorithm>
 #include <set>
@@ -204,11 +203,19 @@ Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
 
 /// Sets the fields that the modes of an entry point describe. Of the tessellator's primitives,
 /// points have precedence, whose mode stands beside the order of vertices.
-void applyModes(const Module &M, Id Function, produce::EntryDescription &D) {
+void applyModes(const Module &M, Id Function, const TranslateOptions &Options,
+                produce::EntryDescription &D) {
+  IntegerConstants Constant(M, Options);
   for (const bool OfPoints : {false, true})
-    for (const ModeUse &Mode : M.Modes)
-      if (Mode.Entry == Function && (Mode.Kind == ExecutionMode::PointMode) == OfPoints)
-        applyMode(Mode.Kind, Mode.Operands.empty() ? 0 : Mode.Operands[0], D);
+    for (const ModeUse &Mode : M.Modes) {
+      if (Mode.Entry != Function || (Mode.Kind == ExecutionMode::PointMode) != OfPoints)
+        continue;
+      std::vector<uint32_t> Operands(Mode.Operands.begin(), Mode.Operands.end());
+      if (Mode.HasIds)
+        for (uint32_t &Operand : Operands)
+          Operand = uint32_t(Constant(Operand).value_or(0));
+      applyMode(Mode.Kind, Operands, D);
+    }
 }
 
 /// Returns the control points that an entry point's arrays of inputs have, or 0. The most control
@@ -236,8 +243,8 @@ Status describeTessellation(const Module &M, const Module &Other, const Types &T
   // Of several entry points, none is known to be the one of the pipeline.
   if (std::ranges::count(Other.EntryPoints, Wanted, &EntryPointUse::Model) == 1)
     applyModes(Other, std::ranges::find(Other.EntryPoints, Wanted, &EntryPointUse::Model)->Function,
-               D);
-  applyModes(M, Entry.Function, D);
+               Options, D);
+  applyModes(M, Entry.Function, Options, D);
   const char *const Stage = IsHull ? "evaluation" : "control";
   auto Missing = [&](const std::string &What) {
     return failure("the module does not say " + What +
@@ -268,22 +275,12 @@ Status describeTessellation(const Module &M, const Module &Other, const Types &T
 }
 
 produce::EntryDescription describeModes(const Module &M, const EntryPointUse &Entry, Stage Kind,
-                                        const Types::ConstantFn &Constant) {
+                                        const TranslateOptions &Options) {
+  IntegerConstants Constant(M, Options);
   produce::EntryDescription D;
   D.Name = Entry.Name;
   D.Kind = Kind;
-  applyModes(M, Entry.Function, D);
-  for (const ModeUse &Mode : M.Modes) {
-    if (Mode.Entry != Entry.Function)
-      continue;
-    if (Mode.Kind == ExecutionMode::EarlyFragmentTests)
-      D.Flags |= uint64_t(ShaderFlag::ForceEarlyDepthStencil);
-    const bool IsSize =
-        Mode.Kind == ExecutionMode::LocalSize || Mode.Kind == ExecutionMode::LocalSizeId;
-    for (size_t N = 0; IsSize && N < 3 && N < Mode.Operands.size(); ++N)
-      D.Threads[N] =
-          Mode.HasIds ? uint32_t(Constant(Mode.Operands[N]).value_or(0)) : Mode.Operands[N];
-  }
+  applyModes(M, Entry.Function, Options, D);
   // A constant with the decoration WorkgroupSize has precedence.
   for (const DecorationUse &Use : M.Decorations)
     if (Use.Kind == Decoration::BuiltIn && !Use.Operands.empty() && Use.Member == None &&
@@ -348,12 +345,11 @@ Result<std::vector<const EntryPointUse *>> chooseEntries(const Module &M,
 }
 
 Result<EntryUnit> describeEntry(const Module &M, const Types &T, const EntryPointUse &Entry,
-                                const TranslateOptions &Options,
-                                const Types::ConstantFn &Constant) {
+                                const TranslateOptions &Options) {
   const Result<Stage> Kind = stageOf(Entry.Model);
   if (!Kind)
     return Kind.error();
-  produce::EntryDescription Description = describeModes(M, Entry, *Kind, Constant);
+  produce::EntryDescription Description = describeModes(M, Entry, *Kind, Options);
   if (*Kind == Stage::Geometry && (Description.Input == InputPrimitive::Undefined ||
                                    Description.Topology == OutputTopology::Undefined))
     return failure("the entry point has no execution mode for its input or output primitives");

@@ -31,6 +31,6 @@ Result<std::vector<const EntryPointUse *>> chooseEntries(const Module &M,
 
 /// Describes an entry point from its modes, and those of the other tessellation stage.
 Result<EntryUnit> describeEntry(const Module &M, const Types &T, const EntryPointUse &Entry,
-                                const TranslateOptions &Options, const Types::ConstantFn &Constant);
+                                const TranslateOptions &Options);
 
 } // namespace dxil::spirv

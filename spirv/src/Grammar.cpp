@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Grammar.h"
 
+#include <dxil/generated/ShaderFlags.h>
+
 #include <algorithm>
 #include <cstring>
 
@@ -42,8 +44,16 @@ const BuiltInInfo *findBuiltIn(BuiltIn Value) {
   return Match != std::end(BuiltIns) ? Match : nullptr;
 }
 
-void applyMode(ExecutionMode Mode, uint32_t Operand, produce::EntryDescription &D) {
-  setFields(Mode, Operand, D);
+void applyMode(ExecutionMode Mode, std::span<const uint32_t> Operands,
+               produce::EntryDescription &D) {
+  setFields(Mode, Operands, D);
+}
+
+std::string_view modeSemantic(ExecutionMode Mode, BuiltIn Variable) {
+  for (const ModeSemantic &S : ModeSemantics)
+    if (S.Mode == Mode && S.Variable == Variable)
+      return S.Semantic;
+  return {};
 }
 
 std::span<const OperandSpec> operandsOf(TableRange R) {

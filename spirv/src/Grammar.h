@@ -102,8 +102,18 @@ const InstructionInfo *findExtended(uint32_t Number);
 const EnumerantInfo *findEnumerant(OperandKind Kind, uint32_t Value);
 const BuiltInInfo *findBuiltIn(BuiltIn Value);
 
+/// An execution mode that gives a built-in variable another semantic.
+struct ModeSemantic {
+  ExecutionMode Mode;
+  BuiltIn Variable;
+  GrammarText Semantic;
+};
+
 /// Sets the fields of an entry point that an execution mode describes.
-void applyMode(ExecutionMode Mode, uint32_t Operand, produce::EntryDescription &D);
+void applyMode(ExecutionMode Mode, std::span<const uint32_t> Operands,
+               produce::EntryDescription &D);
+/// Returns the semantic that a mode gives to a variable, or an empty text.
+std::string_view modeSemantic(ExecutionMode Mode, BuiltIn Variable);
 
 std::span<const OperandSpec> operandsOf(TableRange R);
 std::span<const ExpressionNode> nodesOf(TableRange R);

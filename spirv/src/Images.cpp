@@ -242,8 +242,10 @@ void Lowering::gather(const Instruction &I) {
 /// Input attachments are textures; their coordinates count from the pixel.
 void Lowering::addPixelPosition(ImageArguments &A) {
   if (!PixelPosition)
-    PixelPosition = P.addElement(
-        {.List = SignatureList::Input, .Semantic = "SV_Position", .Row = PixelPositionRow});
+    PixelPosition = P.addElement({.List = SignatureList::Input,
+                                  .Semantic = "SV_Position",
+                                  .Mode = positionMode(),
+                                  .Row = PixelPositionRow});
   inPrologue([&] {
     for (uint8_t C = 0; C < 2; ++C)
       if (!PixelCoordinates[C])

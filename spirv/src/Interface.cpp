@@ -378,10 +378,30 @@ List Lowering::builtInValue(BuiltIn Kind, Id Type) {
   return evaluate(Info->Expression, {}, Type);
 }
 
+/// Returns the semantic that a mode of the entry point gives to a variable, or an empty text.
+std::string_view Lowering::semanticOfMode(BuiltIn Kind) const {
+  for (const ModeUse &Mode : M.Modes)
+    if (const std::string_view Semantic = modeSemantic(Mode.Kind, Kind);
+        Mode.Entry == Entry.Function && !Semantic.empty())
+      return Semantic;
+  return {};
+}
+
+/// Returns the interpolation of a pixel's position. With a bound of the depth, DXIL has it only at
+/// the centroid.
+InterpolationMode Lowering::positionMode() const {
+  return semanticOfMode(BuiltIn::FragDepth).empty()
+             ? InterpolationMode::Undefined
+             : InterpolationMode::LinearNoperspectiveCentroid;
+}
+
 /// Changes what an element gives to what Vulkan promises.
 List Lowering::fixInput(BuiltIn Kind, List L) {
-  if (Kind == BuiltIn::FragCoord && L.size() == 4)
+  if (Kind == BuiltIn::FragCoord && L.size() == 4) {
     L[3] = B.binary(ir::Opcode::FDiv, module().f32(1), L[3]);
+    for (size_t C = 0; C < 2 && positionMode() != InterpolationMode::Undefined; ++C)
+      L[C] = B.binary(ir::Opcode::FAdd, B.round_ni({.value = L[C]}), module().f32(0.5f));
+  }
   const bool IsVertex = Kind == BuiltIn::VertexIndex, IsInstance = Kind == BuiltIn::InstanceIndex;
   if (Options.AddBase && (IsVertex || IsInstance) && !L.empty())
     L[0] = B.binary(ir::Opcode::Add, L[0],
@@ -457,12 +477,8 @@ void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t Fi
     ElementDescription E;
     E.List = List;
     E.Semantic = Info.Semantic;
-    if (Kind == BuiltIn::FragDepth)
-      for (const ModeUse &Mode : M.Modes)
-        if (Mode.Entry == Entry.Function)
-          E.Semantic = Mode.Kind == ExecutionMode::DepthGreater ? "SV_DepthGreaterEqual"
-                       : Mode.Kind == ExecutionMode::DepthLess  ? "SV_DepthLessEqual"
-                                                                : E.Semantic;
+    if (const std::string_view Other = semanticOfMode(Kind); !Other.empty())
+      E.Semantic = Other;
     E.Component = Info.Component;
     E.Columns = uint8_t(std::min(Step, Count - Leaf));
     E.Index = uint32_t(Leaf / Step);
@@ -474,6 +490,8 @@ void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t Fi
       E.Row = -1;
     } else if (Kind == BuiltIn::Position || Kind == BuiltIn::FragCoord) {
       E.Row = PixelPositionRow;
+      if (Kind == BuiltIn::FragCoord)
+        E.Mode = positionMode();
     } else if (IsDistance) {
       // Both kinds of distances share two registers.
       E.Row =

@@ -372,6 +372,8 @@ private:
   List readInput(const std::vector<Slot> &Slots, const std::vector<ValueRef> &Values, Id Type,
                  ValueRef Vertex);
   List builtInValue(BuiltIn Value, Id Type);
+  std::string_view semanticOfMode(BuiltIn Kind) const;
+  InterpolationMode positionMode() const;
   List fixInput(BuiltIn Value, List L);
   produce::ElementDescription describe(Id Target, uint32_t Member, Id Type, SignatureList List);
   void storeOutputs();

@@ -266,13 +266,12 @@ Result<std::vector<uint8_t>> translate(Bytes Data, const TranslateOptions &Optio
   const auto Chosen = chooseEntries(M, Options);
   if (!Chosen)
     return Chosen.error();
-  const Types::ConstantFn Constant = integerConstants(M, Options);
-  Types T(M, Constant);
+  Types T(M, integerConstants(M, Options));
   if (T.problem())
     return *T.problem();
   std::vector<EntryUnit> Units;
   for (const EntryPointUse *Entry : *Chosen) {
-    Result<EntryUnit> Unit = describeEntry(M, T, *Entry, Options, Constant);
+    Result<EntryUnit> Unit = describeEntry(M, T, *Entry, Options);
     if (!Unit)
       return Unit.error();
     Units.push_back(std::move(*Unit));

@@ -101,7 +101,10 @@ def : SPIRVIgnored<[DecorationRelaxedPrecision, DecorationRestrict, DecorationAl
 
 //===-- Execution modes ---------------------------------------------------===//
 
-def : SPIRVDeclared<[ExecutionModeLocalSize, ExecutionModeLocalSizeId], "the thread group">;
+class GroupMode<SPIRVEnumerant of>
+    : SPIRVEntryMode<of, [EntryList<"Threads">], "the thread group">;
+def : GroupMode<ExecutionModeLocalSize>;
+def : GroupMode<ExecutionModeLocalSizeId>;
 class PrimitiveMode<SPIRVEnumerant of, string case>
     : SPIRVEntryMode<of, [EntryCase<"Input", InputPrimitive, case>],
                      "the primitive that a geometry shader takes">;
@@ -145,8 +148,13 @@ class TessellatedMode<SPIRVEnumerant of, string case>
 def : TessellatedMode<ExecutionModeVertexOrderCw, "TriangleCW">;
 def : TessellatedMode<ExecutionModeVertexOrderCcw, "TriangleCCW">;
 def : TessellatedMode<ExecutionModePointMode, "Point">;
-def : SPIRVDeclared<[ExecutionModeEarlyFragmentTests], "the flag ForceEarlyDepthStencil">;
-def : SPIRVDeclared<[ExecutionModeDepthGreater, ExecutionModeDepthLess], "the semantic of the depth">;
+def : SPIRVEntryMode<ExecutionModeEarlyFragmentTests, [EntryFlag<"ForceEarlyDepthStencil">],
+                     "the flag ForceEarlyDepthStencil">;
+class DepthMode<SPIRVEnumerant of, string semantic>
+    : SPIRVEntryMode<of, [EntrySemantic<BuiltInFragDepth, semantic>],
+                     "the semantic " # semantic # " of the depth">;
+def : DepthMode<ExecutionModeDepthGreater, "SV_DepthGreaterEqual">;
+def : DepthMode<ExecutionModeDepthLess, "SV_DepthLessEqual">;
 def : SPIRVIgnored<[ExecutionModeOriginUpperLeft, ExecutionModeDepthReplacing,
                     ExecutionModeDepthUnchanged, ExecutionModeLocalSizeHint,
                     ExecutionModeContractionOff, ExecutionModeSignedZeroInfNanPreserve,

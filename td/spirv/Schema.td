@@ -91,6 +91,17 @@ class EntryCase<string name, MetadataEnum enum, string case> : EntryField<name> 
   MetadataEnum Enum = enum;
   string Case = case;
 }
+// An array that gets all operands.
+class EntryList<string name> : EntryField<name>;
+// A flag of the shader, by the name of its record behind Flag.
+class EntryFlag<string flag> : EntryField<"Flags"> {
+  string Flag = flag;
+}
+// The semantic of an output in place of the one of its built-in variable.
+class EntrySemantic<SPIRVEnumerant builtIn, string semantic> : EntryField<"Semantic"> {
+  SPIRVEnumerant BuiltIn = builtIn;
+  string Semantic = semantic;
+}
 
 // An execution mode that sets fields.
 class SPIRVEntryMode<SPIRVEnumerant of, list<EntryField> fields, string text>

@@ -67,6 +67,12 @@ def : SPIRVEntryMode<ModeCase, [EntryCase<"Shape", Shape, "Square">], "a shape">
 def ModePlain : SPIRVEnumerant<SPIRVExecutionMode, 3, "Plain", [], []>;
 // CHECK-DAG: [[#@LINE+1]]:1: error: 'Plain' has no operand for the field 'Number'
 def : SPIRVEntryMode<ModePlain, [EntryField<"Number">], "a number">;
+def ModeList : SPIRVEnumerant<SPIRVExecutionMode, 4, "List", [], []>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: 'List' has no operand for the field 'Numbers'
+def : SPIRVEntryMode<ModeList, [EntryList<"Numbers">], "numbers">;
+def ModeFlag : SPIRVEnumerant<SPIRVExecutionMode, 5, "Flag", [], []>;
+// CHECK-DAG: [[#@LINE+1]]:1: error: no flag of the shader has the name 'Unknown'
+def : SPIRVEntryMode<ModeFlag, [EntryFlag<"Unknown">], "a flag">;
 // CHECK-DAG: error: 'Kind' has an operand of the unknown kind 'IdReff'
 def OpKind : SPIRVInstruction<9, "Arithmetic", ["IdReff operand"], []>;
 // CHECK-DAG: error: Opcode of '{{Same|Other}}' and '{{Same|Other}}' is the same
