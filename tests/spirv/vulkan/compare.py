@@ -104,8 +104,8 @@ class Comparison:
     def tool(self, name, *args):
         return subprocess.run([self.o.bin / name, *args], capture_output=True, text=True, cwd=self.folder, timeout=120)
 
-    def execute(self, *args):
-        return self.tool("dxil-run", "-q", "--wave-size", WAVE, "--max-iterations", "2000000", *args, "a.dxil", "a.json")
+    def execute(self, *args, wave=WAVE):
+        return self.tool("dxil-run", "-q", "--wave-size", wave, "--max-iterations", "2000000", *args, "a.dxil", "a.json")
 
     def run(self):
         self.translate()
@@ -443,6 +443,10 @@ class Comparison:
             done = self.execute("--fault", kind + "=error")
             if done.returncode:
                 return f"undefined: {kind}: {done.stderr.strip().splitlines()[0][-150:]}"
+        before = [r.ours() for r in self.results]
+        for wave in ("4", "32") if not self.m.capabilities & S.SUBGROUPS else ():
+            if self.execute("--fault=ignore", wave=wave).returncode == 0 and before != [r.ours() for r in self.results]:
+                return "undefined: the order of waves, or their size"
         return ""
 
 

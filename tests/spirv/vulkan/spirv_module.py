@@ -8,7 +8,7 @@ XFB_BUFFER, XFB_STRIDE = 36, 37
 POSITION = 0  # a built-in variable
 BLOCK_OF_STORAGE, LOCATION, COMPONENT, INDEX, BINDING, SET, OFFSET = 3, 30, 31, 32, 33, 34, 35
 INT, FLOAT, VECTOR, MATRIX, IMAGE, SAMPLER, COMBINED, ARRAY, RUNTIME_ARRAY, STRUCT = 21, 22, 23, 24, 25, 26, 27, 28, 29, 30
-RUNTIME_ARRAYS = 5302  # a capability
+RUNTIME_ARRAYS, SUBGROUPS = 5302, {*range(61, 69)}  # capabilities
 VERTEX, PIXEL, COMPUTE = 0, 4, 5
 COMPARING = (89, 90, 93, 94, 97)  # OpImageSampleDrefImplicitLod and the like
 DERIVING = (207, 208, 209)  # OpDPdx, OpDPdy, OpFwidth
@@ -113,6 +113,8 @@ class Module:
                 yield from self.numbers(a[0], at + i * self.size(a[0]), end)
         elif op == MATRIX:
             column, count = self.types[a[0]][1]
+            if MATRIX_STRIDE not in (marks or {}):
+                raise Skip("a matrix without a stride")
             strides = (marks[MATRIX_STRIDE][0], self.size(column))
             for c in range(a[1]):
                 for r in range(count):
