@@ -137,14 +137,16 @@ EqualTerms::Signature EqualTerms::evaluate(const Term &E) {
   for (unsigned I = 0; I < Count; ++I)
     In.push_back(&Signatures.at(E.arg(I).id()));
   Signature Result;
+  const bool IsSymmetric = T.isSymmetric(E);
   for (unsigned K = 0; K < Guesses; ++K) {
     std::optional<uint64_t> Value = (*In[0])[K];
     if (Kind == Z3_OP_ITE) {
       Value = (*In[*Value ? 1 : 2])[K];
     } else if (Kind == Z3_OP_UNINTERPRETED) {
       uint64_t Hash = mixed(E.decl().id() + 1);
-      for (const Signature *Each : In)
-        Hash = mixed(Hash ^ (*Each)[K]);
+      const bool IsExchanged = IsSymmetric && (*In[1])[K] < (*In[0])[K];
+      for (unsigned I = 0; I < Count; ++I)
+        Hash = mixed(Hash ^ (*In[I < 2 ? I ^ unsigned(IsExchanged) : I])[K]);
       Value = K % 4 == 1 ? Hash % 8 : K % 4 == 2 ? Hash % 2 : Hash;
     } else if (Count > 1 && joined(E, 1, 0, 0)) {
       for (unsigned I = 1; I < Count; ++I)
@@ -203,34 +205,37 @@ EqualTerms::Signature EqualTerms::maskedSignature(const Term &Value) {
   return Result;
 }
 
-/// Finds the environments in which all assumptions hold.
-void EqualTerms::findCounts() {
-  Counts.fill(true);
-  Counted = S.assumptions().size();
+/// Returns the environments in which all assumptions hold. There may be none.
+std::array<bool, EqualTerms::Guesses> EqualTerms::validGuesses() {
+  std::array<bool, Guesses> Result;
+  Result.fill(true);
   for (const Term &Each : S.assumptions()) {
     const Signature &Holds = signatureOf(Each);
     for (unsigned K = 0; K < Guesses; ++K)
-      Counts[K] &= Holds[K] & 1;
+      Result[K] &= Holds[K] & 1;
   }
-  if (std::count(Counts.begin(), Counts.end(), true) < LeastGuesses)
-    Counts.fill(true);
+  return Result;
 }
 
 bool EqualTerms::mayBeEqual(const Term &A, const Term &B, const Term &When) {
   if (!T.isAbstract()) // rounded operations are not evaluated
     return true;
-  if (Counted != S.assumptions().size() && Values.empty())
-    findCounts();
+  if (Checked != S.assumptions().size()) {
+    Checked = S.assumptions().size();
+    Valid = validGuesses();
+  }
   const Signature &X = signatureOf(A), &Y = signatureOf(B), &Holds = signatureOf(When);
   for (unsigned K = 0; K < Guesses; ++K)
-    if (Counts[K] && Holds[K] & 1 && X[K] != Y[K])
+    if (Valid[K] && Holds[K] & 1 && X[K] != Y[K])
       return false;
   return true;
 }
 
 /// Sorts the values of the first program by signatures.
 void EqualTerms::sortValues() {
-  findCounts();
+  Counts = validGuesses();
+  if (std::count(Counts.begin(), Counts.end(), true) < LeastGuesses)
+    Counts.fill(true);
   for (const Term &Each : Values)
     First[maskedSignature(Each)].push_back(Each);
   Values.clear();

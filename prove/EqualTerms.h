@@ -34,7 +34,7 @@ public:
 private:
   Signature maskedSignature(const Term &Value);
   void sortValues();
-  void findCounts();
+  std::array<bool, Guesses> validGuesses();
   Signature evaluate(const Term &E);
   Signature leaf(const Term &E);
   bool areEqual(const Term &A, const Term &B);
@@ -46,7 +46,8 @@ private:
   std::unordered_set<unsigned> Added;               ///< their ids
   std::map<Signature, std::vector<Term>> First;     ///< values of the first program
   std::array<bool, Guesses> Counts{};               ///< the environments that signatures have
-  size_t Counted = 0;                               ///< assumptions that Counts knows
+  std::array<bool, Guesses> Valid{};                ///< those in which all assumptions hold
+  size_t Checked = 0;                               ///< assumptions that Valid knows
   std::unordered_map<unsigned, Term> Answers;       ///< by values of the second program
   std::unordered_map<std::string, uint64_t> Bounds; ///< assumed of symbols
   uint64_t Steps = 0;                               ///< of the solver, for proofs here

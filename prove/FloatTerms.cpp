@@ -209,7 +209,7 @@ Term Terms::negation(const Number &N) {
 /// Returns what a number or negation has without its sign, and whether it has one.
 std::pair<Term, bool> Terms::withoutSign(const Number &N) {
   if (const auto Found = Negations.find(N.Bits.id()); Found != Negations.end())
-    return {Found->second, true};
+    return {unrounded(Found->second), true};
   if (const auto Known = constant(N.Bits); Known && *Known & signOf(N.Type))
     return {number(N.Type, *Known & ~signOf(N.Type)), true};
   return {N.Bits, false};
@@ -276,9 +276,10 @@ std::optional<Term> Terms::unchanged(Operator O, ValueType T, std::span<const Te
       return select(Is(By.arg(1), One) ? By.arg(0) : negated(By.arg(0)), rounded({In[1 - I], T}),
                     negation({In[1 - I], T}));
   }
-  if (O == Operator::Fma && (Is(In[0], One) || Is(In[1], One)))
-    return abstracted(Operator::Fadd, T,
-                      std::array{Number{In[Is(In[0], One)], T}, Number{In[2], T}});
+  for (unsigned I = 0; O == Operator::Fma && I < 2; ++I)
+    if (Is(In[I], One) || Is(In[I], One | signOf(T)))
+      return abstracted(Is(In[I], One) ? Operator::Fadd : Operator::Fsub, T,
+                        std::array{Number{In[2], T}, Number{In[1 - I], T}});
   if (O == Operator::Fma && Is(In[2], signOf(T)))
     return abstracted(Operator::Fmul, T, std::array{Number{In[0], T}, Number{In[1], T}});
   return std::nullopt;

@@ -229,6 +229,31 @@ void Execution::storeVariable(const ir::Instruction &I) {
   }
 }
 
+/// Returns the operation that stands for all that do the same with a constant operand: an exchange
+/// if it stores its operand whatever was there, Or with 0 if it changes nothing.
+static std::pair<ir::RmwOperation, uint64_t> sameOperation(ir::RmwOperation O, uint64_t Operand,
+                                                           unsigned Width) {
+  using Rmw = ir::RmwOperation;
+  const uint64_t Ones = ~uint64_t(0) >> (64 - Width), Most = Ones >> 1, Least = Most + 1;
+  const std::pair<Rmw, uint64_t> Same{O, Operand}, Exchange{Rmw::Xchg, Operand},
+      Nothing{Rmw::Or, 0};
+  auto Choose = [&](uint64_t Stored, uint64_t Neutral) {
+    return Operand == Stored ? Exchange : Operand == Neutral ? Nothing : Same;
+  };
+  switch (O) {
+  case Rmw::Add:
+  case Rmw::Sub:
+  case Rmw::Xor: return Operand ? Same : Nothing;
+  case Rmw::And: return Choose(0, Ones);
+  case Rmw::Or: return Choose(Ones, 0);
+  case Rmw::UMin: return Choose(0, Ones);
+  case Rmw::UMax: return Choose(Ones, 0);
+  case Rmw::Min: return Choose(Least, Most);
+  case Rmw::Max: return Choose(Most, Least);
+  default: return Same;
+  }
+}
+
 /// An atomic operation on groupshared memory. Other threads may come between.
 void Execution::sharedAtomic(const ir::Instruction &I) {
   const auto Operands = M.operands(I);
@@ -244,7 +269,13 @@ void Execution::sharedAtomic(const ir::Instruction &I) {
   if (!Variable.name().starts_with("groupshared"))
     return stop("an atomic operation on a variable of one thread");
   In.push_back(To[0].Bits);
-  const std::string What = std::string(ir::opcodeName(I.Op)) + "." + std::to_string(I.Predicate) +
+  unsigned Operation = I.Predicate;
+  if (const auto Known = T.constant(In[0]); Known && I.Op == IROp::AtomicRmw && !isFloat(Type)) {
+    const auto [Same, Operand] = sameOperation(ir::RmwOperation(Operation), *Known, widthOf(Type));
+    Operation = unsigned(Same);
+    In[0] = T.number(Type, Operand);
+  }
+  const std::string What = std::string(ir::opcodeName(I.Op)) + "." + std::to_string(Operation) +
                            "." + std::to_string(unsigned(Type)) + " of " + Variable.name();
   const size_t Number = addEffect({What, Path, In, {{Variable.name(), Variable}}});
   Variable.forget(unsigned(Number + 1));

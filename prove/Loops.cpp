@@ -168,6 +168,18 @@ std::optional<Parts> Execution::stateOf(const std::vector<Parts> &Phis, const Lo
   return All;
 }
 
+/// Returns for each value of the state its place in its variable, or None for a phi.
+std::vector<uint32_t> Execution::offsetsOf(const std::vector<Parts> &Phis,
+                                           const LoopWrites &Writes) const {
+  std::vector<uint32_t> Offsets;
+  for (const Parts &Each : Phis)
+    Offsets.resize(Offsets.size() + Each.size(), Flow::None);
+  for (uint32_t V : Writes.Locals)
+    for (uint32_t Byte = 0; Byte < VariableBytes[V]; Byte += 4)
+      Offsets.push_back(Byte);
+  return Offsets;
+}
+
 /// Makes the state what an iteration starts with.
 void Execution::enterState(uint32_t Loop, const LoopWrites &Writes, const Term &Entered,
                            std::span<const Part> State) {
@@ -341,24 +353,30 @@ void Execution::assumeInvariants(const LoopState &Now, const Term &Again) {
   }
 }
 
-/// Returns the states of all loops but one.
-static Parts otherSymbols(const std::vector<LoopState> &Loops, const LoopState &One) {
-  Parts Others;
-  for (const LoopState &Each : Loops)
-    for (const Part &P : Each.State)
-      if (std::none_of(One.State.begin(), One.State.end(),
-                       [&](const Part &Q) { return z3::eq(P.Bits, Q.Bits); }))
-        Others.push_back(P);
-  return Others;
+namespace {
+
+/// A value of the state of a loop, or of a loop inside of it.
+struct Node {
+  Part State;
+  Term Next, Entry;
+  int Color = 0;
+};
+
+std::vector<Node> nodesOf(const std::vector<LoopState> &Loops, size_t Loop) {
+  std::vector<Node> Result;
+  for (size_t L = Loop; L < Loops.size(); ++L)
+    for (size_t I = 0; I < std::min(Loops[L].State.size(), Loops[L].Next.size()); ++I)
+      Result.push_back({Loops[L].State[I], Loops[L].Next[I].Bits, Loops[L].Entry[I].Bits});
+  return Result;
 }
 
-/// Numbers the values of both states so that two have the same number only if they may be the same:
-/// first by what they have at the start, then by what an iteration makes of them.
-void Execution::colorStates(const LoopState &Now, const LoopState &First, Colors &OfNow,
-                            Colors &OfFirst) {
-  // What loops inside end with is not told apart.
-  const Parts InnerOfFirst = otherSymbols(Against->Loops, First),
-              InnerOfNow = otherSymbols(Result.Loops, Now);
+} // namespace
+
+/// Numbers the values of the state of a loop in both programs so that two have the same number only
+/// if they may be the same: first by what they have at the start, then by what an iteration makes
+/// of them. What loops inside do is told apart in the same way.
+std::pair<Execution::Colors, Execution::Colors>
+Execution::colorStates(const LoopState &Now, const LoopState &First, size_t Loop) {
   auto Starts = [&](const Part &P) {
     for (size_t I = 0; I < First.Entry.size(); ++I)
       if (First.Entry[I].Type == P.Type &&
@@ -366,58 +384,66 @@ void Execution::colorStates(const LoopState &Now, const LoopState &First, Colors
         return int(I);
     return -1;
   };
-  for (const auto &[State, Color] : {std::pair(&First, &OfFirst), std::pair(&Now, &OfNow)})
-    for (const Part &P : State->Entry)
-      Color->push_back(Starts(P));
+  std::vector<LoopState> Loops = Result.Loops;
+  Loops[Loop] = Now;
+  std::vector<Node> Nodes[] = {nodesOf(Against->Loops, Loop), nodesOf(Loops, Loop)};
+  const LoopState *States[] = {&First, &Now};
+  for (unsigned Program = 0; Program < 2; ++Program)
+    for (size_t I = 0; I < States[Program]->State.size(); ++I)
+      Nodes[Program][I].Color = Starts(States[Program]->Entry[I]) + 1;
+  size_t Former = 0;
   for (unsigned Round = 0; Round < MostRounds; ++Round) {
-    std::map<std::pair<int, EqualTerms::Signature>, int> Numbers;
-    size_t Former = std::set(OfFirst.begin(), OfFirst.end()).size();
-    for (const auto &[State, Color] : {std::pair(&First, &OfFirst), std::pair(&Now, &OfNow)}) {
+    std::map<std::tuple<int, EqualTerms::Signature, EqualTerms::Signature>, int> Numbers;
+    for (std::vector<Node> &Program : Nodes) {
       z3::expr_vector From(T.context()), To(T.context());
-      for (const Part &P : State == &First ? InnerOfFirst : InnerOfNow) {
-        From.push_back(P.Bits);
-        To.push_back(T.symbol("color.inner." + std::to_string(unsigned(P.Type)), P.Type));
+      for (const Node &N : Program) {
+        From.push_back(N.State.Bits);
+        To.push_back(T.symbol("color." + std::to_string(N.Color) + "." +
+                                  std::to_string(unsigned(N.State.Type)),
+                              N.State.Type));
       }
-      for (size_t I = 0; I < State->State.size(); ++I) {
-        From.push_back(State->State[I].Bits);
-        To.push_back(T.symbol("color." + std::to_string((*Color)[I]) + "." +
-                                  std::to_string(unsigned(State->State[I].Type)),
-                              State->State[I].Type));
+      for (size_t I = 0; I < Program.size(); ++I) {
+        Node &N = Program[I];
+        // What the loop itself starts with is in the first colors.
+        const bool IsInner = I >= States[&Program - Nodes]->State.size();
+        Term Next = N.Next, Entry = IsInner ? N.Entry : T.boolean(true);
+        N.Color = Numbers
+                      .try_emplace({N.Color, Equal.signatureOf(Next.substitute(From, To)),
+                                    Equal.signatureOf(Entry.substitute(From, To))},
+                                   int(Numbers.size()))
+                      .first->second;
       }
-      Colors New;
-      for (size_t I = 0; I < State->State.size(); ++I) {
-        Term Next = State->Next[I].Bits;
-        Next = Next.substitute(From, To);
-        New.push_back(
-            Numbers.try_emplace({(*Color)[I], Equal.signatureOf(Next)}, int(Numbers.size()))
-                .first->second);
-      }
-      *Color = std::move(New);
     }
-    if (std::set(OfFirst.begin(), OfFirst.end()).size() == Former)
-      return;
+    if (Numbers.size() == Former)
+      break;
+    Former = Numbers.size();
   }
+  std::pair<Colors, Colors> Result;
+  for (unsigned Program = 0; Program < 2; ++Program)
+    for (size_t I = 0; I < States[Program]->State.size(); ++I)
+      (Program ? Result.second : Result.first).push_back(Nodes[Program][I].Color);
+  return Result;
 }
 
 /// Pairs each value of the state with one of the first program that has the same at the start.
 /// Returns the place in the first program's state, or -1.
 std::vector<int> Execution::pairStates(const LoopState &Now, const LoopState &First,
-                                       const Colors &OfNow, const Colors &OfFirst,
+                                       const Colors &NowColors, const Colors &FirstColors,
                                        const std::set<std::pair<size_t, size_t>> &Wrong) {
   std::vector<int> Result;
   std::vector<bool> Used(First.Entry.size());
-  auto IsSame = [&](size_t I, size_t J, bool HasColor) {
+  auto IsSame = [&](size_t I, size_t J, bool HasColor, bool HasOffset) {
     const Part &A = First.Entry[I], &B = Now.Entry[J];
-    return A.Type == B.Type && (OfFirst[I] == OfNow[J]) == HasColor && !Wrong.contains({I, J}) &&
+    return A.Type == B.Type && (FirstColors[I] == NowColors[J]) == HasColor &&
+           (First.Offsets[I] == Now.Offsets[J]) == HasOffset && !Wrong.contains({I, J}) &&
            provesEqual(Equal, A.Bits, B.Bits, Now.Entered, StateShare);
   };
   for (size_t J = 0; J < Now.Entry.size(); ++J) {
     int Place = -1;
-    for (const bool HasColor : {true, false})
-      for (const bool Again : {false, true})
-        for (size_t I = 0; I < First.Entry.size() && Place < 0; ++I)
-          if (Used[I] == Again && IsSame(I, J, HasColor))
-            Place = int(I);
+    for (unsigned Way = 0; Way < 8; ++Way)
+      for (size_t I = 0; I < First.Entry.size() && Place < 0; ++I)
+        if (Used[I] == (Way % 4 > 1) && IsSame(I, J, Way < 4, Way % 2 == 0))
+          Place = int(I);
     if (Place >= 0)
       Used[size_t(Place)] = true;
     Result.push_back(Place);
@@ -443,14 +469,14 @@ Term Execution::runPaired(uint32_t Loop, const LoopWrites &Writes, LoopState &No
   IsTrial = true; // without comparisons: how the state changes tells how to pair it
   runIteration(Loop, Writes, Now, HasCheck);
   IsTrial = false;
-  Colors OfNow, OfFirst;
   if (ended() || Now.Next.size() != Now.State.size())
     return T.boolean(false);
-  colorStates(Now, First, OfNow, OfFirst);
+  const auto [FirstColors, NowColors] =
+      colorStates(Now, First, size_t(&First - Against->Loops.data()));
   std::set<std::pair<size_t, size_t>> Wrong;
   for (unsigned Round = 0;; ++Round) {
     restore(Before);
-    const std::vector<int> Pairs = pairStates(Now, First, OfNow, OfFirst, Wrong);
+    const std::vector<int> Pairs = pairStates(Now, First, NowColors, FirstColors, Wrong);
     for (size_t J = 0; J < Pairs.size(); ++J)
       Now.State[J] = Pairs[J] >= 0 ? First.State[size_t(Pairs[J])] : Own[J];
     const Term Again = runIteration(Loop, Writes, Now, HasCheck);
@@ -461,8 +487,8 @@ Term Execution::runPaired(uint32_t Loop, const LoopWrites &Writes, LoopState &No
       if (Pairs[J] < 0)
         continue;
       const Term Same = T.equal(First.Next[size_t(Pairs[J])].Bits, Now.Next[J].Bits);
-      if (!Same.is_true() && !!provesEqual(Equal, First.Next[size_t(Pairs[J])].Bits,
-                                           Now.Next[J].Bits, Again, StateShare))
+      if (!Same.is_true() && !provesEqual(Equal, First.Next[size_t(Pairs[J])].Bits,
+                                          Now.Next[J].Bits, Again, StateShare))
         Wrong.insert({size_t(Pairs[J]), J});
     }
     if (Wrong.size() == Known)
@@ -481,7 +507,7 @@ void Execution::runAsOne(uint32_t Loop) {
   const bool HasCheck = startsWithCheck(Loop);
   std::vector<Parts> Phis = phisOf(L.Header);
   Here->Exits[Loop].clear();
-  LoopState Now{conditionOf(L.Header), {}, {}, {}};
+  LoopState Now{conditionOf(L.Header), {}, {}, {}, {}};
   if (HasCheck) {
     runBlock(L.Header);
     Now.Entered = conditionOf(L.Body);
@@ -499,6 +525,7 @@ void Execution::runAsOne(uint32_t Loop) {
   if (!Entry)
     return;
   Now.Entry = *Entry;
+  Now.Offsets = offsetsOf(Phis, Writes);
   Result.Loops.push_back(Now);
   forgetMemory(Writes, unsigned(compareMemory(Writes, Now.Entered, "the start of a loop") + 1));
   const bool IsPaired = Against && !IsTrial;

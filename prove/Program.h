@@ -89,6 +89,7 @@ private:
   std::vector<Parts> phisOf(uint32_t Header);
   std::optional<Parts> stateOf(const std::vector<Parts> &Phis, const LoopWrites &Writes,
                                const Term &When);
+  std::vector<uint32_t> offsetsOf(const std::vector<Parts> &Phis, const LoopWrites &Writes) const;
   void enterState(uint32_t Loop, const LoopWrites &Writes, const Term &Entered,
                   std::span<const Part> State);
   Term runIteration(uint32_t Loop, const LoopWrites &Writes, LoopState &Now, bool HasCheck);
@@ -96,9 +97,9 @@ private:
                  const std::string &Name, bool HasCheck);
   void assumeInvariants(const LoopState &Now, const Term &Again);
   using Colors = std::vector<int>;
-  void colorStates(const LoopState &Now, const LoopState &First, Colors &OfNow, Colors &OfFirst);
-  std::vector<int> pairStates(const LoopState &Now, const LoopState &First, const Colors &OfNow,
-                              const Colors &OfFirst,
+  std::pair<Colors, Colors> colorStates(const LoopState &Now, const LoopState &First, size_t Loop);
+  std::vector<int> pairStates(const LoopState &Now, const LoopState &First, const Colors &NowColors,
+                              const Colors &FirstColors,
                               const std::set<std::pair<size_t, size_t>> &Wrong);
   Parts symbolsFor(const LoopState &Now, const std::string &Name);
   void completeExits(uint32_t Loop, size_t First, const Term &Entered);

@@ -43,10 +43,11 @@ struct Difference {
 
 /// A loop of which one iteration is executed, from an unknown state.
 struct LoopState {
-  Term Entered; ///< the condition under which there is an iteration
-  Parts Entry;  ///< the state when the loop starts
-  Parts State;  ///< the symbols for the state at the start of an iteration
-  Parts Next;   ///< the state at its end
+  Term Entered;                  ///< the condition under which there is an iteration
+  Parts Entry;                   ///< the state when the loop starts
+  Parts State;                   ///< the symbols for the state at the start of an iteration
+  Parts Next;                    ///< the state at its end
+  std::vector<uint32_t> Offsets; ///< of values in local arrays, by value of the state
 };
 
 struct Trace {

@@ -213,7 +213,7 @@ constexpr uint64_t One = 0x3f800000, MinusOne = 0xbf800000, MinusZero = 0x800000
 
 /// Two forms of each computation: the first ones are the same in every treatment of denormals, the
 /// last ones are not.
-constexpr unsigned SameForms = 9, AllForms = 13;
+constexpr unsigned SameForms = 10, AllForms = 14;
 template <typename Machine>
 std::pair<typename Machine::Value, typename Machine::Value> formsOf(Machine M, unsigned Which) {
   const auto X = M.x(0), Y = M.x(1), Z = M.x(2);
@@ -237,9 +237,12 @@ std::pair<typename Machine::Value, typename Machine::Value> formsOf(Machine M, u
     const auto Converted = Make(Operator::FromSigned, M.i());
     return {Make(Operator::Fadd, M.number(0), Converted), Converted};
   }
-  case 9: return {Make(Operator::Fmul, X, Ones), X};                        // denormals
-  case 10: return {Make(Operator::Fadd, Product, M.number(0)), Product};    // -0
-  case 11: return {M.negated(Sum), Make(Operator::Fsub, M.negated(X), Y)};  // 0
+  case 9:
+    return {Make(Operator::Fadd, Make(Operator::Fmul, M.number(MinusOne), X), Y),
+            Make(Operator::Fma, M.number(MinusOne), X, Y)};
+  case 10: return {Make(Operator::Fmul, X, Ones), X};                       // denormals
+  case 11: return {Make(Operator::Fadd, Product, M.number(0)), Product};    // -0
+  case 12: return {M.negated(Sum), Make(Operator::Fsub, M.negated(X), Y)};  // 0
   default: return {Make(Operator::Fsub, Make(Operator::Fadd, X, Y), Y), X}; // rounding
   }
 }
