@@ -7,15 +7,18 @@
 #include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
-#include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
 #include "llvm/Transforms/Scalar/EarlyCSE.h"
 #include "llvm/Transforms/Scalar/GVN.h"
+#include "llvm/Transforms/Utils/LoopSimplify.h"
 
 using namespace llvm;
 
@@ -29,6 +32,10 @@ constexpr unsigned MostConditions = 256;
 /// Most pairs of equal expressions for GVN, which compares each expression with the equal ones
 /// before it.
 constexpr uint64_t MostPairs = 4'000'000;
+/// Most outermost loops for LLVM's loop passes without marks. Each operation that LICM moves is
+/// entered into MemorySSA by a walk to the last store before it, with a phi for each loop on the
+/// way: 400 loops in a row, and no store, take 11 s.
+constexpr size_t MostLoops = 32;
 
 /// Returns the branches that test a value which MostConditions earlier branches test too.
 SmallVector<BranchInst *, 0> branchesPastLimit(Function &F) {
@@ -109,6 +116,30 @@ PreservedAnalyses LimitedGVNPass::run(Function &F, FunctionAnalysisManager &FAM)
     return EarlyCSEPass(/*UseMemorySSA=*/true).run(F, FAM);
   // Partial redundancy elimination is quadratic in blocks, and adds code.
   return GVNPass(GVNOptions().setPRE(false)).run(F, FAM);
+}
+
+PreservedAnalyses LoopMarksPass::run(Function &F, FunctionAnalysisManager &FAM) {
+  auto &Loops = FAM.getResult<LoopAnalysis>(F);
+  if (Loops.getTopLevelLoops().size() <= MostLoops)
+    return PreservedAnalyses::all();
+  auto &DT = FAM.getResult<DominatorTreeAnalysis>(F);
+  for (Loop *L : Loops.getTopLevelLoops()) {
+    simplifyLoop(L, &DT, &Loops, nullptr, nullptr, nullptr, /*PreserveLCSSA=*/false);
+    if (BasicBlock *Before = L->getLoopPreheader())
+      IRBuilder<>(Before->getTerminator()).CreateIntrinsic(Intrinsic::sideeffect, {});
+  }
+  return PreservedAnalyses::none();
+}
+
+PreservedAnalyses LoopMarksEndPass::run(Function &F, FunctionAnalysisManager &) {
+  bool HasMarks = false;
+  for (Instruction &I : make_early_inc_range(instructions(F)))
+    if (auto *Call = dyn_cast<IntrinsicInst>(&I);
+        Call && Call->getIntrinsicID() == Intrinsic::sideeffect) {
+      Call->eraseFromParent();
+      HasMarks = true;
+    }
+  return HasMarks ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
 } // namespace dxil::lowering
