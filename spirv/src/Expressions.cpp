@@ -277,6 +277,15 @@ List Lowering::evaluate(TableRange Expression, std::span<const uint32_t> Operand
   return Last.IsNumber ? List{E.typed(Last, E.Result)} : Last.Values;
 }
 
+/// Shortens integers to the types of a value: the exponent of a half has 16 or 32 bits.
+void Lowering::fitIntegers(List &Values, Id Type) {
+  const std::vector<Id> Scalars = T.scalars(Type);
+  for (size_t N = 0; N < Values.size() && N < Scalars.size(); ++N)
+    if (T[Scalars[N]].Kind == Shape::Integer && T[Scalars[N]].Width < 32 && Values[N] &&
+        typeOf(Values[N]) == module().i32Type())
+      Values[N] = B.cast(ir::Opcode::Trunc, Values[N], scalarType(Scalars[N]));
+}
+
 void Lowering::compute(const Instruction &I, TableRange Expression,
                        std::span<const uint32_t> Operands) {
   List Out = evaluate(Expression, Operands, I.Type);
@@ -286,6 +295,8 @@ void Lowering::compute(const Instruction &I, TableRange Expression,
   // A constant, or an op without operands, is the same in all elements.
   if (Out.size() == 1 && Expected > 1)
     Out.assign(Expected, Out[0]);
+  if (T[I.Type].Kind == Shape::Struct)
+    fitIntegers(Out, I.Type);
   define(I, std::move(Out));
 }
 
@@ -327,7 +338,9 @@ void Lowering::splitNumber(const Instruction &I) {
   const Place &To = pointer(Operands[1]);
   if (failed())
     return;
-  store(To, List(Both.begin() + Both.size() / 2, Both.end()));
+  List Second(Both.begin() + Both.size() / 2, Both.end());
+  fitIntegers(Second, To.Type);
+  store(To, Second);
   define(I, List(Both.begin(), Both.begin() + Both.size() / 2));
 }
 

@@ -158,6 +158,20 @@ List Lowering::sampledPlace(const ImageValue &Image, const ImageArguments &A, si
   return Out;
 }
 
+void Lowering::needModel(uint8_t Minor, const std::string &What) {
+  const Version Needed = {1, Minor};
+  if (module().target().DXIL < Needed)
+    fail(What + " needs shader model 6." + std::to_string(Minor));
+  module().need(Needed);
+}
+
+/// Offsets are constants before shader model 6.7.
+void Lowering::needForOffsets(const ImageArguments &A) {
+  for (ValueRef Offset : A.Offsets)
+    if (Offset && !module().constantInt(Offset))
+      needModel(7, "an offset that is no constant");
+}
+
 void Lowering::sample(const Instruction &I) {
   const std::span<const uint32_t> O = M.operands(I);
   const SampleForm Form = formOf(I.op());
@@ -176,6 +190,9 @@ void Lowering::sample(const Instruction &I) {
   const bool IsLevelZero = Form.IsCompare && A.Lod && A.Lod == module().f32(0);
   const bool IsLevel = A.Lod && A.Dx.empty();
   List Operands = sampledPlace(Image, A, 3);
+  needForOffsets(A);
+  if (module().type(texelType(Image)).Kind == ir::TypeKind::Integer)
+    needModel(7, "a sample of integers");
   if (failed())
     return;
   if (Form.IsCompare)
@@ -269,6 +286,7 @@ void Lowering::fetch(const Instruction &I) {
   coordinates(Image, Coordinate, false, A);
   if (Info.Dim == Dim::SubpassData)
     addPixelPosition(A);
+  needForOffsets(A);
   if (failed())
     return;
   const ir::TypeId Type = texelType(Image);

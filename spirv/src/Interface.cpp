@@ -160,6 +160,7 @@ void Lowering::declareVariable(const Instruction &I, bool IsInput) {
                 : SignatureList::Output;
   std::vector<Slot> Slots;
   std::vector<ValueRef> Values;
+  IsPerVertex = stage() == Stage::Pixel && IsInput && Vertices.Count; // also of a block's members
   declareElements(I, Vertices.Type, Signature, Slots, Values);
   if (failed())
     return;
@@ -234,7 +235,7 @@ ElementDescription Lowering::describe(Id Target, uint32_t Member, Id Type, Signa
   const bool IsNoPerspective =
       Has(Decoration::NoPerspective) ||
       (D && !D->Operands.empty() && BuiltIn(D->Operands[0]) == BuiltIn::BaryCoordNoPerspKHR);
-  if (Has(Decoration::Flat) || Has(Decoration::PerVertexKHR) || !IsFloat)
+  if (Has(Decoration::Flat) || Has(Decoration::PerVertexKHR) || IsPerVertex || !IsFloat)
     E.Mode = InterpolationMode::Constant;
   else if (Has(Decoration::Sample))
     E.Mode = IsNoPerspective ? InterpolationMode::LinearNoperspectiveSample
@@ -344,6 +345,10 @@ List Lowering::builtInValue(BuiltIn Kind, Id Type) {
       Out.push_back(B.binary(ir::Opcode::FAdd, B.extractValue(At, C), module().f32(0.5f)));
     return Out;
   }
+  if (Kind == BuiltIn::SubgroupId)
+    return {subgroupNumber()};
+  if (Kind == BuiltIn::NumSubgroups)
+    return {subgroupCount()};
   if (Kind == BuiltIn::SampleMask)
     return {B.coverage({.overload = module().i32Type()})};
   if (Kind == BuiltIn::SampleId)
@@ -376,23 +381,6 @@ List Lowering::builtInValue(BuiltIn Kind, Id Type) {
   if (!Info || !Info->Expression.Count)
     return {};
   return evaluate(Info->Expression, {}, Type);
-}
-
-/// Returns the semantic that a mode of the entry point gives to a variable, or an empty text.
-std::string_view Lowering::semanticOfMode(BuiltIn Kind) const {
-  for (const ModeUse &Mode : M.Modes)
-    if (const std::string_view Semantic = modeSemantic(Mode.Kind, Kind);
-        Mode.Entry == Entry.Function && !Semantic.empty())
-      return Semantic;
-  return {};
-}
-
-/// Returns the interpolation of a pixel's position. With a bound of the depth, DXIL has it only at
-/// the centroid.
-InterpolationMode Lowering::positionMode() const {
-  return semanticOfMode(BuiltIn::FragDepth).empty()
-             ? InterpolationMode::Undefined
-             : InterpolationMode::LinearNoperspectiveCentroid;
 }
 
 /// Changes what an element gives to what Vulkan promises.
@@ -468,6 +456,8 @@ void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t Fi
       Slots[First + N] = {TessFactors[IsInside], 0, N};
     return;
   }
+  if (Kind == BuiltIn::SampleMask)
+    Count = std::min<size_t>(Count, 1); // DXIL has one word
   const BuiltInInfo &Info = *findBuiltIn(Kind);
   if ((Kind == BuiltIn::Position || Kind == BuiltIn::FragCoord) && Count != 4)
     return fail("the position has " + std::to_string(Count) + " components (expected 4)");

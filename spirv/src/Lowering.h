@@ -219,6 +219,7 @@ private:
   List evaluate(TableRange Expression, std::span<const uint32_t> Operands, Id Result,
                 const List *Before = nullptr);
   void compute(const Instruction &I, TableRange Expression, std::span<const uint32_t> Operands);
+  void fitIntegers(List &Values, Id Type);
   void group(const Instruction &I, const InstructionInfo &Info);
   ValueRef callOp(OpCode Op, std::span<const ValueRef> Operands, ir::TypeId Overload);
 
@@ -237,7 +238,8 @@ private:
   Variable *addVariable(Id Type, StorageClass Storage, bool IsZero);
   Place placeOf(Variable *V);
   std::optional<Value> globalVariable(const Instruction &I);
-  bool refuseAddress(const Instruction &I);
+  bool refuseAddress(Id Type);
+  bool holdsAddress(Id Type, unsigned Depth = 0);
   Place step(const Place &From, const Instruction &Chain, Id Index);
   void advance(Offset &O, ValueRef Index, uint64_t Stride);
   ValueRef total(const Offset &O);
@@ -283,6 +285,10 @@ private:
   void storeVertex(const Place &To, const List &Values);
   std::optional<Value> taskPayload(const Instruction &I, Id Type);
   Value rayQuery();
+  ValueRef subgroupNumber();
+  ValueRef subgroupCount();
+  void synchronizeGroup();
+  ValueRef SubgroupCounter, SubgroupNumber; ///< in the prologue
   Stage stage() { return Description.Kind; }
   std::set<Variable *> IndexOutputs; ///< of a mesh shader: vertices of each primitive
   ir::TypeId payloadStruct(Id Type);
@@ -372,6 +378,7 @@ private:
   List readInput(const std::vector<Slot> &Slots, const std::vector<ValueRef> &Values, Id Type,
                  ValueRef Vertex);
   List builtInValue(BuiltIn Value, Id Type);
+  bool IsPerVertex = false; ///< the variable under declaration has an element of each vertex
   std::string_view semanticOfMode(BuiltIn Kind) const;
   InterpolationMode positionMode() const;
   List fixInput(BuiltIn Value, List L);
@@ -387,6 +394,8 @@ private:
   void defineTexel(const Instruction &I, ValueRef Loaded, bool IsOne = false);
   List sampledPlace(const ImageValue &Image, const ImageArguments &A, size_t Offsets);
   void divideByLast(const ImageValue &Image, List &Coordinate, ValueRef &Compare);
+  void needModel(uint8_t Minor, const std::string &What);
+  void needForOffsets(const ImageArguments &A);
   ir::TypeId texelType(const ImageValue &Image);
   void addPixelPosition(ImageArguments &A);
 

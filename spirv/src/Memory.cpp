@@ -27,6 +27,8 @@ Variable *Lowering::addVariable(Id Type, StorageClass Storage, bool IsZero) {
   V.Type = Type;
   V.Storage = Storage;
   const bool IsShared = Storage == StorageClass::Workgroup;
+  if (T.fields(Type).empty() && refuseAddress(Type))
+    return &V;
   if (T.fields(Type).empty() && !(T[Type].Kind == Shape::Struct && T[Type].Members.empty()))
     fail("a variable of this type is not translated");
   for (const Field &F : T.fields(Type)) {
@@ -504,20 +506,31 @@ void Lowering::store(const Place &To, const List &Values) {
   storeRaw(To, handleOf(To), Values);
 }
 
-/// Refuses an instruction whose result is an address. Returns true if it is one.
-bool Lowering::refuseAddress(const Instruction &I) {
-  const EnumerantInfo *Class =
-      T[I.Type].Kind == Shape::Pointer
-          ? findEnumerant(OperandKind::StorageClass, uint32_t(T[I.Type].Storage))
-          : nullptr;
-  if (!Class || Class->Reason.empty())
+/// Returns true if values of the type have addresses.
+bool Lowering::holdsAddress(Id Type, unsigned Depth) {
+  const spirv::Type &Whole = T[Type];
+  if (Whole.Kind == Shape::Pointer)
+    return Whole.Storage == StorageClass::PhysicalStorageBuffer;
+  if (Depth > 64)
     return false;
+  if (Whole.Kind == Shape::Struct)
+    return std::ranges::any_of(Whole.Members,
+                               [&](Id Member) { return holdsAddress(Member, Depth + 1); });
+  return Whole.Kind == Shape::Array && holdsAddress(Whole.Element, Depth + 1);
+}
+
+/// Refuses an instruction whose values have addresses. Returns true if they do.
+bool Lowering::refuseAddress(Id Type) {
+  if (!holdsAddress(Type))
+    return false;
+  const EnumerantInfo *Class =
+      findEnumerant(OperandKind::StorageClass, uint32_t(StorageClass::PhysicalStorageBuffer));
   refuse("a pointer to " + std::string(Class->Name), Class->Reason);
   return true;
 }
 
 void Lowering::load(const Instruction &I) {
-  if (refuseAddress(I))
+  if (refuseAddress(I.Type))
     return;
   Place From = pointer(M.as<inst::Load>(I).pointer());
   if (failed())

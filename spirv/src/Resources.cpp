@@ -148,6 +148,8 @@ bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
   default: return false;
   }
   if (D.Class == ResourceClass::UAV) {
+    if (D.Kind == ResourceKind::Texture2DMS || D.Kind == ResourceKind::Texture2DMSArray)
+      needModel(7, "a storage image with samples");
     D.GloballyCoherent = M.has(I.Result, Decoration::Coherent);
     for (uint32_t Member = 0; Member < Info.Members.size(); ++Member)
       D.GloballyCoherent |= M.has(Type, Decoration::Coherent, Member);

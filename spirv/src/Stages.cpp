@@ -125,6 +125,58 @@ void Lowering::meshTasks(const Instruction &I) {
   frame().Label = 0;
 }
 
+// ---- Execution modes ----------------------------------------------------------------------------
+
+/// Returns the semantic that a mode of the entry point gives to a variable, or an empty text.
+std::string_view Lowering::semanticOfMode(BuiltIn Kind) const {
+  for (const ModeUse &Mode : M.Modes)
+    if (const std::string_view Semantic = modeSemantic(Mode.Kind, Kind);
+        Mode.Entry == Entry.Function && !Semantic.empty())
+      return Semantic;
+  return {};
+}
+
+/// Returns the interpolation of a pixel's position. With a bound of the depth, DXIL has it only at
+/// the centroid.
+InterpolationMode Lowering::positionMode() const {
+  return semanticOfMode(BuiltIn::FragDepth).empty()
+             ? InterpolationMode::Undefined
+             : InterpolationMode::LinearNoperspectiveCentroid;
+}
+
+// ---- Subgroups ----------------------------------------------------------------------------------
+
+/// Numbers the waves of a thread group: the first lane of each counts. DXIL does not say which
+/// threads form a wave.
+ValueRef Lowering::subgroupNumber() {
+  if (SubgroupNumber)
+    return SubgroupNumber;
+  if (!Description.Threads[0]) {
+    fail("the number of a subgroup in a shader without workgroups is not translated");
+    return {};
+  }
+  const ir::TypeId Word = module().i32Type();
+  SubgroupCounter = module().addGlobal("subgroups", Word, 3, ir::Linkage::Internal,
+                                       module().undef(Word), false, 4);
+  B.atomicRmw(ir::RmwOperation::And, SubgroupCounter, module().i32(0));
+  synchronizeGroup();
+  const ValueRef One = B.cast(ir::Opcode::ZExt, B.waveIsFirstLane(), Word);
+  const ValueRef Before = B.atomicRmw(ir::RmwOperation::Add, SubgroupCounter, One);
+  return SubgroupNumber = B.waveReadLaneFirst({.value = Before});
+}
+
+ValueRef Lowering::subgroupCount() {
+  if (!subgroupNumber())
+    return {};
+  synchronizeGroup();
+  return B.load(SubgroupCounter, 4);
+}
+
+void Lowering::synchronizeGroup() {
+  B.barrier({.barrierMode = BarrierMode(uint32_t(BarrierMode::SyncThreadGroup) |
+                                        uint32_t(BarrierMode::TGSMFence))});
+}
+
 // ---- Payloads -----------------------------------------------------------------------------------
 
 /// Returns the first variable of the entry point's interface in one of the storage classes, or

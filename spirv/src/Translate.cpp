@@ -7,6 +7,7 @@
 #include <dxil/module/FunctionPasses.h>
 
 #include <algorithm>
+#include <numeric>
 
 namespace dxil::spirv {
 
@@ -64,6 +65,35 @@ void defineNumbers(ir::EditableModule &E, ir::EditableBody &Body) {
       }
 }
 
+/// Gives divisions by the constant 0, whose results are undefined, the result that Direct3D has.
+/// Returns true if there were any.
+bool replaceDivisions(ir::EditableModule &E, ir::EditableBody &Body) {
+  std::vector<ir::ValueId> With(E.M.Values.size());
+  std::iota(With.begin(), With.end(), ir::ValueId(0));
+  auto IsUndefined = [&](const ir::EditableInstruction &I) {
+    if (I.I.Op != ir::Opcode::UDiv && I.I.Op != ir::Opcode::URem && I.I.Op != ir::Opcode::SDiv &&
+        I.I.Op != ir::Opcode::SRem)
+      return false;
+    const ir::Constant *C = E.M.constant(I.Operands[1]);
+    return C && (C->Kind == ir::ConstantKind::Null ||
+                 (C->Kind == ir::ConstantKind::Integer && C->Bits == 0));
+  };
+  bool Changed = false;
+  for (ir::EditableBlock &Block : Body.Blocks)
+    for (const ir::EditableInstruction &I : Block.Instructions)
+      if (IsUndefined(I)) {
+        const uint32_t Width = E.type(I.I.Type).Width;
+        With[I.I.Result] = E.integer(Width, ~uint64_t(0) >> (64 - Width));
+        Changed = true;
+      }
+  if (!Changed)
+    return false;
+  for (ir::EditableBlock &Block : Body.Blocks)
+    std::erase_if(Block.Instructions, IsUndefined);
+  E.replaceOperands(Body, With);
+  return true;
+}
+
 /// Returns true if a function of a hull shader calls an op.
 bool calls(ir::EditableModule &E, ir::FunctionId F, OpCode Op) {
   for (ir::EditableBlock &Block : E.Bodies[F].Blocks)
@@ -92,6 +122,8 @@ Status optimize(ir::EditableModule &E) {
     if (widenBytes(E, F))
       ir::simplify(E, F);
     defineNumbers(E, E.Bodies[F]);
+    while (replaceDivisions(E, E.Bodies[F])) // folding may make others
+      ir::simplify(E, F);
   }
   for (ir::FunctionId F = 0; Functions > 1 && F < E.Bodies.size(); ++F)
     if (!E.Bodies[F].empty() && !calls(E, F, OpCode::StorePatchConstant) &&

@@ -331,7 +331,7 @@ void Lowering::choose(const Instruction &I) {
 }
 
 void Lowering::bitcast(const Instruction &I) {
-  if (refuseAddress(I))
+  if (refuseAddress(I.Type))
     return;
   const List &From = scalars(M.as<inst::Bitcast>(I).operand());
   const ir::TypeId To = scalarType(T.firstScalar(I.Type));

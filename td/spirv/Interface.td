@@ -69,6 +69,8 @@ def : SPIRVBuiltInOp<BuiltInSubgroupGeMask, (xor lanes_below, all_lanes)>;
 def : SPIRVBuilt<[BuiltInNumWorkgroups], "", "a constant buffer of three words that the caller fills">;
 def : SPIRVBuilt<[BuiltInPrimitiveLineIndicesEXT, BuiltInPrimitiveTriangleIndicesEXT], "", "EmitIndices">;
 def : SPIRVRefused<[BuiltInPrimitivePointIndicesEXT], "has no counterpart: mesh shaders of Direct3D put out lines and triangles">;
+def : SPIRVBuilt<[BuiltInSubgroupId, BuiltInNumSubgroups], "",
+                 "the first lanes count in groupshared memory, since any lanes may form a wave">;
 def : SPIRVBuilt<[BuiltInWorkgroupSize], "", "the constant that it decorates is the group's size">;
 def : SPIRVBuilt<[BuiltInSamplePosition], "", "RenderTargetGetSamplePosition, plus a half">;
 def : SPIRVIgnored<[BuiltInPointSize], "Direct3D has points of one size">;

@@ -133,6 +133,50 @@ await test("SPIR-V is translated as dxil-from-spirv does", () => {
   for (let size = 20; size < module.length; size += 24)
     assert.throws(() => dxil.fromSpirv(module.subarray(0, size)), (e) => e instanceof DxilError && e.code === "unusable");
 });
+await test("each option of SPIR-V does what the one of dxil-from-spirv does", () => {
+  const shader = (name, text, ...options) => {
+    const source = path.join(build, name), spirv = `${source}.spv`;
+    fs.writeFileSync(source, text);
+    execFileSync("glslangValidator", ["-V", "--target-env", "vulkan1.2", ...options, "-o", spirv, source], { stdio: "ignore" });
+    return spirv;
+  };
+  const same = (spirv, options, ...words) => {
+    const out = path.join(build, "option.dxil");
+    native("dxil-from-spirv", spirv, "-o", out, ...words);
+    const plain = fs.readFileSync(out), made = Buffer.from(dxil.fromSpirv(fs.readFileSync(spirv), options));
+    assert.deepEqual(made, plain);
+    assert.ok(dxil.validate(made).valid);
+    return made;
+  };
+  const differs = (spirv, options, ...words) => assert.notDeepEqual(same(spirv, options, ...words), same(spirv, {}));
+  const vertex = shader("option.vert", `#version 450
+    void main() { gl_Position = vec4(gl_VertexIndex, gl_InstanceIndex, 0, 1); }`);
+  differs(vertex, { addBase: true }, "--add-base");
+  differs(vertex, { flipY: true }, "--flip-y");
+  const hull = shader("option.tesc", `#version 450
+    layout(vertices = 3) out;
+    void main() {
+      gl_out[gl_InvocationID].gl_Position = gl_in[gl_InvocationID].gl_Position;
+      gl_TessLevelOuter = float[](1, 2, 3, 4);
+      gl_TessLevelInner = float[](1, 2);
+    }`);
+  const domain = shader("option.tese", `#version 450
+    layout(triangles, fractional_odd_spacing, cw) in;
+    void main() { gl_Position = gl_in[0].gl_Position * gl_TessCoord.x; }`);
+  assert.throws(() => dxil.fromSpirv(fs.readFileSync(hull)), (e) => e instanceof DxilError && /which domain patches have/.test(e.message));
+  const otherStage = fs.readFileSync(domain);
+  const five = same(hull, { otherStage, patchVertices: 5 }, "--other-stage", domain, "--patch-vertices", "5");
+  assert.match(dxil.disassemble(five), /input control points 5/);
+  assert.notDeepEqual(same(hull, { otherStage: new Uint8Array(otherStage).buffer }, "--other-stage", domain), five);
+  same(domain, { otherStage: fs.readFileSync(hull) }, "--other-stage", hull);
+  const miss = shader("option.rmiss", `#version 460
+    #extension GL_EXT_ray_tracing : require
+    layout(location = 0) rayPayloadInEXT vec4 color;
+    void main() { color = vec4(1); }`);
+  same(miss, { library: true }, "--library");
+  assert.throws(() => dxil.fromSpirv(fs.readFileSync(vertex), { library: true }),
+    (e) => e instanceof DxilError && e.code === "unusable" && /no entry point of a ray tracing pipeline/.test(e.message));
+});
 await test("options and their mistakes", () => {
   const bytes = broken(read("cs_minimal.0.dxil"));
   const [finding] = dxil.validate(bytes).report.files[0].findings;

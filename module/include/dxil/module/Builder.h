@@ -76,6 +76,8 @@ public:
   const OpTarget &target() const { return Target; }
   /// The first version of DXIL that has all ops, with the overloads, called so far.
   Version neededVersion() const { return Needed; }
+  /// Notes that the module needs a version for something else than an op.
+  void need(Version V) { Needed = std::max(Needed, V); }
   void setDataLayout(std::string_view Layout) { M.DataLayout = M.Strings.save(Layout); }
 
   // Types. Equal arguments return the same type.
