@@ -28,10 +28,16 @@ public:
     flush();
     Digest.update(Text);
   }
-  void word(StringRef Word) { // most are short
-    number(Word.size());
-    for (char C : Word)
-      byte(uint8_t(C));
+  void word(StringRef Word) {
+    // Most are short, so a length below Longer is one byte.
+    constexpr uint8_t Longer = 255;
+    if (Word.size() < Longer) {
+      byte(uint8_t(Word.size()));
+    } else {
+      byte(Longer);
+      number(Word.size());
+    }
+    Buffer.append(Word.bytes_begin(), Word.bytes_end());
   }
   TokenDigest finish() {
     flush();
@@ -44,7 +50,7 @@ private:
     Buffer.clear();
   }
   BLAKE3 Digest;
-  SmallVector<uint8_t, 0> Buffer;
+  SmallVector<uint8_t, 2048> Buffer;
 };
 
 } // namespace
