@@ -5,6 +5,7 @@
 
 #include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
+#include <llvm/TableGen/Record.h>
 
 using namespace llvm;
 
@@ -140,6 +141,8 @@ public:
     OwnTypes.push_back("R");
     for (const LibraryParamDesc &P : F.Params)
       Variables.push_back(P.Name);
+    if (!F.Record->getValueAsListOfStrings("classes").empty())
+      Variables.push_back("this");
     block() && (isEnd() || expected("end of the body"));
   }
   void declaration();

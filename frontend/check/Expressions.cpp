@@ -187,6 +187,15 @@ static ExprId checkSizeOf(CheckContext &C, NodeId Node) {
 
 //===-- Names --------------------------------------------------------------------------------===//
 
+/// Returns the object of a method. The body of a library's method has it as a parameter.
+static ExprId checkThis(CheckContext &C, Location Where) {
+  if (C.Here.This != TypeId::None)
+    return C.P.add(Where, C.Here.This, expr::ThisPlace{});
+  const auto Objects = lookUp(C, Name::this_);
+  return Objects.empty() ? error(C, Where, Diagnostic::this_outside_method)
+                         : variablePlace(C, Where, VariableId(Objects.front().Index));
+}
+
 ExprId checkName(CheckContext &C, NodeId Node) {
   Location Where = C.locationOf(Node);
   NodeId Named = Node;
@@ -257,10 +266,7 @@ ExprId checkExpression(CheckContext &C, NodeId Node) {
   case NodeKind::String:
     return C.P.add(Where, C.Types.string(),
                    expr::StringConstant{C.Here.Tree->get<syntax::String>(Node).Literal});
-  case NodeKind::This:
-    if (C.Here.This == TypeId::None)
-      return error(C, Where, Diagnostic::this_outside_method);
-    return C.P.add(Where, C.Here.This, expr::ThisPlace{});
+  case NodeKind::This: return checkThis(C, Where);
   case NodeKind::Unary: return checkUnary(C, Node);
   case NodeKind::Postfix: {
     auto N = C.Here.Tree->get<syntax::Postfix>(Node);

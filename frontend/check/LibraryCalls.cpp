@@ -77,8 +77,13 @@ static ExprId emitLibraryCall(CheckContext &C, Location Where, const LibraryMatc
       return error(C, Where, Diagnostic::node_sharing_untracked, {M.Callee->Word});
   }
   if (M.Callee->Lowering == library::LoweringKind::Code) {
-    FunctionId F = instantiateLibraryCode(C, *M.Callee, M.Parameters, M.Result);
-    return F == FunctionId::None ? bad(C, Where) : call(C, Where, F, ExprId::None, Args);
+    Arguments All;
+    if (Object != ExprId::None)
+      All.push_back(Object);
+    All.append(Args.begin(), Args.end());
+    const TypeId This = Object == ExprId::None ? TypeId::None : C.Types.plain(C.P.type(Object));
+    FunctionId F = instantiateLibraryCode(C, *M.Callee, This, M.Parameters, M.Result);
+    return F == FunctionId::None ? bad(C, Where) : call(C, Where, F, ExprId::None, All);
   }
   Arguments Converted;
   for (size_t I = 0; I != Args.size(); ++I) {

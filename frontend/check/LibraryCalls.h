@@ -33,8 +33,9 @@ ExprId libraryCall(CheckContext &C, Location Where, llvm::StringRef Word,
 
 // Defined in LibraryCode.cpp:
 /// Instantiates library function \p F, which is written in HLSL (LoweringKind::Code), for the
-/// types that a call has settled on.
-FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F,
+/// types that a call has settled on. \p This is the type of a method's object, which the function
+/// takes as its first parameter, or None.
+FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F, TypeId This,
                                   llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result);
 /// Declares the struct or constant of the library that \p Word names. Returns true if there is
 /// one.

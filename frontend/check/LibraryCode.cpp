@@ -44,10 +44,11 @@ bool declareFromLibrary(CheckContext &C, Name Word) {
 }
 
 /// Returns the instance of an HLSL library function for these parameter types.
-FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F,
+FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F, TypeId This,
                                   llvm::ArrayRef<TypeId> ParameterTypes, TypeId Result) {
   for (const LibraryState::Instance &Existing : C.Library.Instances[&F])
-    if (Existing.Result == Result && llvm::ArrayRef(Existing.Parameters) == ParameterTypes)
+    if (Existing.This == This && Existing.Result == Result &&
+        llvm::ArrayRef(Existing.Parameters) == ParameterTypes)
       return Existing.Function;
   // The body is in a function of its own; names of types denote its parameter and result types.
   const LibraryText *&Code = C.Library.Bodies[&F];
@@ -64,13 +65,18 @@ FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F,
   New.Spelling = F.Word.str();
   New.Result = Result;
   New.IsLibrary = true;
-  for (size_t I = 0; I < ParameterTypes.size() && I < F.Parameters.size(); ++I) {
+  const auto AddParameter = [&](Name Word, TypeId T, library::Direction Flow) {
     Variable V;
-    V.Word = C.Names.intern(F.Parameters[I].Word);
+    V.Word = Word;
     V.Kind = VariableKind::Parameter;
-    V.Type = ParameterTypes[I];
-    V.Flow = F.Parameters[I].Flow;
+    V.Type = T;
+    V.Flow = Flow;
     New.Parameters.push_back(C.P.add(std::move(V)));
+  };
+  if (This != TypeId::None)
+    AddParameter(Name::this_, This, library::Direction::In);
+  for (size_t I = 0; I < ParameterTypes.size() && I < F.Parameters.size(); ++I) {
+    AddParameter(C.Names.intern(F.Parameters[I].Word), ParameterTypes[I], F.Parameters[I].Flow);
     bindLibraryElement(C, F, F.Parameters[I].Type, ParameterTypes[I], Own);
   }
   bindLibraryElement(C, F, F.Result, Result, Own);
@@ -83,7 +89,7 @@ FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F,
   S.Scope = Own;
   S.WaitsForUse = true;
   S.IsLibrary = true;
-  C.Library.Instances[&F].push_back({ParameterTypes.vec(), Result, Id});
+  C.Library.Instances[&F].push_back({This, ParameterTypes.vec(), Result, Id});
   return Id;
 }
 

@@ -63,6 +63,7 @@ struct LibraryState {
   std::vector<std::unique_ptr<LibraryText>> Code;
   std::vector<bool> Asked; ///< by name: declareFromLibrary() has looked it up
   struct Instance {
+    TypeId This;
     std::vector<TypeId> Parameters;
     TypeId Result;
     FunctionId Function;

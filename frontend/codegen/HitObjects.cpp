@@ -14,18 +14,6 @@ namespace dxil::frontend {
 
 using library::SpecialId;
 
-/// Returns the attributes, or writes them to the argument.
-static Value *emitHitAttributes(CodegenContext &G, const LibraryCall &Call) {
-  constexpr OpCode Op = OpCode::HitObject_Attributes;
-  if (Call.size()) {
-    emitObjectOp(G, Call, Op, G.B.getVoidTy(), {Call.Object}, 0);
-    return nullptr;
-  }
-  Place Made = memoryPlace(G, Call.Result, temporary(G, Call.Result, "attributes"));
-  callWithObject(G, Op, G.B.getVoidTy(), {Call.Object, Made.Address});
-  return Made.Address;
-}
-
 /// Returns three vertices, nine numbers, of the shader's hit or of a query or hit object.
 static Value *emitTrianglePositions(CodegenContext &G, const LibraryCall &Call) {
   SmallVector<Value *, 1> Operands;
@@ -71,7 +59,8 @@ Value *emitHitCall(CodegenContext &G, const LibraryCall &Call) {
   }
   case SpecialId::TrianglePositions: return emitTrianglePositions(G, Call);
   default: // HitAttributes
-    return emitHitAttributes(G, Call);
+    emitObjectOp(G, Call, OpCode::HitObject_Attributes, G.B.getVoidTy(), {Call.Object}, 0);
+    return nullptr;
   }
 }
 

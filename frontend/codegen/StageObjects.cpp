@@ -132,8 +132,8 @@ static bool isVariable(const Value *Address, const llvm::Type *Ty) {
 
 /// Calls the op with the object that the last operand points to; lowering/memory/TypedObjects.cpp
 /// gives the object its type.
-CallInst *callWithObject(CodegenContext &G, OpCode Op, llvm::Type *Result,
-                         ArrayRef<Value *> Operands) {
+static CallInst *callWithObject(CodegenContext &G, OpCode Op, llvm::Type *Result,
+                                ArrayRef<Value *> Operands) {
   const std::string Word = std::string(contract::ObjectOpPrefix).append(name(info(Op).Class));
   std::string Name = std::to_string(Word.size()) + Word;
   SmallVector<llvm::Type *, 16> Parameters;

@@ -23,8 +23,6 @@ StageArray stageArray(const CodegenContext &G, const Variable &V);
 /// Returns true if \p V is memory that another shader fills.
 bool isPayload(const CodegenContext &G, const Variable &V);
 llvm::Value *emitStageCall(CodegenContext &G, const LibraryCall &Call);
-llvm::CallInst *callWithObject(CodegenContext &G, OpCode Op, llvm::Type *Result,
-                               llvm::ArrayRef<llvm::Value *> Operands);
 /// Calls an op with argument \p I as last operand, an object that others see.
 llvm::CallInst *emitObjectOp(CodegenContext &G, const LibraryCall &Call, OpCode Op,
                              llvm::Type *Result, llvm::ArrayRef<llvm::Value *> Operands, size_t I);

@@ -34,7 +34,7 @@ def WaveRotate : ExperimentalOp<35, waveRotate> {
   let meaning = (opaque "passes a value to the neighbouring lane");
 }
 
-// CODES: WaveRotate = 0x80000023
+// CODES: WaveRotate = 0x800000
 // CODES: enum class RotateWay
 // CODES: Down = 1
 // TABLE: {OpClass::WaveRotate, text::w_waveRotate}

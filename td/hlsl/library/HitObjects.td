@@ -46,7 +46,13 @@ def : LibraryOp<"LoadLocalRootTableConstant", "uint (uint offset)", [],
 def : LibrarySpecial<"SetShaderTableIndex", "void (uint index)", [], "HitSetTableIndex"> {
   let op = HitObject_SetShaderTableIndex;
 }
-def : LibrarySpecial<"GetAttributes", "template ()", [], "HitAttributes"> {
+def : LibraryCode<"GetAttributes", "template ()", [], [{
+  {
+    R attributes;
+    this.GetAttributes(attributes);
+    return attributes;
+  }
+}]> {
   let op = HitObject_Attributes;
 }
 def : LibrarySpecial<"GetAttributes", "void (out struct attributes)", [], "HitAttributes"> {

@@ -92,7 +92,8 @@ class LibraryOp<string name, string signature, list<LibrarySet> sets, DXILOp the
   list<string> Operands = operands;
 }
 
-// A function with a body in HLSL. T, U, V are the element types and R is the result type.
+// A function with a body in HLSL. T, U, V are the element types and R is the result type; `this` is
+// the object of a method.
 class LibraryCode<string name, string signature, list<LibrarySet> sets, string body>
     : LibraryFunction<name, signature, sets> {
   string Body = body;
