@@ -409,6 +409,9 @@ private:
   ValueRef determinantOf(const List &A, size_t Size);
   ValueRef minorOf(const List &A, size_t Size, size_t Column, size_t Row);
 
+  List dotElements(Id Vector);
+  ValueRef saturatedSum(ValueRef A, ValueRef C, bool IsSigned);
+
   // ---- Atomics.cpp
   void atomic(const Instruction &I, const AtomicMapping &A);
   ValueRef atomicOperand(const Instruction &I, const Place &To, AtomicValue Kind);

@@ -106,4 +106,65 @@ void Lowering::matrixFunction(const Instruction &I) {
   define(I, std::move(Out));
 }
 
+// ---- Integers -----------------------------------------------------------------------------------
+
+/// Returns the elements of a vector, or the four bytes of a packed one.
+List Lowering::dotElements(Id Vector) {
+  const List L = scalars(Vector);
+  if (L.size() != 1 || typeOf(L[0]) != module().i32Type())
+    return L;
+  List Bytes;
+  for (uint32_t N = 0; N < 4; ++N)
+    Bytes.push_back(byteOf(L[0], module().i32(8 * N)));
+  return Bytes;
+}
+
+/// Returns a sum that does not pass the largest or smallest number.
+ValueRef Lowering::saturatedSum(ValueRef A, ValueRef C, bool IsSigned) {
+  const ir::TypeId Type = typeOf(A);
+  const uint32_t Width = module().type(Type).Width;
+  const uint64_t Ones = ~uint64_t(0) >> (64 - Width);
+  const ValueRef Sum = B.binary(ir::Opcode::Add, A, C), Zero = module().null(Type);
+  if (!IsSigned)
+    return B.select(B.compare(ir::IcmpUlt, Sum, A), module().integer(Type, Ones), Sum);
+  const ValueRef Overflows = B.compare(ir::IcmpSlt,
+                                       B.binary(ir::Opcode::And, B.binary(ir::Opcode::Xor, A, Sum),
+                                                B.binary(ir::Opcode::Xor, C, Sum)),
+                                       Zero);
+  const ValueRef Limit =
+      B.select(B.compare(ir::IcmpSlt, A, Zero), module().integer(Type, (Ones >> 1) + 1),
+               module().integer(Type, Ones >> 1));
+  return B.select(Overflows, Limit, Sum);
+}
+
+void Lowering::dotProduct(const Instruction &I) {
+  const std::span<const uint32_t> O = M.operands(I);
+  const bool IsUnsigned = I.op() == Op::UDot || I.op() == Op::UDotAccSat;
+  const bool IsMixed = I.op() == Op::SUDot || I.op() == Op::SUDotAccSat;
+  const bool Saturates =
+      I.op() == Op::SDotAccSat || I.op() == Op::UDotAccSat || I.op() == Op::SUDotAccSat;
+  const ir::TypeId Type = scalarType(I.Type);
+  const List A = dotElements(O[0]), C = dotElements(O[1]);
+  if (failed() || A.size() != C.size() || A.empty())
+    return fail("the operands are no vectors of equal size");
+  const bool IsPacked = A.size() != scalars(O[0]).size();
+  ValueRef Dot;
+  if (IsPacked && !IsMixed && Type == module().i32Type()) {
+    const ValueRef Zero = module().i32(0), X = scalar(O[0]), Y = scalar(O[1]);
+    Dot = IsUnsigned ? B.dot4AddU8Packed({.acc = Zero, .a = X, .b = Y})
+                     : B.dot4AddI8Packed({.acc = Zero, .a = X, .b = Y});
+  } else {
+    auto Extend = [&](ValueRef V, bool IsSigned) {
+      return typeOf(V) == Type ? V
+                               : B.cast(IsSigned ? ir::Opcode::SExt : ir::Opcode::ZExt, V, Type);
+    };
+    for (size_t N = 0; N < A.size(); ++N) {
+      const ValueRef Product = B.binary(ir::Opcode::Mul, Extend(A[N], !IsUnsigned),
+                                        Extend(C[N], !IsUnsigned && !IsMixed));
+      Dot = Dot ? B.binary(ir::Opcode::Add, Dot, Product) : Product;
+    }
+  }
+  define(I, List{Saturates ? saturatedSum(scalar(O[2]), Dot, !IsUnsigned) : Dot});
+}
+
 } // namespace dxil::spirv

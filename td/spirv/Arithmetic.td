@@ -38,6 +38,9 @@ defvar unsigned_product = (UMul $operand1, $operand2);
 def : SPIRVComputed<OpUMulExtended, (list_ (second_ unsigned_product), (first_ unsigned_product))>;
 defvar signed_product = (IMul $operand1, $operand2);
 def : SPIRVComputed<OpSMulExtended, (list_ (second_ signed_product), (first_ signed_product))>;
+def : SPIRVBuilt<[OpSDot, OpUDot, OpSUDot, OpSDotAccSat, OpUDotAccSat, OpSUDotAccSat], "dotProduct",
+                 "Dot4AddI8Packed, Dot4AddU8Packed; products and sums where the vectors are not "
+                 "packed, or differ in their signs">;
 def : SPIRVBuilt<[OpVectorTimesMatrix, OpMatrixTimesVector, OpMatrixTimesMatrix, OpOuterProduct],
                  "matrix", "products and sums in the order of the components">;
 

@@ -171,6 +171,8 @@ def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityGeometry, Cap
                      CapabilityRayTracingNV, CapabilityPhysicalStorageBufferAddresses,
                      CapabilityRayTraversalPrimitiveCullingKHR, CapabilityFloat16, CapabilityFloat64,
                      CapabilityInt64, CapabilityInt64Atomics, CapabilityInt16, CapabilityInt8,
+                     CapabilityDotProduct, CapabilityDotProductInputAll,
+                     CapabilityDotProductInput4x8Bit, CapabilityDotProductInput4x8BitPacked,
                      CapabilityImageGatherExtended,
                      CapabilityStorageImageMultisample,
                      CapabilityUniformBufferArrayDynamicIndexing,

@@ -1487,6 +1487,7 @@ enum class OperandKind : uint8_t {
   BUILDER(copyMemory) \
   BUILDER(copyObject) \
   BUILDER(demote) \
+  BUILDER(dotProduct) \
   BUILDER(emitVertex) \
   BUILDER(endAnyHit) \
   BUILDER(endPrimitive) \
@@ -1536,6 +1537,7 @@ enum class Builder : uint8_t {
   copyMemory,
   copyObject,
   demote,
+  dotProduct,
   emitVertex,
   endAnyHit,
   endPrimitive,
@@ -2405,6 +2407,45 @@ struct IgnoreIntersectionKHR : View {
 };
 
 struct TerminateRayKHR : View {
+};
+
+struct SDot : View {
+  uint32_t vector1() const { return word(0); }
+  uint32_t vector2() const { return word(1); }
+  uint32_t packedVectorFormat() const { return optional(2); }
+};
+
+struct UDot : View {
+  uint32_t vector1() const { return word(0); }
+  uint32_t vector2() const { return word(1); }
+  uint32_t packedVectorFormat() const { return optional(2); }
+};
+
+struct SUDot : View {
+  uint32_t vector1() const { return word(0); }
+  uint32_t vector2() const { return word(1); }
+  uint32_t packedVectorFormat() const { return optional(2); }
+};
+
+struct SDotAccSat : View {
+  uint32_t vector1() const { return word(0); }
+  uint32_t vector2() const { return word(1); }
+  uint32_t accumulator() const { return word(2); }
+  uint32_t packedVectorFormat() const { return optional(3); }
+};
+
+struct UDotAccSat : View {
+  uint32_t vector1() const { return word(0); }
+  uint32_t vector2() const { return word(1); }
+  uint32_t accumulator() const { return word(2); }
+  uint32_t packedVectorFormat() const { return optional(3); }
+};
+
+struct SUDotAccSat : View {
+  uint32_t vector1() const { return word(0); }
+  uint32_t vector2() const { return word(1); }
+  uint32_t accumulator() const { return word(2); }
+  uint32_t packedVectorFormat() const { return optional(3); }
 };
 
 struct TypeRayQueryKHR : View {
