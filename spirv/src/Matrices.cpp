@@ -145,8 +145,12 @@ void Lowering::dotProduct(const Instruction &I) {
       I.op() == Op::SDotAccSat || I.op() == Op::UDotAccSat || I.op() == Op::SUDotAccSat;
   const ir::TypeId Type = scalarType(I.Type);
   const List A = dotElements(O[0]), C = dotElements(O[1]);
-  if (failed() || A.size() != C.size() || A.empty())
-    return fail("the operands are no vectors of equal size");
+  if (failed() || A.size() != C.size() || A.empty() || T[I.Type].Kind != Shape::Integer ||
+      module().type(typeOf(A[0])).isFloat() || module().type(typeOf(C[0])).isFloat())
+    return fail("the operands are no vectors of integers of equal size");
+  const ValueRef Accumulator = Saturates ? scalar(O[2]) : ValueRef();
+  if (Saturates && typeOf(Accumulator) != Type)
+    return fail("the accumulator has another type than the result");
   const bool IsPacked = A.size() != scalars(O[0]).size();
   ValueRef Dot;
   if (IsPacked && !IsMixed && Type == module().i32Type()) {
@@ -164,7 +168,7 @@ void Lowering::dotProduct(const Instruction &I) {
       Dot = Dot ? B.binary(ir::Opcode::Add, Dot, Product) : Product;
     }
   }
-  define(I, List{Saturates ? saturatedSum(scalar(O[2]), Dot, !IsUnsigned) : Dot});
+  define(I, List{Saturates && !failed() ? saturatedSum(Accumulator, Dot, !IsUnsigned) : Dot});
 }
 
 } // namespace dxil::spirv
