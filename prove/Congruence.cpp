@@ -19,8 +19,8 @@ bool Congruence::areEqual(const Term &A, const Term &B, const Term &Where, unsig
       ++Visits > MostVisits || !Equal.mayBeEqual(A, B, Where))
     return false;
   const Key Pair{A.id(), B.id(), Where.id()};
-  if (const auto Known = Results.find(Pair); Known != Results.end())
-    return Known->second;
+  if (const auto Former = Results.find(Pair); Former != Results.end())
+    return Former->second;
   Results[Pair] = false; // for what the proof of this pair may come back to
   for (const Term &Each : {A, B, Where})
     Keep.push_back(Each);
@@ -156,12 +156,12 @@ bool Congruence::areEqualBySolver(const Term &A, const Term &B, const Term &Wher
 }
 
 bool provesEqual(EqualTerms &Equal, const Term &A, const Term &B, const Term &When,
-                 const Solver::Share &Of) {
+                 const Solver::Share &Budget) {
   if (z3::eq(A, B) || Congruence(Equal, When, MostQuestions).proves(A, B))
     return true;
   Solver &S = Equal.solver();
   Terms &T = S.terms();
-  return Equal.mayBeEqual(A, B, When) && S.proves(T.any(T.negated(When), T.equal(A, B)), Of);
+  return Equal.mayBeEqual(A, B, When) && S.proves(T.any(T.negated(When), T.equal(A, B)), Budget);
 }
 
 } // namespace dxil::prove

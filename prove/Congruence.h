@@ -42,6 +42,6 @@ private:
 
 /// Proves two terms equal where a condition holds: by parts, then as a whole.
 bool provesEqual(EqualTerms &Equal, const Term &A, const Term &B, const Term &When,
-                 const Solver::Share &Of);
+                 const Solver::Share &Budget);
 
 } // namespace dxil::prove

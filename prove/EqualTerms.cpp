@@ -7,7 +7,7 @@ namespace dxil::prove {
 namespace {
 
 /// The number of values of the first program with which one is compared.
-constexpr size_t MostCandidates = 3;
+constexpr size_t MostComparisons = 3;
 /// For the proof that two values are equal.
 constexpr Solver::Share ValueShare{0.1, Solver::StepsOfSecond / 16};
 /// For all of these proofs.
@@ -74,15 +74,7 @@ std::optional<uint64_t> computed(const Term &E, uint64_t X, uint64_t Y) {
   case Z3_OP_BSHL: return Y < Width ? X << Y : 0;
   case Z3_OP_BLSHR: return Y < Width ? X >> Y : 0;
   case Z3_OP_BASHR: return uint64_t(asSigned(X, Width) >> std::min<uint64_t>(Y, Width - 1));
-  case Z3_OP_BUDIV:
-  case Z3_OP_BUDIV_I:
-  case Z3_OP_BUREM:
-  case Z3_OP_BUREM_I:
-  case Z3_OP_BSDIV:
-  case Z3_OP_BSDIV_I:
-  case Z3_OP_BSREM:
-  case Z3_OP_BSREM_I: return divided(Kind, X, Y, Width);
-  default: return std::nullopt;
+  default: return isDivision(Kind) ? std::optional(divided(Kind, X, Y, Width)) : std::nullopt;
   }
 }
 
@@ -110,8 +102,8 @@ std::optional<uint64_t> joined(const Term &E, unsigned Operand, uint64_t X, uint
 EqualTerms::Signature EqualTerms::leaf(const Term &E) {
   Signature Result;
   const unsigned Width = std::max(widthOfTerm(E), 1u);
-  if (const auto Known = T.constant(E)) {
-    Result.fill(*Known);
+  if (const auto Constant = T.constant(E)) {
+    Result.fill(*Constant);
     return Result;
   }
   for (; Read < S.assumptions().size(); ++Read) {
@@ -244,8 +236,8 @@ void EqualTerms::sortValues() {
 Term EqualTerms::find(const Term &Value) {
   if (isLeaf(Value) || Steps > MostSteps)
     return Value;
-  if (const auto Known = Answers.find(Value.id()); Known != Answers.end())
-    return Known->second;
+  if (const auto Former = Answers.find(Value.id()); Former != Answers.end())
+    return Former->second;
   if (!Values.empty())
     sortValues();
   Term Result = Value;
@@ -253,7 +245,7 @@ Term EqualTerms::find(const Term &Value) {
       Same != First.end() && !Added.contains(Value.id())) {
     const std::vector<Term> &All = Same->second;
     size_t Tried = 0;
-    for (size_t I = 0; I < All.size() && Tried < MostCandidates; ++I) {
+    for (size_t I = 0; I < All.size() && Tried < MostComparisons; ++I) {
       if (widthOfTerm(All[I]) != widthOfTerm(Value) || All[I].is_bool() != Value.is_bool())
         continue;
       ++Tried;

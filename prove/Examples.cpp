@@ -72,9 +72,9 @@ std::vector<Term> withAssumptions(const Term &Differs, const std::vector<Term> &
 
 } // namespace
 
-Cone coneOf(const Term &Of) {
+Cone coneOf(const Term &Root) {
   Cone Result;
-  forEachPart({Of}, [&](const Term &T) {
+  forEachPart({Root}, [&](const Term &T) {
     const std::string Name = nameOf(T);
     for (const char *Start : {"op", "flush", "widened.", "frem.", "either.", "within."})
       Result.HasAbstract |= Name.starts_with(Start);

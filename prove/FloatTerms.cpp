@@ -146,8 +146,8 @@ Term Terms::floats(Operator O, ValueType Type, std::span<const Number> In) {
   if (O >= Operator::Fabs && O <= Operator::IsZero)
     return testBits(O, In[0]);
   if (!isReal(O)) // the exact value of a function is not what programs compute
-    if (auto Known = foldedFloats(O, Type, In))
-      return *Known;
+    if (auto Constant = foldedFloats(O, Type, In))
+      return *Constant;
   if (auto Chosen = chosenConstant(O, Type, In))
     return *Chosen;
   const ValueType T = In[0].Type;
@@ -171,8 +171,8 @@ void Terms::markRounded(const Term &Result, const Term &Operand) {
 
 /// Returns true if rounding leaves a value as it is: no denormal, no NaN but the quiet one.
 bool Terms::isRounded(ValueType T, const Term &Bits, unsigned Depth) const {
-  if (const auto Known = constant(Bits)) {
-    const uint64_t Size = *Known & ~signOf(T);
+  if (const auto Constant = constant(Bits)) {
+    const uint64_t Size = *Constant & ~signOf(T);
     return (Size == 0 || Size >= uint64_t(1) << fractionBits(T)) && Size <= infinityOf(T);
   }
   if (const auto Operand = Unrounded.find(Bits.id()); Operand != Unrounded.end())
@@ -208,10 +208,10 @@ Term Terms::negation(const Number &N) {
 
 /// Returns what a number or negation has without its sign, and whether it has one.
 std::pair<Term, bool> Terms::withoutSign(const Number &N) {
-  if (const auto Found = Negations.find(N.Bits.id()); Found != Negations.end())
-    return {unrounded(Found->second), true};
-  if (const auto Known = constant(N.Bits); Known && *Known & signOf(N.Type))
-    return {number(N.Type, *Known & ~signOf(N.Type)), true};
+  if (const auto Match = Negations.find(N.Bits.id()); Match != Negations.end())
+    return {unrounded(Match->second), true};
+  if (const auto Constant = constant(N.Bits); Constant && *Constant & signOf(N.Type))
+    return {number(N.Type, *Constant & ~signOf(N.Type)), true};
   return {N.Bits, false};
 }
 
@@ -221,14 +221,14 @@ std::pair<Term, bool> Terms::withoutSign(const Number &N) {
 std::pair<Operator, std::array<Term, 2>> Terms::normalized(Operator O, const Number &A,
                                                            const Number &B) {
   const ValueType T = B.Type;
-  const auto Known = constant(B.Bits);
-  if (O == Operator::Fdiv && Known) {
-    const uint64_t Exponent = *Known >> fractionBits(T) & ((uint64_t(1) << exponentBits(T)) - 1);
+  const auto Constant = constant(B.Bits);
+  if (O == Operator::Fdiv && Constant) {
+    const uint64_t Exponent = *Constant >> fractionBits(T) & ((uint64_t(1) << exponentBits(T)) - 1);
     const uint64_t Twice = ((uint64_t(1) << exponentBits(T)) - 2); // the exponent of 1, twice
-    const bool IsPower = (*Known & ((uint64_t(1) << fractionBits(T)) - 1)) == 0;
+    const bool IsPower = (*Constant & ((uint64_t(1) << fractionBits(T)) - 1)) == 0;
     if (IsPower && Exponent && Exponent < Twice)
       return {Operator::Fmul,
-              {A.Bits, number(T, (*Known & signOf(T)) | (Twice - Exponent) << fractionBits(T))}};
+              {A.Bits, number(T, (*Constant & signOf(T)) | (Twice - Exponent) << fractionBits(T))}};
   }
   if (O != Operator::Fadd && O != Operator::Fsub)
     return {O, {A.Bits, B.Bits}};
@@ -247,8 +247,8 @@ std::pair<Operator, std::array<Term, 2>> Terms::normalized(Operator O, const Num
 /// Returns true for a conversion of an integer, and for the sum of what cannot be -0 and another
 /// number.
 bool Terms::isNoNegativeZero(ValueType T, const Term &E) const {
-  if (const auto Known = constant(E))
-    return *Known != signOf(T);
+  if (const auto Constant = constant(E))
+    return *Constant != signOf(T);
   const auto Made = Results.find(E.id());
   if (Made == Results.end())
     return false;
@@ -329,8 +329,8 @@ Term Terms::abstracted(Operator O, ValueType Type, std::span<const Number> Given
 }
 
 Term Terms::asFloat(ValueType T, const Term &Bits) {
-  if (auto Found = FloatOfBits.find(Bits.id()); Found != FloatOfBits.end())
-    return Found->second;
+  if (auto Match = FloatOfBits.find(Bits.id()); Match != FloatOfBits.end())
+    return Match->second;
   return Term(C, Z3_mk_fpa_to_fp_bv(C, Bits, floatSort(T)));
 }
 
@@ -413,9 +413,9 @@ Term Terms::exactConversion(Operator O, ValueType Type, const Number &In) {
 }
 
 Term Terms::widened(const Number &N, ValueType To) {
-  if (const auto Known = constant(N.Bits)) {
+  if (const auto Constant = constant(N.Bits)) {
     const meaning::Value V = meaning::apply(
-        Operator::Fconvert, To, {meaning::Value{*Known, N.Type}}, meaning::Denormals::Kept);
+        Operator::Fconvert, To, {meaning::Value{*Constant, N.Type}}, meaning::Denormals::Kept);
     return oneNaN(To, number(To, V.Bits));
   }
   if (isAbstract())

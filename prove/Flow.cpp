@@ -123,8 +123,8 @@ void Flow::findLive(const ir::Module &M, const ir::Function &F) {
   for (uint32_t B = 0; B < Blocks.size(); ++B)
     for (const ir::Instruction &I : M.instructions(Blocks[B]))
       for (ir::ValueId V : M.operands(I))
-        if (const auto Found = DefinedIn.find(V); Found != DefinedIn.end())
-          for (uint32_t L = Found->second; L && !contains(L, B); L = Levels[L].Outer)
+        if (const auto Definition = DefinedIn.find(V); Definition != DefinedIn.end())
+          for (uint32_t L = Definition->second; L && !contains(L, B); L = Levels[L].Outer)
             Live[L].insert(V);
   for (size_t L = 0; L < Levels.size(); ++L)
     Levels[L].Live.assign(Live[L].begin(), Live[L].end());

@@ -33,8 +33,8 @@ Term Execution::binaryFloat(const ir::Instruction &I, const Number &A, const Num
     const Term Plain = Negates ? T.negation(B) : T.apply(O, A.Type, In);
     return Laws && I.Flags & ir::FastUnsafeAlgebra ? Laws->apply(O, A, B, Plain) : Plain;
   };
-  if (const auto Found = ir::operatorOf(I.Op))
-    return Result(*Found);
+  if (const auto Match = ir::operatorOf(I.Op))
+    return Result(*Match);
   return T.function("frem." + std::to_string(unsigned(A.Type)), A.Type, std::array{A.Bits, B.Bits});
 }
 
@@ -61,8 +61,8 @@ Parts Execution::binary(const ir::Instruction &I, const Parts &A, const Parts &B
 Term Execution::compareFloats(unsigned Predicate, const Number &A, const Number &B) {
   const Number In[] = {A, B};
   auto Is = [&](Operator O) { return T.apply(O, ValueType::I1, In); };
-  if (const auto Found = ir::comparisonOf(IROp::FCmp, Predicate))
-    return Found->IsNegated ? T.negated(Is(Found->Op)) : Is(Found->Op);
+  if (const auto Match = ir::comparisonOf(IROp::FCmp, Predicate))
+    return Match->IsNegated ? T.negated(Is(Match->Op)) : Is(Match->Op);
   const Term Unordered = T.any(T.isNaN(A.Type, A.Bits), T.isNaN(B.Type, B.Bits));
   switch (Predicate) {
   case ir::FcmpFalse: return T.boolean(false);
@@ -270,8 +270,10 @@ void Execution::sharedAtomic(const ir::Instruction &I) {
     return stop("an atomic operation on a variable of one thread");
   In.push_back(To[0].Bits);
   unsigned Operation = I.Predicate;
-  if (const auto Known = T.constant(In[0]); Known && I.Op == IROp::AtomicRmw && !isFloat(Type)) {
-    const auto [Same, Operand] = sameOperation(ir::RmwOperation(Operation), *Known, widthOf(Type));
+  if (const auto Constant = T.constant(In[0]);
+      Constant && I.Op == IROp::AtomicRmw && !isFloat(Type)) {
+    const auto [Same, Operand] =
+        sameOperation(ir::RmwOperation(Operation), *Constant, widthOf(Type));
     Operation = unsigned(Same);
     In[0] = T.number(Type, Operand);
   }
@@ -298,8 +300,8 @@ void Execution::runCall(const ir::Instruction &I) {
   for (uint32_t K = 0; K < Callee->ArgumentCount; ++K)
     Values[Callee->FirstArgument + K] = get(M.operands(I)[K]);
   Parts Returned;
-  const Term At = Path;
-  runFunction(ir::FunctionId(Callee - M.Functions.data()), At, Returned);
+  const Term Outer = Path;
+  runFunction(ir::FunctionId(Callee - M.Functions.data()), Outer, Returned);
   if (I.Result != ir::None)
     define(I, std::move(Returned));
 }

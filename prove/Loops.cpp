@@ -26,7 +26,7 @@ static constexpr Solver::Share StateShare{0.2, Solver::StepsOfSecond / 4};
 /// For the proof that a condition holds in each iteration.
 static constexpr Solver::Share InvariantShare{0.1, Solver::StepsOfSecond / 4};
 /// The number of such conditions that are tried.
-static constexpr size_t MostCandidates = 32;
+static constexpr size_t MostInvariants = 32;
 /// The number of bytes of local arrays in the state of a loop.
 static constexpr uint32_t MostBytes = 512;
 /// The number of ways in which states are paired.
@@ -63,9 +63,10 @@ Touch touchOf(const ir::Module &M, const ir::Instruction &I) {
   const AttributeSet Has = attributes(Call->code(), {1, 255});
   if (Has.contains(Attribute::IsBarrier))
     Result.Buffers = Result.Shared = true;
-  else if (const meaning::OpMeaning *Of = meaning::findMeaning(Call->code())) {
-    Result.Buffers = hasNode(*Of, {Operator::Store, Operator::StoreComponents, Operator::Atomic});
-    Result.Other = hasNode(*Of, {Operator::SetState});
+  else if (const meaning::OpMeaning *Meaning = meaning::findMeaning(Call->code())) {
+    Result.Buffers =
+        hasNode(*Meaning, {Operator::Store, Operator::StoreComponents, Operator::Atomic});
+    Result.Other = hasNode(*Meaning, {Operator::SetState});
   }
   return Result;
 }
@@ -305,7 +306,7 @@ void Execution::forgetMemory(const LoopWrites &Writes, unsigned Version) {
 /// an order if that only says that two numbers differ.
 static void addCandidates(Terms &T, const Term &Condition, std::vector<Term> &To) {
   std::vector<Term> Work = {Condition};
-  while (!Work.empty() && To.size() < MostCandidates) {
+  while (!Work.empty() && To.size() < MostInvariants) {
     const Term Each = Work.back();
     Work.pop_back();
     for (unsigned I = 0; Each.is_and() && I < Each.num_args(); ++I)
@@ -482,7 +483,7 @@ Term Execution::runPaired(uint32_t Loop, const LoopWrites &Writes, LoopState &No
     const Term Again = runIteration(Loop, Writes, Now, HasCheck);
     if (ended())
       return Again;
-    const size_t Known = Wrong.size();
+    const size_t Former = Wrong.size();
     for (size_t J = 0; J < Pairs.size(); ++J) {
       if (Pairs[J] < 0)
         continue;
@@ -491,7 +492,7 @@ Term Execution::runPaired(uint32_t Loop, const LoopWrites &Writes, LoopState &No
                                           Now.Next[J].Bits, Again, StateShare))
         Wrong.insert({size_t(Pairs[J]), J});
     }
-    if (Wrong.size() == Known)
+    if (Wrong.size() == Former)
       return Again;
     if (Round >= MostRounds)
       return stop("a loop whose iterations may differ"), Again;

@@ -14,9 +14,9 @@ namespace {
 
 /// Returns true if a meaning lets an implementation choose between orders of sums and products, and
 /// does nothing else.
-bool leavesOrderOpen(const meaning::OpMeaning &Of) {
-  return Of.Nodes[0].Op == Operator::Either &&
-         std::all_of(Of.Nodes.begin(), Of.Nodes.end(), [](const Node &N) {
+bool leavesOrderOpen(const meaning::OpMeaning &Meaning) {
+  return Meaning.Nodes[0].Op == Operator::Either &&
+         std::all_of(Meaning.Nodes.begin(), Meaning.Nodes.end(), [](const Node &N) {
            return N.Op == Operator::Either || N.Op == Operator::Argument ||
                   N.Op == Operator::Fadd || N.Op == Operator::Fmul || N.Op == Operator::Fma;
          });
@@ -66,8 +66,8 @@ bool isSymmetric(const Node *Either) {
 class Walker {
 public:
   Walker(Terms &T, const MeaningCall &C, Surroundings &Around)
-      : T(T), C(C), Around(Around), Bound(C.Of.Slots, none()), Condition(T.boolean(true)),
-        IsFree(C.Laws && leavesOrderOpen(C.Of)) {}
+      : T(T), C(C), Around(Around), Bound(C.Meaning.Slots, none()), Condition(T.boolean(true)),
+        IsFree(C.Laws && leavesOrderOpen(C.Meaning)) {}
 
   void all(const Node *N, Parts &To);
 
@@ -222,9 +222,9 @@ Part Walker::choice(const Node *N) {
   auto NumberOf = [&](unsigned I) {
     return T.number(By.Type, Named ? uint64_t(N->operand(I - 1)->Value) : I - 1);
   };
-  if (const auto Known = T.constant(By.Bits)) {
+  if (const auto Constant = T.constant(By.Bits)) {
     for (unsigned I = Step; I <= Last; I += Step)
-      if (T.constant(NumberOf(I)) == Known)
+      if (T.constant(NumberOf(I)) == Constant)
         return one(N->operand(I));
     return Named ? stop("an operand that is no case of its enum") : one(N->operand(Last));
   }
@@ -249,13 +249,13 @@ std::vector<Term> Walker::scalars() const {
 /// Returns a name for what the implementation chooses at a node. The element of a vector is part of
 /// it: choices of elements are independent.
 std::string Walker::nameOf(const Node *N) const {
-  return std::to_string(unsigned(C.Op)) + "." + std::to_string(N - C.Of.Nodes.data()) + "." +
+  return std::to_string(unsigned(C.Op)) + "." + std::to_string(N - C.Meaning.Nodes.data()) + "." +
          std::to_string(Element) + "." + std::to_string(unsigned(C.Overload));
 }
 
 /// Returns a function for all that an implementation may choose.
 Part Walker::unknownChoice(const Node *N, ValueType Type, std::vector<Term> In) {
-  const bool IsArithmetic = leavesOrderOpen(C.Of);
+  const bool IsArithmetic = leavesOrderOpen(C.Meaning);
   if (IsArithmetic)
     for (Term &Operand : In)
       Operand = T.unrounded(Operand);
@@ -432,7 +432,7 @@ Part Walker::one(const Node *N) {
 
 Parts applyMeaning(Terms &T, const MeaningCall &Call, Surroundings &Around) {
   Parts Result;
-  Walker(T, Call, Around).all(Call.Of.Nodes.data(), Result);
+  Walker(T, Call, Around).all(Call.Meaning.Nodes.data(), Result);
   return Result;
 }
 

@@ -46,7 +46,7 @@ public:
 
 struct MeaningCall {
   OpCode Op;
-  const meaning::OpMeaning &Of;
+  const meaning::OpMeaning &Meaning;
   ValueType Overload = ValueType::None;
   std::span<const Parts> Arguments;
   unsigned Elements = 1; ///< number of elements of vectors

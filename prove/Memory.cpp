@@ -9,8 +9,8 @@ namespace {
 /// Splits a sum into a constant and the rest, which is null for a constant.
 std::pair<uint32_t, Z3_ast> split(Terms &T, const Term &Sum) {
   const Term S = T.simplified(Sum);
-  if (const auto Known = T.constant(S))
-    return {uint32_t(*Known), nullptr};
+  if (const auto Constant = T.constant(S))
+    return {uint32_t(*Constant), nullptr};
   if (S.decl().decl_kind() != Z3_OP_BADD || !T.constant(S.arg(0)))
     return {0, S};
   if (S.num_args() == 2)
@@ -23,8 +23,8 @@ std::pair<uint32_t, Z3_ast> split(Terms &T, const Term &Sum) {
 
 Term byteOf(Terms &T, const Term &Bits, const Term &Number) {
   const unsigned Width = Bits.get_sort().bv_size();
-  if (const auto Known = T.constant(Number))
-    return T.extract(Bits, unsigned(*Known) * 8 + 7, unsigned(*Known) * 8);
+  if (const auto Constant = T.constant(Number))
+    return T.extract(Bits, unsigned(*Constant) * 8 + 7, unsigned(*Constant) * 8);
   const Term Amount = T.folded(T.resized(Number, Width) * T.context().bv_val(8, Width));
   return T.extract(T.folded(z3::lshr(Bits, Amount)), 7, 0);
 }

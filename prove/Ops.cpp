@@ -17,7 +17,7 @@ using meaning::Node;
 /// For the proof that two operations do the same.
 static constexpr Solver::Share MatchShare{1, Solver::StepsOfSecond};
 /// The number of observations of the first program with which one is compared.
-static constexpr size_t MostCandidates = 8;
+static constexpr size_t MostObservations = 8;
 
 /// Returns true if a meaning looks into other lanes.
 static bool looksAtLanes(const meaning::OpMeaning &M) {
@@ -35,8 +35,8 @@ static bool readsOnly(OpCode Op) {
 /// Returns true if other lanes, or the path to an op, have a part in its result.
 static bool dependsOnLanes(OpCode Op) {
   const AttributeSet Has = attributes(Op, {1, 255});
-  const meaning::OpMeaning *Of = meaning::findMeaning(Op);
-  return (Of && looksAtLanes(*Of)) || Has.contains(Attribute::IsGradient) ||
+  const meaning::OpMeaning *Meaning = meaning::findMeaning(Op);
+  return (Meaning && looksAtLanes(*Meaning)) || Has.contains(Attribute::IsGradient) ||
          Has.contains(Attribute::IsDerivative) || Has.contains(Attribute::IsWave) ||
          Has.contains(Attribute::IsConvergent) || Has.contains(Attribute::IsFeedback);
 }
@@ -142,15 +142,15 @@ void Execution::runOp(const ir::OpCall &Call) {
   case OpCode::CycleCounterLegacy: return stop("a counter of cycles");
   default: break;
   }
-  const meaning::OpMeaning *Of = meaning::findMeaning(Call.code());
-  if (Of && !looksAtLanes(*Of))
-    return runMeaning(Call, *Of, std::move(In));
-  if (!readsOnly(Call.code()) && !Of)
+  const meaning::OpMeaning *Meaning = meaning::findMeaning(Call.code());
+  if (Meaning && !looksAtLanes(*Meaning))
+    return runMeaning(Call, *Meaning, std::move(In));
+  if (!readsOnly(Call.code()) && !Meaning)
     return stop("op " + std::string(Info.Name));
   observe(Call, In);
 }
 
-void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Of,
+void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Meaning,
                            std::vector<Parts> In) {
   const ir::Instruction &I = Call.instruction();
   const OpInfo &Info = Call.op();
@@ -158,7 +158,7 @@ void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Of,
   const bool HasResult = I.Result != ir::None;
   if (HasResult && !flatten(I.Type, Leaves))
     return stop("a result of a type that is too large");
-  MeaningCall C{Call.code(), Of, ValueType::None, In, 1, ir::isPrecise(M, I) ? nullptr : Laws};
+  MeaningCall C{Call.code(), Meaning, ValueType::None, In, 1, ir::isPrecise(M, I) ? nullptr : Laws};
   size_t Width = 1; // of the operands with the overload's type
   for (size_t K = 0; K < In.size(); ++K)
     if (isValueType(Info.Args[K].Type) && !In[K].empty() && In[K][0].Kind == Part::Scalar) {
@@ -169,7 +169,7 @@ void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Of,
   if (C.Overload == ValueType::None && !Leaves.empty())
     C.Overload = Leaves[0].Type;
   Parts Results;
-  if (Of.Needs & meaning::Needs::WholeVectors) {
+  if (Meaning.Needs & meaning::Needs::WholeVectors) {
     // Those of a constant buffer are all its result, those of a buffer all but the status.
     C.Elements = unsigned(Width > 1 ? Width
                           : Leaves.size() && Leaves[0].Type == Leaves.back().Type &&
@@ -258,7 +258,7 @@ void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
   for (size_t K = 0; Against && !IsTrial && K < Against->Observations.size() && Now.Result.empty();
        ++K) {
     const Observation &Other = Against->Observations[K];
-    if (Other.What != Now.What || ++Candidates > MostCandidates)
+    if (Other.What != Now.What || ++Candidates > MostObservations)
       continue;
     bool Same = provesEqual(Equal, Other.Path, Now.Path, T.boolean(true), MatchShare);
     for (size_t N = 0; N < Now.Operands.size() && Same; ++N)
@@ -291,8 +291,8 @@ void Execution::compareEffects(const Effect &E, const Effect &Other) {
     stop("memory before an operation that other threads see may differ: " + Name);
   };
   for (const auto &[Name, Before] : E.Before) {
-    const auto Found = Other.Before.find(Name);
-    const Memory Former = Found == Other.Before.end() ? Before.start() : Found->second;
+    const auto Match = Other.Before.find(Name);
+    const Memory Former = Match == Other.Before.end() ? Before.start() : Match->second;
     if (Former.baseName() != Before.baseName() || !provesSame(Equal, Former, Before, MatchShare))
       return Differs(Name);
   }

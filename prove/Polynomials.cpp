@@ -28,8 +28,8 @@ Polynomials::Polynomial Polynomials::polynomialOf(const Number &N) {
     if (std::isfinite(X))
       return X == 0 ? Polynomial() : Polynomial{{{}, X}};
   }
-  if (const auto Found = Known.find(N.Bits.id()); Found != Known.end())
-    return Found->second;
+  if (const auto Match = Values.find(N.Bits.id()); Match != Values.end())
+    return Match->second;
   Keep.push_back(N.Bits);
   return {{{N.Bits.id()}, 1}};
 }
@@ -60,11 +60,11 @@ std::optional<Polynomials::Polynomial> Polynomials::reciprocal(const Polynomial 
   const auto &[Factors, Coefficient] = *P.begin();
   Polynomial Result = {{{}, 1 / Coefficient}};
   for (unsigned Id : Factors) {
-    const auto Found =
+    const auto Match =
         std::find_if(Keep.begin(), Keep.end(), [&](const Term &Each) { return Each.id() == Id; });
-    if (Found == Keep.end())
+    if (Match == Keep.end())
       return std::nullopt;
-    const Term Inverse = T.function("op.reciprocal", Type, std::array{*Found});
+    const Term Inverse = T.function("op.reciprocal", Type, std::array{*Match});
     Keep.push_back(Inverse);
     const auto Next = product(Result, {{{Inverse.id()}, 1}});
     if (!Next)
@@ -116,12 +116,12 @@ Term Polynomials::apply(Operator O, const Number &A, const Number &B, const Term
     return Plain;
   Keep.push_back(Plain);
   if (Sum->size() == 1 && Sum->begin()->first.size() == 1 && Sum->begin()->second == 1) {
-    const auto Found = std::find_if(Keep.begin(), Keep.end(), [&](const Term &Each) {
+    const auto Match = std::find_if(Keep.begin(), Keep.end(), [&](const Term &Each) {
       return Each.id() == Sum->begin()->first[0];
     });
-    if (Found != Keep.end()) {
+    if (Match != Keep.end()) {
       Used = true;
-      return *Found;
+      return *Match;
     }
   }
   if (Sum->empty() || (Sum->size() == 1 && Sum->begin()->first.empty())) {
@@ -134,7 +134,7 @@ Term Polynomials::apply(Operator O, const Number &A, const Number &B, const Term
   if (Place == Canonical.end())
     Place = Canonical.emplace(Key, T.function("op.fast", A.Type, std::array{Plain})).first;
   Used |= !z3::eq(Place->second.arg(0), Plain);
-  Known.emplace(Place->second.id(), *Sum);
+  Values.emplace(Place->second.id(), *Sum);
   return Place->second;
 }
 

@@ -32,8 +32,8 @@ private:
 
   Terms &T;
   bool Used = false;
-  std::unordered_map<unsigned, Polynomial> Known; ///< by the id of a term
-  std::map<std::string, Term> Canonical;          ///< by key
+  std::unordered_map<unsigned, Polynomial> Values; ///< by the id of a term
+  std::map<std::string, Term> Canonical;           ///< by key
   std::vector<Term> Keep;
 };
 

@@ -29,7 +29,7 @@ namespace dxil::prove {
 struct Leaf {
   ValueType Type;
   uint32_t Offset;
-  ir::TypeId Of;
+  ir::TypeId Id;
 };
 
 /// What loops become.

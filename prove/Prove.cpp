@@ -54,8 +54,8 @@ bool sameSignature(const container::Signature &A, const container::Signature &B)
 bool needs(const ir::Module &M, unsigned Kinds) {
   return std::any_of(M.Instructions.begin(), M.Instructions.end(), [&](const ir::Instruction &I) {
     const auto Call = ir::OpCall::of(M, I);
-    const meaning::OpMeaning *Of = Call ? meaning::findMeaning(Call->code()) : nullptr;
-    return Of && (Of->Needs & Kinds) != 0;
+    const meaning::OpMeaning *Meaning = Call ? meaning::findMeaning(Call->code()) : nullptr;
+    return Meaning && (Meaning->Needs & Kinds) != 0;
   });
 }
 
@@ -197,11 +197,11 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
       // make equal.
       To.Free = Laws.areUsed();
       for (const Difference &Each : All) {
-        const Cone Of = coneOf(Each.Differs);
-        if (!T.dependsOnFast(Each.Differs) && !Of.HasUndefined && !Of.HasChoice)
+        const Cone Sources = coneOf(Each.Differs);
+        if (!T.dependsOnFast(Each.Differs) && !Sources.HasUndefined && !Sources.HasChoice)
           continue;
         To.FreePlaces.insert(Each.Where);
-        To.HasUndefined |= Of.HasUndefined;
+        To.HasUndefined |= Sources.HasUndefined;
         // A run knows bytes of a resource, not elements.
         To.Free |= Each.Where.ends_with(" at byte any") ||
                    Each.Where.find(" of element ") != std::string::npos;
@@ -212,22 +212,22 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
 
 /// Returns true if no inputs make a difference. Otherwise adds what is known to the verdict.
 bool Comparison::refute(const Difference &D, Verdict &To) {
-  const Cone Of = coneOf(D.Differs);
-  if (!Of.HasAbstract) // no other treatment of floats would help
+  const Cone Sources = coneOf(D.Differs);
+  if (!Sources.HasAbstract) // no other treatment of floats would help
     S.extend(Latest);
   // A question may take all that is left: without its answer there is no proof.
-  const Answer Found = S.possible(D.Differs);
-  if (Found == Answer::No)
+  const Answer Reply = S.possible(D.Differs);
+  if (Reply == Answer::No)
     return true;
   To.Is = Outcome::MayDiffer;
-  Abstract = Of.HasAbstract;
+  Abstract = Sources.HasAbstract;
   To.Reason = D.Where + ": " +
-              (Found == Answer::Unknown     ? S.reason()
-               : Of.HasUndefined            ? "an undefined value may be stored"
+              (Reply == Answer::Unknown     ? S.reason()
+               : Sources.HasUndefined       ? "an undefined value may be stored"
                : T.dependsOnFast(D.Differs) ? "arithmetic that carries fast"
-               : Of.HasAbstract             ? "arithmetic on floats"
+               : Sources.HasAbstract        ? "arithmetic on floats"
                                             : "different values");
-  if (Found == Answer::Yes) {
+  if (Reply == Answer::Yes) {
     z3::model Model = *S.model();
     if (S.possible(T.both(D.Differs, smallInputs(T, D.Differs, S.assumptions(), A.Facts)), {0.5}) ==
         Answer::Yes)

@@ -290,10 +290,10 @@ void Execution::setState(State Which, std::span<const Part> Operands, const Term
     return stop("an output of another stage");
   std::string Name = "output";
   for (size_t I = 0; I + 1 < Operands.size(); ++I) {
-    const auto Known = T.constant(Operands[I].Bits);
-    if (!Known)
+    const auto Constant = T.constant(Operands[I].Bits);
+    if (!Constant)
       return stop("an output with an index that is not constant");
-    Name += " " + std::to_string(*Known);
+    Name += " " + std::to_string(*Constant);
   }
   const Part &New = Operands.back();
   auto [Place, IsNew] = Result.Outputs.try_emplace(Name, Output{New.Bits, When});

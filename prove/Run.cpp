@@ -116,7 +116,7 @@ void Execution::join(const Term &Condition, const Parts &A, Parts &Into) {
     Into[I] = joinedPart(Condition, A[I], Into[I]);
 }
 
-void Execution::runFunction(ir::FunctionId Id, const Term &At, Parts &Returned) {
+void Execution::runFunction(ir::FunctionId Id, const Term &Entry, Parts &Returned) {
   const ir::Function &F = M.Functions[Id];
   if (++Depth > 32)
     return stop("calls that are nested too deeply");
@@ -129,12 +129,12 @@ void Execution::runFunction(ir::FunctionId Id, const Term &At, Parts &Returned) 
   New.Edges.resize(F.Blocks.Count);
   New.Paths.resize(F.Blocks.Count);
   New.Exits.resize(Graph.levels().size());
-  New.Edges[0].push_back({At, {}});
+  New.Edges[0].push_back({Entry, {}});
   Frame *Caller = std::exchange(Here, &New);
   runLevel(0);
   Here = Caller;
   --Depth;
-  Path = At;
+  Path = Entry;
   readFacts();
   for (const auto &[Condition, Value] : New.Returns)
     join(Condition, Value, Returned);
@@ -208,13 +208,13 @@ void Execution::runUnrolled(uint32_t Loop, bool IsTrial, bool &HasKnownEnd) {
     if (Turn >= Most.Iterations)
       return stop("a loop of more than " + std::to_string(Most.Iterations) + " iterations");
     if (Turn >= NextQuestion && !IsKnown) {
-      const Answer Found = S.possible(Again, {1, Solver::StepsOfSecond / 2});
-      if (Found == Answer::No) {
+      const Answer Reply = S.possible(Again, {1, Solver::StepsOfSecond / 2});
+      if (Reply == Answer::No) {
         Here->Edges[Header].clear();
         break;
       }
       // A question without an answer is dear.
-      NextQuestion = Found == Answer::Unknown ? Turn * 2 : Turn < 16 ? Turn + 1 : Turn + 8;
+      NextQuestion = Reply == Answer::Unknown ? Turn * 2 : Turn < 16 ? Turn + 1 : Turn + 8;
     }
     runLevel(Loop);
   }

@@ -9,8 +9,8 @@ namespace dxil::prove {
 static constexpr size_t MostNodes = 3000;
 
 void Solver::assume(const Term &Condition) {
-  for (const Term &Known : Assumptions)
-    if (z3::eq(Known, Condition))
+  for (const Term &Each : Assumptions)
+    if (z3::eq(Each, Condition))
       return;
   Assumptions.push_back(Condition);
 }
@@ -25,18 +25,8 @@ uint64_t Solver::steps() {
 
 /// Returns true for a product or quotient of integers that takes the solver long.
 static bool isDear(const Term &E, const Terms &T) {
-  switch (E.decl().decl_kind()) {
-  case Z3_OP_BUDIV:
-  case Z3_OP_BUDIV_I:
-  case Z3_OP_BUREM:
-  case Z3_OP_BUREM_I:
-  case Z3_OP_BSDIV:
-  case Z3_OP_BSDIV_I:
-  case Z3_OP_BSREM:
-  case Z3_OP_BSREM_I: return true;
-  case Z3_OP_BMUL: return E.num_args() > 2 || !T.constant(E.arg(0));
-  default: return false;
-  }
+  const Z3_decl_kind Kind = E.decl().decl_kind();
+  return isDivision(Kind) || (Kind == Z3_OP_BMUL && (E.num_args() > 2 || !T.constant(E.arg(0))));
 }
 
 /// Replaces calls of unknown functions and dear operations by names. Returns nothing for a term
@@ -67,11 +57,11 @@ std::optional<Term> Solver::generalized(const Term &Condition, Unknown What) {
   return From.empty() ? Result : Result.substitute(From, To);
 }
 
-bool Solver::refutesGeneralized(const Term &Condition, const Share &Of, Unknown What) {
+bool Solver::refutesGeneralized(const Term &Condition, const Share &Budget, Unknown What) {
   const auto General = generalized(T.simplified(Condition), What);
   if (!General || isLate())
     return false;
-  std::vector<Term> Known;
+  std::vector<Term> Facts;
   for (const Term &Each : Assumptions) {
     auto Place = Generalized.find({Each.id(), What});
     if (Place == Generalized.end()) {
@@ -79,16 +69,16 @@ bool Solver::refutesGeneralized(const Term &Condition, const Share &Of, Unknown 
       Keep.push_back(Each);
       Place = Generalized.emplace(std::pair(Each.id(), What), Made ? *Made : T.boolean(true)).first;
     }
-    Known.push_back(Place->second);
+    Facts.push_back(Place->second);
   }
   z3::context &C = T.context();
   z3::solver AsBits = (z3::tactic(C, "simplify") & z3::tactic(C, "fpa2bv") &
                        z3::tactic(C, "simplify") & z3::tactic(C, "qfbv"))
                           .mk_solver();
-  return ask(AsBits, *General, Known, Of.Part, Of.Steps) == Answer::No;
+  return ask(AsBits, *General, Facts, Budget.Part, Budget.Steps) == Answer::No;
 }
 
-Answer Solver::possible(const Term &Condition, const Share &Of) {
+Answer Solver::possible(const Term &Condition, const Share &Budget) {
   Model.reset();
   const Term Simple = T.simplified(Condition);
   if (Simple.is_false())
@@ -97,7 +87,7 @@ Answer Solver::possible(const Term &Condition, const Share &Of) {
     Reason = "time limit";
     return Answer::Unknown;
   }
-  if (refutesGeneralized(Simple, {Of.Part / 4, std::min(Of.Steps / 4, StepsOfSecond / 8)},
+  if (refutesGeneralized(Simple, {Budget.Part / 4, std::min(Budget.Steps / 4, StepsOfSecond / 8)},
                          Unknown::FunctionsAndProducts))
     return Answer::No;
   z3::context &C = T.context();
@@ -107,14 +97,14 @@ Answer Solver::possible(const Term &Condition, const Share &Of) {
       (z3::tactic(C, "simplify") & z3::tactic(C, "fpa2bv") & z3::tactic(C, "simplify") &
        z3::tactic(C, "ackermannize_bv") & z3::tactic(C, "qfbv"))
           .mk_solver();
-  const Answer Found = ask(AsBits, Simple, Assumptions, Of.Part / 2, Of.Steps / 2);
-  if (Found != Answer::Unknown || isLate())
-    return Found;
+  const Answer Reply = ask(AsBits, Simple, Assumptions, Budget.Part / 2, Budget.Steps / 2);
+  if (Reply != Answer::Unknown || isLate())
+    return Reply;
   z3::solver General(C);
-  return ask(General, Simple, Assumptions, Of.Part / 2, Of.Steps / 2);
+  return ask(General, Simple, Assumptions, Budget.Part / 2, Budget.Steps / 2);
 }
 
-Answer Solver::ask(z3::solver &S, const Term &Condition, const std::vector<Term> &Known,
+Answer Solver::ask(z3::solver &S, const Term &Condition, const std::vector<Term> &Facts,
                    double Part, uint64_t AtMost) {
   const auto Time = std::chrono::duration_cast<std::chrono::milliseconds>(Most.End - Clock::now());
   const auto Left = uint64_t(double(Most.Steps - std::min(steps(), Most.Steps)) * Part);
@@ -122,7 +112,7 @@ Answer Solver::ask(z3::solver &S, const Term &Condition, const std::vector<Term>
   P.set("timeout", unsigned(std::clamp<int64_t>(int64_t(double(Time.count()) * Part), 1, 1 << 30)));
   P.set("rlimit", unsigned(std::clamp<uint64_t>(std::min(Left, AtMost), 1, 1u << 31)));
   S.set(P);
-  for (const Term &Each : Known)
+  for (const Term &Each : Facts)
     S.add(Each);
   S.add(Condition);
   switch (S.check()) {

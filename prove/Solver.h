@@ -45,17 +45,17 @@ public:
   uint64_t steps();
 
   /// Returns Yes if some inputs make the condition true, No if none do.
-  Answer possible(const Term &Condition, const Share &Of);
+  Answer possible(const Term &Condition, const Share &Budget);
   Answer possible(const Term &Condition) { return possible(Condition, Share()); }
   /// Returns true if no inputs make the condition false.
-  bool proves(const Term &Claim, const Share &Of) {
-    return possible(T.negated(Claim), Of) == Answer::No;
+  bool proves(const Term &Claim, const Share &Budget) {
+    return possible(T.negated(Claim), Budget) == Answer::No;
   }
   /// What conditions are proved without knowing.
   enum class Unknown : uint8_t { Functions, FunctionsAndProducts };
   /// Returns true if no inputs make the condition true, whatever unknown functions in it give, and
   /// products and quotients of integers.
-  bool refutesGeneralized(const Term &Condition, const Share &Of, Unknown What);
+  bool refutesGeneralized(const Term &Condition, const Share &Budget, Unknown What);
   /// Returns the inputs that the last Yes found.
   const std::optional<z3::model> &model() const { return Model; }
   /// Why the last answer was Unknown.
@@ -64,7 +64,7 @@ public:
 
 private:
   std::optional<Term> generalized(const Term &Condition, Unknown What);
-  Answer ask(z3::solver &S, const Term &Condition, const std::vector<Term> &Known, double Part,
+  Answer ask(z3::solver &S, const Term &Condition, const std::vector<Term> &Facts, double Part,
              uint64_t Steps);
 
   Terms &T;

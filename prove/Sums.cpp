@@ -16,8 +16,8 @@ Sums::Sum Sums::sumOf(const z3::expr &E) {
   uint64_t Value = 0;
   if (E.is_numeral() && Z3_get_numeral_uint64(E.ctx(), E, &Value))
     return Value ? Sum{{{}, Value}} : Sum();
-  if (const auto Found = Known.find(E.id()); Found != Known.end())
-    return Found->second;
+  if (const auto Match = Values.find(E.id()); Match != Values.end())
+    return Match->second;
   Terms.emplace(E.id(), E);
   return {{{E.id()}, 1}};
 }
@@ -56,7 +56,7 @@ z3::expr Sums::apply(Kind K, const z3::expr &A, const z3::expr &B, const z3::exp
   }
   const z3::expr Same = First.emplace(Key, Plain).first->second;
   Terms.emplace(Same.id(), Same);
-  Known.emplace(Same.id(), std::move(Result));
+  Values.emplace(Same.id(), std::move(Result));
   return Same;
 }
 

@@ -30,7 +30,7 @@ private:
   Sum sumOf(const z3::expr &E);
   static void add(Sum &To, const Product &P, uint64_t Coefficient, uint64_t Mask);
 
-  std::unordered_map<unsigned, Sum> Known;      ///< by the id of a term
+  std::unordered_map<unsigned, Sum> Values;     ///< by the id of a term
   std::unordered_map<unsigned, z3::expr> Terms; ///< by id; keeps them
   std::map<std::string, z3::expr> First;        ///< by width and sum
 };

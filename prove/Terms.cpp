@@ -34,8 +34,8 @@ Term Terms::negated(const Term &A) {
 }
 
 const std::unordered_set<unsigned> &Terms::conjunctsOf(const Term &T) {
-  if (auto Found = Conjuncts.find(T.id()); Found != Conjuncts.end())
-    return Found->second;
+  if (auto Match = Conjuncts.find(T.id()); Match != Conjuncts.end())
+    return Match->second;
   std::unordered_set<unsigned> All = {T.id()};
   if (T.is_and())
     for (unsigned I = 0; I < T.num_args(); ++I) {
@@ -46,16 +46,16 @@ const std::unordered_set<unsigned> &Terms::conjunctsOf(const Term &T) {
   return Conjuncts.emplace(T.id(), std::move(All)).first->second;
 }
 
-bool Terms::implies(const Term &Known, const Term &Wanted) {
-  if (Wanted.is_true() || Known.is_false() || z3::eq(Known, Wanted))
+bool Terms::implies(const Term &Condition, const Term &Wanted) {
+  if (Wanted.is_true() || Condition.is_false() || z3::eq(Condition, Wanted))
     return true;
-  const auto Has = conjunctsOf(Known);
+  const auto Has = conjunctsOf(Condition);
   if (Has.contains(Wanted.id()))
     return true;
   if (!Wanted.is_and())
     return false;
   for (unsigned I = 0; I < Wanted.num_args(); ++I)
-    if (!implies(Known, Wanted.arg(I)))
+    if (!implies(Condition, Wanted.arg(I)))
       return false;
   return true;
 }
@@ -143,8 +143,8 @@ Term Terms::folded(const Term &T) {
 Term Terms::simplified(const Term &T) {
   if (T.is_numeral() || T.is_true() || T.is_false())
     return T;
-  if (auto Found = Simplified.find(T.id()); Found != Simplified.end())
-    return Found->second;
+  if (auto Match = Simplified.find(T.id()); Match != Simplified.end())
+    return Match->second;
   Term Result = T.simplify();
   Keep.push_back(T);
   Simplified.emplace(T.id(), Result);
@@ -184,15 +184,15 @@ Term Terms::resized(const Term &T, unsigned Width, bool Signed) {
 
 unsigned Terms::trailingZeros(const Term &T, unsigned Depth) {
   const unsigned Width = T.get_sort().bv_size();
-  if (const auto Known = constant(T)) {
+  if (const auto Value = constant(T)) {
     unsigned Count = 0;
-    while (Count < Width && !(*Known >> Count & 1))
+    while (Count < Width && !(*Value >> Count & 1))
       ++Count;
     return Count;
   }
   if (Depth > 16)
     return 0;
-  auto Of = [&](unsigned I) { return trailingZeros(T.arg(I), Depth + 1); };
+  auto Zeros = [&](unsigned I) { return trailingZeros(T.arg(I), Depth + 1); };
   unsigned Least = Width, Sum = 0;
   switch (T.decl().decl_kind()) {
   case Z3_OP_BADD:
@@ -200,27 +200,27 @@ unsigned Terms::trailingZeros(const Term &T, unsigned Depth) {
   case Z3_OP_BOR:
   case Z3_OP_BXOR:
     for (unsigned I = 0; I < T.num_args(); ++I)
-      Least = std::min(Least, Of(I));
+      Least = std::min(Least, Zeros(I));
     return Least;
   case Z3_OP_BMUL:
     for (unsigned I = 0; I < T.num_args(); ++I)
-      Sum += Of(I);
+      Sum += Zeros(I);
     return std::min(Sum, Width);
   case Z3_OP_BAND:
     for (unsigned I = 0; I < T.num_args(); ++I)
-      Sum = std::max(Sum, Of(I));
+      Sum = std::max(Sum, Zeros(I));
     return Sum;
   case Z3_OP_BSHL:
     if (const auto Amount = constant(T.arg(1)))
-      return unsigned(std::min<uint64_t>(*Amount + Of(0), Width));
-    return Of(0);
-  case Z3_OP_ITE: return std::min(Of(1), Of(2));
+      return unsigned(std::min<uint64_t>(*Amount + Zeros(0), Width));
+    return Zeros(0);
+  case Z3_OP_ITE: return std::min(Zeros(1), Zeros(2));
   case Z3_OP_CONCAT: {
-    const unsigned Last = T.num_args() - 1, Low = Of(Last);
-    return Low == T.arg(Last).get_sort().bv_size() && Last == 1 ? Low + Of(0) : Low;
+    const unsigned Last = T.num_args() - 1, Low = Zeros(Last);
+    return Low == T.arg(Last).get_sort().bv_size() && Last == 1 ? Low + Zeros(0) : Low;
   }
   case Z3_OP_ZERO_EXT:
-  case Z3_OP_SIGN_EXT: return Of(0);
+  case Z3_OP_SIGN_EXT: return Zeros(0);
   default: return 0;
   }
 }

@@ -39,6 +39,21 @@ struct Number {
   ValueType Type;
 };
 
+/// Z3's operators that divide integers.
+inline bool isDivision(Z3_decl_kind Kind) {
+  switch (Kind) {
+  case Z3_OP_BUDIV:
+  case Z3_OP_BUDIV_I:
+  case Z3_OP_BUREM:
+  case Z3_OP_BUREM_I:
+  case Z3_OP_BSDIV:
+  case Z3_OP_BSDIV_I:
+  case Z3_OP_BSREM:
+  case Z3_OP_BSREM_I: return true;
+  default: return false;
+  }
+}
+
 /// Makes terms and folds constants. Terms of one context are equal if and only if they are the same
 /// object, so that two programs with the same computation get the same term.
 class Terms {
@@ -55,16 +70,14 @@ public:
   Term word(uint32_t Bits) { return C.bv_val(Bits, 32); }
   /// Returns the value of a constant of at most 64 bits.
   std::optional<uint64_t> constant(const Term &T) const;
-  bool isTrue(const Term &T) const { return T.is_true(); }
-  bool isFalse(const Term &T) const { return T.is_false(); }
 
   Term both(const Term &A, const Term &B);
   Term any(const Term &A, const Term &B);
   Term negated(const Term &A);
   Term select(const Term &Condition, const Term &A, const Term &B);
   Term equal(const Term &A, const Term &B);
-  /// Returns true if `Known`, a condition, is a conjunction with all members of `Wanted`.
-  bool implies(const Term &Known, const Term &Wanted);
+  /// Returns true if a condition is a conjunction with all members of `Wanted`.
+  bool implies(const Term &Condition, const Term &Wanted);
 
   /// Converts between Bool and a bit vector of width 1.
   Term asBits(const Term &T);

@@ -28,16 +28,17 @@ void wordsOf(Terms &T, const Memory &M, std::set<std::pair<uint64_t, uint32_t>> 
 } // namespace
 
 bool provesSameInOrder(EqualTerms &Equal, const Memory &A, const Memory &B,
-                       const Solver::Share &Of) {
+                       const Solver::Share &Budget) {
   if (A.writes().size() != B.writes().size())
     return false;
   for (size_t I = 0; I < A.writes().size(); ++I) {
     const Memory::Write &X = A.writes()[I], &Y = B.writes()[I];
     if (X.Bytes != Y.Bytes ||
-        !provesEqual(Equal, X.Condition, Y.Condition, Equal.solver().terms().boolean(true), Of) ||
-        !provesEqual(Equal, X.Place.Unit, Y.Place.Unit, X.Condition, Of) ||
-        !provesEqual(Equal, X.Place.Byte, Y.Place.Byte, X.Condition, Of) ||
-        !provesEqual(Equal, X.Bits, Y.Bits, X.Condition, Of))
+        !provesEqual(Equal, X.Condition, Y.Condition, Equal.solver().terms().boolean(true),
+                     Budget) ||
+        !provesEqual(Equal, X.Place.Unit, Y.Place.Unit, X.Condition, Budget) ||
+        !provesEqual(Equal, X.Place.Byte, Y.Place.Byte, X.Condition, Budget) ||
+        !provesEqual(Equal, X.Bits, Y.Bits, X.Condition, Budget))
       return false;
   }
   return true;
@@ -66,12 +67,12 @@ std::vector<Difference> differences(Terms &T, const Memory &A, const Memory &B) 
   return Result;
 }
 
-bool provesSame(EqualTerms &Equal, const Memory &A, const Memory &B, const Solver::Share &Of) {
-  if (provesSameInOrder(Equal, A, B, Of))
+bool provesSame(EqualTerms &Equal, const Memory &A, const Memory &B, const Solver::Share &Budget) {
+  if (provesSameInOrder(Equal, A, B, Budget))
     return true;
   Solver &S = Equal.solver();
   for (const Difference &D : differences(S.terms(), A, B))
-    if (S.possible(D.Differs, Of) != Answer::No)
+    if (S.possible(D.Differs, Budget) != Answer::No)
       return false;
   return true;
 }

@@ -63,8 +63,8 @@ struct Trace {
 std::vector<Difference> differences(Terms &T, const Memory &A, const Memory &B);
 /// Returns true if both are proved to have the same writes in the same order.
 bool provesSameInOrder(EqualTerms &Equal, const Memory &A, const Memory &B,
-                       const Solver::Share &Of);
+                       const Solver::Share &Budget);
 /// Returns true if both are proved to have the same contents.
-bool provesSame(EqualTerms &Equal, const Memory &A, const Memory &B, const Solver::Share &Of);
+bool provesSame(EqualTerms &Equal, const Memory &A, const Memory &B, const Solver::Share &Budget);
 
 } // namespace dxil::prove
