@@ -125,9 +125,11 @@ def growth(tools, rounds):
     branches = "  V = V * In[Id.x + {0}] + {0}.0;\n  if (V > 3.0)\n    V = sqrt(V);\n"
     guarded = "  if (Id.x + {0} < 9000) {{\n    V = V * In[Id.x + {1}] + {0}.5;\n    Out[Id.x * 97 + {0}] = V;\n  }}\n"
     loops = "  [loop] for (uint I{2} = 0; I{2} < (uint)In[{2}]; ++I{2})\n    V += In[I{2} + {1}];\n"
+    equal = "  if (Id.x == {2}) {{\n    V += sin(W);\n    Out[{2}] = V;\n  }} else {{\n    W *= V;\n  }}\n"
     for title, step, counts in [("Growth: straight code, 4 instructions a step", straight, [25, 250, 2500, 25000]),
                                 ("Growth: unrolled steps with a branch", branches, [10, 100, 1000, 4000]),
                                 ("Growth: loads, multiplications and stores with guards", guarded, [750, 1500, 3000, 6000, 12000]),
+                                ("Growth: equalities on one value", equal, [1000, 2000, 4000]),
                                 ("Growth: loops in a row", loops, [50, 100, 200, 400])]:
         header(title)
         for count in counts:

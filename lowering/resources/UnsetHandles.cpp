@@ -16,6 +16,8 @@
 #include "llvm/Transforms/Scalar/LoopRotation.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 
+#include <utility>
+
 using namespace llvm;
 
 namespace dxil::lowering {
@@ -33,12 +35,8 @@ bool isMark(const Value *V) {
 /// Stores the mark in each handle of one local variable.
 class UnsetHandleMarker {
 public:
-  explicit UnsetHandleMarker(AllocaInst &Local) : Local(Local), B(Local.getContext()) {
-    Instruction *After = Local.getNextNode();
-    while (isa<AllocaInst>(After))
-      After = After->getNextNode();
-    B.SetInsertPoint(After);
-  }
+  /// Marks are stored before \p Next.
+  UnsetHandleMarker(AllocaInst &Local, Instruction &Next) : Local(Local), B(&Next) {}
 
   bool mark() {
     mark(Local.getAllocatedType());
@@ -111,16 +109,31 @@ Instruction *reachedUse(ArrayRef<Instruction *> Marks) {
 } // namespace
 
 PreservedAnalyses MarkUnsetHandlesPass::run(Module &M, ModuleAnalysisManager &) {
-  SmallVector<AllocaInst *> Locals;
-  for (Function &F : M)
-    if (!F.isDeclaration())
-      for (Instruction &I : F.getEntryBlock())
-        if (auto *Local = dyn_cast<AllocaInst>(&I))
-          Locals.push_back(Local);
   bool Changed = false;
-  for (AllocaInst *Local : Locals)
-    if (isHandleType(Local->getAllocatedType()) || Local->getAllocatedType()->isAggregateType())
-      Changed |= UnsetHandleMarker(*Local).mark();
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    // Each local variable, with the first instruction behind it that is none.
+    SmallVector<std::pair<AllocaInst *, Instruction *>> Locals;
+    Instruction *Next = nullptr;
+    for (Instruction &I : reverse(F.getEntryBlock()))
+      if (auto *Local = dyn_cast<AllocaInst>(&I))
+        Locals.push_back({Local, Next});
+      else
+        Next = &I;
+    // Marks of a later variable come before those of its neighbour.
+    Instruction *Place = nullptr;
+    Next = nullptr;
+    for (auto [Local, After] : reverse(Locals)) {
+      if (std::exchange(Next, After) != After)
+        Place = After;
+      if (!isHandleType(Local->getAllocatedType()) && !Local->getAllocatedType()->isAggregateType())
+        continue;
+      Instruction *Before = Place->getPrevNode();
+      Changed |= UnsetHandleMarker(*Local, *Place).mark();
+      Place = Before->getNextNode();
+    }
+  }
   return keptAfter(Changed);
 }
 
