@@ -153,7 +153,7 @@ VALUES = {
     "-D": ["N=8", "B=6", "UNUSED"], "-U": ["N", "__HLSL_VERSION"], "-I": ["deep", "absent"], "-include": ["first.hlsli"],
     "-Fi": ["o/x.i"], "-encoding": ["utf8"], "-set-root-signature": ["private.bin"], "-setrootsignature": ["private.bin"],
     "-add-part": ["PRIV=private.bin"], "-remove-part": ["STAT"], "-extract-part": ["DXIL"], "-setprivate": ["private.bin"],
-    "-getprivate": ["o/x.priv"], "-verifyrootsignature": ["private.bin"], "-ferror-limit=": ["1"],
+    "-getprivate": ["o/x.priv"], "-other-stage": ["private.bin"], "-verifyrootsignature": ["private.bin"], "-ferror-limit=": ["1"],
     "-fdiagnostics-format=": ["msvc", "vi"], "-ftime-trace=": ["o/x.json"], "-ftime-trace-granularity=": ["1"],
     "-ignore-semdef": ["x"], "-memdep-block-scan-limit": ["1"], "-color": ["always", "never"], "-completion": ["bash"],
     **{f"-fvk-{kind}": ["0 1"] for kind in ("b-shift", "t-shift", "u-shift", "s-shift", "bind-globals", "bind-resource-heap",
