@@ -62,12 +62,12 @@ bool Congruence::areEqualByParts(const Term &A, const Term &B, const Term &Where
   if (!A.is_app() || !B.is_app() || !A.num_args() || A.num_args() != B.num_args() ||
       !z3::eq(A.decl(), B.decl()))
     return false;
-  if ((commutes(A) || T.isSymmetric(A)) &&
-      (z3::eq(A.arg(0), B.arg(1)) || z3::eq(A.arg(1), B.arg(0))))
-    return areEqual(A.arg(0), B.arg(1), Where, Depth) && areEqual(A.arg(1), B.arg(0), Where, Depth);
-  if (haveEqualOperands(A, B, Where, Depth))
+  const bool IsSymmetric = commutes(A) || T.isSymmetric(A);
+  const bool IsExchanged =
+      IsSymmetric && (z3::eq(A.arg(0), B.arg(1)) || z3::eq(A.arg(1), B.arg(0)));
+  if (!IsExchanged && haveEqualOperands(A, B, Where, Depth))
     return true;
-  if (!commutes(A) && !T.isSymmetric(A))
+  if (!IsSymmetric)
     return false;
   // Further operands, of a fused multiplication, have no order.
   for (unsigned I = 2; I < A.num_args(); ++I)

@@ -2,6 +2,7 @@
 //
 // The term of each operator, with constants for its operands, has the value that the interpreter of
 // meanings computes.
+#include "Congruence.h"
 #include "Numbers.h"
 #include "Terms.h"
 
@@ -266,6 +267,27 @@ TEST(Forms, OfOneComputationAreOneTerm) {
           }
     EXPECT_EQ(Differ, Which >= SameForms) << "form " << Which;
   }
+}
+
+TEST(Parts, AreAllCompared) {
+  z3::context C;
+  Terms T(C, FloatMode::Kept);
+  Solver S(T, {Solver::Clock::now() + std::chrono::minutes(1), Solver::StepsOfSecond});
+  EqualTerms Equal(S);
+  std::vector<Term> X;
+  for (const char *Name : {"x", "y", "z", "w"})
+    X.push_back(T.symbol(Name, ValueType::I32));
+  auto Call = [&](const Term &A, const Term &B, const Term &D) {
+    const Term Made = T.function("product", ValueType::I32, std::array{A, B, D});
+    T.markSymmetric(Made);
+    return Made;
+  };
+  const Term Twice = ~~X[0], Always = T.boolean(true); // the solver knows that it is x
+  EXPECT_TRUE(Congruence(Equal, Always, 8).proves(Call(X[1], Twice, X[2]), Call(X[0], X[1], X[2])));
+  EXPECT_FALSE(
+      Congruence(Equal, Always, 8).proves(Call(X[1], Twice, X[2]), Call(X[0], X[1], X[3])));
+  EXPECT_FALSE(
+      Congruence(Equal, Always, 8).proves(Call(X[1], Twice, X[2]), Call(X[0], X[3], X[2])));
 }
 
 } // namespace
