@@ -3,6 +3,8 @@
 #include "BindingTable.h"
 #include "Tool.h"
 
+#include <dxil/validation/Validator.h>
+
 #include <bit>
 #include <charconv>
 
@@ -14,7 +16,7 @@ struct Arguments {
   std::string Input, Output, Entry, Model, Bindings, OtherStage;
   unsigned PatchVertices = 0;
   std::vector<std::string> Constants;
-  bool AddBase = false, FlipY = false, IsLibrary = false;
+  bool AddBase = false, FlipY = false, IsLibrary = false, SkipValidation = false;
 };
 
 /// Reads NUMBER=VALUE; a VALUE with a point is a 32-bit float.
@@ -68,6 +70,16 @@ std::optional<int> readOptions(const tool::Tool &T, const Arguments &A,
   return std::nullopt;
 }
 
+/// Returns why Direct3D refuses a container, one line for each error; empty if it does not.
+std::string invalidity(Bytes Container) {
+  std::string Text;
+  for (const validation::Finding &F : validation::validate(Container).Findings)
+    if (F.Severity == Severity::Error)
+      Text += (Text.empty() ? "" : "\n") + std::string("the translation is not valid DXIL: ") +
+              F.Message + " [" + F.ruleName() + "]";
+  return Text;
+}
+
 } // namespace
 
 int main(int Count, char **Values) {
@@ -104,6 +116,8 @@ int main(int Count, char **Values) {
   App.add_flag("--add-base", A.AddBase,
                "Add the first vertex and instance to the built-in indices, as Vulkan does");
   App.add_flag("--flip-y", A.FlipY, "Negate the y coordinate of positions");
+  App.add_flag("--no-validation", A.SkipValidation,
+               "Write the container even if it is not valid DXIL");
   T.addColor();
   if (auto Code = T.parse(Count, Values))
     return *Code;
@@ -126,6 +140,11 @@ int main(int Count, char **Values) {
     T.fail(A.Input, Container.message());
     return tool::ExitNegative;
   }
+  if (!A.SkipValidation)
+    if (const std::string Problem = invalidity(*Container); !Problem.empty()) {
+      T.fail(A.Input, Problem);
+      return tool::ExitNegative;
+    }
   tool::Output Out(A.Output);
   Out.write(Bytes(*Container));
   return Out.finish(T);
