@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Ops that sample textures: level of detail, addressing, filters and comparisons follow Direct3D
-// 11.3's functional specification (7.18), without its rounding of weights. Cubes filter within a
-// face.
+// 11.3's functional specification (7.18), without its rounding of weights.
 #include "Textures.h"
 
 #include <algorithm>
@@ -19,50 +18,77 @@ double number(const Call &C, unsigned I) {
   return asFloat(C.Function->Args[I], C.Arg[I]);
 }
 
+/// A face of a cube. Its horizontal and vertical axes and its normal are linear in a direction.
+struct Face {
+  unsigned Axis = 0;
+  bool Back = false;
+
+  int64_t layer() const { return int64_t(Axis) * 2 + Back; }
+  /// Returns how far a direction goes along the face's axes and its normal.
+  Vector parts(const Vector &D) const {
+    switch (Axis) {
+    case 0: return {Back ? D[2] : -D[2], -D[1], Back ? -D[0] : D[0]};
+    case 1: return {D[0], Back ? -D[2] : D[2], Back ? -D[1] : D[1]};
+    default: return {Back ? -D[0] : D[0], -D[1], Back ? -D[2] : D[2]};
+    }
+  }
+  /// Returns the direction with these parts.
+  Vector direction(double S, double T) const {
+    switch (Axis) {
+    case 0: return {Back ? -1.0 : 1.0, -T, Back ? S : -S};
+    case 1: return {S, Back ? -1.0 : 1.0, Back ? -T : T};
+    default: return {Back ? -S : S, -T, Back ? -1.0 : 1.0};
+    }
+  }
+  /// Returns the normalized position at which a direction meets the face.
+  Vector position(const Vector &D) const {
+    const Vector P = parts(D);
+    return {(P[0] / P[2] + 1) / 2, (P[1] / P[2] + 1) / 2, 0};
+  }
+  /// Returns how the position at D changes as D moves by Step.
+  Vector derivative(const Vector &D, const Vector &Step) const {
+    const Vector P = parts(D), Q = parts(Step);
+    const double Square = 2 * P[2] * P[2];
+    return {(Q[0] * P[2] - P[0] * Q[2]) / Square, (Q[1] * P[2] - P[1] * Q[2]) / Square, 0};
+  }
+};
+
+/// Returns the face that a direction meets; of components of one size, the last decides.
+Face faceOf(const Vector &D) {
+  const Vector A = {std::fabs(D[0]), std::fabs(D[1]), std::fabs(D[2])};
+  const unsigned Axis = A[2] >= A[0] && A[2] >= A[1] ? 2 : A[1] >= A[0] ? 1 : 0;
+  return {Axis, D[Axis] < 0};
+}
+
 /// A call of a sampling op.
 struct Sampling {
   const Call &C;
   const View &V;
   const SamplerState &S;
   TextureKind Kind;
-  Vector Point{}; ///< normalized; for a cube, on its face
-  int64_t Layer = 0;
+  Vector Coordinates{}; ///< of a cube, a direction
+  Vector Point{};       ///< normalized; for a cube, on its face
+  Face Side;            ///< of a cube
+  int64_t Layer = 0;    ///< of an array; of a cube without its face
   std::array<int64_t, 3> Offset{};
   std::optional<double> Reference; ///< reference value of comparisons
 
   explicit Sampling(const Call &C);
 };
 
-/// Returns the face that a direction meets; sets the position on it.
-int64_t faceOf(const Vector &D, Vector &Point) {
-  const Vector A = {std::fabs(D[0]), std::fabs(D[1]), std::fabs(D[2])};
-  const unsigned Axis = A[0] >= A[1] && A[0] >= A[2] ? 0 : A[1] >= A[2] ? 1 : 2;
-  const bool Back = D[Axis] < 0;
-  double S, T;
-  if (Axis == 0) {
-    S = Back ? D[2] : -D[2];
-    T = -D[1];
-  } else if (Axis == 1) {
-    S = D[0];
-    T = Back ? -D[2] : D[2];
-  } else {
-    S = Back ? -D[0] : D[0];
-    T = -D[1];
-  }
-  Point = {(S / A[Axis] + 1) / 2, (T / A[Axis] + 1) / 2, 0};
-  return int64_t(Axis) * 2 + Back;
-}
-
 Sampling::Sampling(const Call &C)
     : C(C), V(viewOf(C.Arg[1])), S(viewOf(C.Arg[2]).Target->Sampler), Kind(kindOf(V.Kind)) {
-  const unsigned Coordinates = Kind.Cube ? 3 : Kind.Dimensions;
-  for (unsigned I = 0; I < Coordinates; ++I)
-    Point[I] = number(C, 3 + I);
+  const unsigned Count = Kind.Cube ? 3 : Kind.Dimensions;
+  for (unsigned I = 0; I < Count; ++I)
+    Coordinates[I] = number(C, 3 + I);
+  Point = Coordinates;
   if (Kind.Array)
-    Layer = std::clamp<int64_t>(int64_t(std::nearbyint(number(C, 3 + Coordinates))), 0,
+    Layer = std::clamp<int64_t>(int64_t(std::nearbyint(number(C, 3 + Count))), 0,
                                 V.Target->Texture.Layers / (Kind.Cube ? 6 : 1) - 1);
-  if (Kind.Cube)
-    Layer = Layer * 6 + faceOf(Point, Point);
+  if (Kind.Cube) {
+    Side = faceOf(Coordinates);
+    Point = Side.position(Coordinates);
+  }
 }
 
 /// Returns the texel index after addressing, or nothing on the border.
@@ -97,27 +123,84 @@ bool holds(Comparison How, double A, double B) {
   return true;
 }
 
-Color texel(const Sampling &X, const std::array<int64_t, 3> &Point, uint32_t Mip) {
-  const std::array<int64_t, 3> Size = mipSize(X.V.Target->Texture, X.Kind, Mip);
-  std::array<int64_t, 3> Place{};
+/// Returns a texel in a texture.
+Color stored(const Sampling &X, const std::array<int64_t, 3> &Place, int64_t Layer, uint32_t Mip) {
   Color Result{};
-  bool Border = false;
-  for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
-    auto Match = address(X.Kind.Cube ? Addressing::Clamp : X.S.Address[I], Point[I], Size[I]);
-    Border |= !Match;
-    Place[I] = Match.value_or(0);
-  }
-  if (Border) {
-    std::ranges::copy(X.S.Border, Result.begin());
-  } else if (auto Offset = texelOffset(X.V, Place, X.Layer, Mip, 0)) {
+  if (auto Offset = texelOffset(X.V, Place, Layer, Mip, 0)) {
     const Element E = elementOf(X.V);
     for (unsigned I = 0; I < 4; ++I)
       Result[I] = I < E.Channels ? numberIn(E, readBytes(*X.V.Target, *Offset + I * E.Size, E.Size))
                                  : I == 3;
   }
+  return Result;
+}
+
+/// Returns a texel of a cube: beyond an edge of the face, that of the adjoining face; beyond a
+/// corner, where three faces meet, the mean of the three.
+Color texelOfCube(const Sampling &X, int64_t Column, int64_t Row, int64_t Size, uint32_t Mip) {
+  const bool IsBeside = Column < 0 || Column >= Size, IsAbove = Row < 0 || Row >= Size;
+  if (IsBeside && IsAbove) {
+    const int64_t C = std::clamp<int64_t>(Column, 0, Size - 1);
+    const int64_t R = std::clamp<int64_t>(Row, 0, Size - 1);
+    const Color Three[] = {texelOfCube(X, C, R, Size, Mip), texelOfCube(X, Column, R, Size, Mip),
+                           texelOfCube(X, C, Row, Size, Mip)};
+    Color Mean{};
+    for (unsigned I = 0; I < 4; ++I)
+      Mean[I] = (Three[0][I] + Three[1][I] + Three[2][I]) / 3;
+    return Mean;
+  }
+  Face Side = X.Side;
+  if (IsBeside || IsAbove) {
+    const double S = (2 * double(Column) + 1) / double(Size) - 1;
+    const double T = (2 * double(Row) + 1) / double(Size) - 1;
+    const Vector Direction = Side.direction(S, T);
+    Side = faceOf(Direction);
+    const Vector Point = Side.position(Direction);
+    Column = std::min(int64_t(Point[0] * double(Size)), Size - 1);
+    Row = std::min(int64_t(Point[1] * double(Size)), Size - 1);
+  }
+  Color Result = stored(X, {Column, Row, 0}, X.Layer * 6 + Side.layer(), Mip);
   if (X.Reference)
     Result[0] = holds(X.S.Compare, *X.Reference, Result[0]);
   return Result;
+}
+
+Color texel(const Sampling &X, const std::array<int64_t, 3> &Point, uint32_t Mip) {
+  const std::array<int64_t, 3> Size = mipSize(X.V.Target->Texture, X.Kind, Mip);
+  if (X.Kind.Cube)
+    return texelOfCube(X, Point[0], Point[1], Size[0], Mip);
+  std::array<int64_t, 3> Place{};
+  Color Result{};
+  bool Border = false;
+  for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
+    auto Match = address(X.S.Address[I], Point[I], Size[I]);
+    Border |= !Match;
+    Place[I] = Match.value_or(0);
+  }
+  if (Border)
+    std::ranges::copy(X.S.Border, Result.begin());
+  else
+    Result = stored(X, Place, X.Layer, Mip);
+  if (X.Reference)
+    Result[0] = holds(X.S.Compare, *X.Reference, Result[0]);
+  return Result;
+}
+
+/// Where a filter begins along an axis.
+struct Footprint {
+  int64_t First = 0;
+  double Weight = 0; ///< of the second texel
+};
+
+Footprint footprint(const Sampling &X, unsigned Axis, int64_t Size, bool Linear) {
+  const double Texel = X.Point[Axis] * double(Size) - (Linear ? 0.5 : 0);
+  if (!std::isfinite(Texel))
+    return {X.Offset[Axis], 0};
+  const double Whole = std::clamp(std::floor(Texel), -0x1p40, 0x1p40);
+  const int64_t First = int64_t(Whole) + X.Offset[Axis];
+  // The nearest texel of a cube is on the face that the direction meets.
+  return {X.Kind.Cube ? std::clamp<int64_t>(First, Linear ? -1 : 0, Size - 1) : First,
+          Linear ? Texel - Whole : 0};
 }
 
 Color fromMip(const Sampling &X, uint32_t Mip, bool Linear) {
@@ -125,10 +208,9 @@ Color fromMip(const Sampling &X, uint32_t Mip, bool Linear) {
   std::array<int64_t, 3> First{};
   Vector Weight{};
   for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
-    const double Texel = X.Point[I] * double(Size[I]) - (Linear ? 0.5 : 0);
-    const double Whole = std::isfinite(Texel) ? std::clamp(std::floor(Texel), -0x1p40, 0x1p40) : 0;
-    First[I] = int64_t(Whole) + X.Offset[I];
-    Weight[I] = Linear && std::isfinite(Texel) ? Texel - Whole : 0;
+    const Footprint F = footprint(X, I, Size[I], Linear);
+    First[I] = F.First;
+    Weight[I] = F.Weight;
   }
   Color Sum{};
   for (unsigned Corner = 0; Corner < 1u << X.Kind.Dimensions; ++Corner) {
@@ -169,7 +251,12 @@ Color atLod(const Sampling &X, double Lod) {
   return Result;
 }
 
-double lodOf(const Sampling &X, const Vector &Dx, const Vector &Dy) {
+/// Returns the level of detail for derivatives of the coordinates.
+double lodOf(const Sampling &X, Vector Dx, Vector Dy) {
+  if (X.Kind.Cube) {
+    Dx = X.Side.derivative(X.Coordinates, Dx);
+    Dy = X.Side.derivative(X.Coordinates, Dy);
+  }
   const TextureShape &T = X.V.Target->Texture;
   const Vector Size = {double(T.Width), double(T.Height), double(T.Depth)};
   double Most = 0;
@@ -229,7 +316,7 @@ template <bool Compares> void sampleGradient(Lane &, const Call &C) {
   if (Compares)
     X.Reference = number(C, FirstOwn);
   Vector Dx{}, Dy{};
-  for (unsigned I = 0; I < X.Kind.Dimensions; ++I) {
+  for (unsigned I = 0; I < (X.Kind.Cube ? 3 : X.Kind.Dimensions); ++I) {
     Dx[I] = number(C, Own + I);
     Dy[I] = number(C, Own + 3 + I);
   }
@@ -248,7 +335,7 @@ double implicitLod(std::span<Lane *const> Active, const Lane &L, const Sampling 
     const Call *A = Quad(0), *B = Quad(Index);
     if (!A || !B)
       return Vector{};
-    const Vector From = Sampling(*A).Point, To = Sampling(*B).Point;
+    const Vector From = Sampling(*A).Coordinates, To = Sampling(*B).Coordinates;
     return Vector{To[0] - From[0], To[1] - From[1], To[2] - From[2]};
   };
   return lodOf(X, Difference(1), Difference(2));
@@ -290,7 +377,7 @@ template <bool Compares> void gather(Lane &, const Call &C) {
   const std::array<int64_t, 3> Size = mipSize(X.V.Target->Texture, X.Kind, 0);
   std::array<int64_t, 2> First{};
   for (unsigned I = 0; I < 2; ++I)
-    First[I] = int64_t(std::floor(X.Point[I] * double(Size[I]) - 0.5)) + X.Offset[I];
+    First[I] = footprint(X, I, Size[I], true).First;
   constexpr int64_t Steps[4][2] = {{0, 1}, {1, 1}, {1, 0}, {0, 0}};
   for (unsigned I = 0; I < 4; ++I) {
     const Color T = texel(X, {First[0] + Steps[I][0], First[1] + Steps[I][1], 0}, 0);
