@@ -51,7 +51,7 @@ def : Code<[{ {
 } }]>;
 // CHECK-DAG: [[#@LINE+1]]:15: error: HLSL of 'code': unknown type name 'flot3'; did you mean 'float3'?
 def : Code<"{ flot3 a = x; return a; }">;
-// CHECK-DAG: [[#@LINE+1]]:19: error: HLSL of 'code': use of undeclared identifier 'this'
+// CHECK-DAG: [[#@LINE+1]]:21: error: HLSL of 'code': use of undeclared identifier 'this'
 def : Code<"{ low = this.Load(0); return x; }">;
 let classes = ["RWByteAddressBuffer"] in
 def : Code<"{ low = this.Load(0); return x; }">; // the object of a method
