@@ -70,29 +70,28 @@ std::optional<int> readOptions(const tool::Tool &T, const Arguments &A,
   return std::nullopt;
 }
 
-/// Returns why Direct3D refuses a container, one line for each error; empty if it does not.
-std::string invalidity(Bytes Container) {
+/// Fails with a line for each rule of DXIL that a container breaks.
+Status checkValid(Bytes Container) {
   std::string Text;
   for (const validation::Finding &F : validation::validate(Container).Findings)
     if (F.Severity == Severity::Error)
       Text += (Text.empty() ? "" : "\n") + std::string("the translation is not valid DXIL: ") +
               F.Message + " [" + F.ruleName() + "]";
-  return Text;
+  return Text.empty() ? Status() : failure(Text);
 }
 
-} // namespace
+/// Translates a module and validates the result.
+Result<std::vector<uint8_t>> translate(Bytes Module, const spirv::TranslateOptions &Options,
+                                       bool Validates) {
+  auto Container = spirv::translate(Module, Options);
+  if (!Container || !Validates)
+    return Container;
+  if (Status S = checkValid(*Container); !S)
+    return S.error();
+  return Container;
+}
 
-int main(int Count, char **Values) {
-  tool::Tool T("dxil-from-spirv",
-               "Translates SPIR-V for Vulkan to a signed DXIL container. Descriptor sets become "
-               "register spaces, bindings registers;\ndocs/spirv.md describes what each part of "
-               "SPIR-V becomes.",
-               "Exit status: 0 done, 1 the module is not valid or uses what is not translated, 2 "
-               "wrong usage or an input that cannot be read.\n\n"
-               "Example: a GLSL shader with a specialization constant\n"
-               "  glslangValidator -V blur.comp -o blur.spv\n"
-               "  dxil-from-spirv blur.spv --constant 0=8 -o blur.dxil");
-  Arguments A;
+void addOptions(tool::Tool &T, Arguments &A) {
   CLI::App &App = T.app();
   T.file(App.add_option("INPUT", A.Input, "A SPIR-V module; - is standard input")->required());
   T.file(App.add_option("-o,--output", A.Output, "Write there; - is standard output")->required());
@@ -119,6 +118,22 @@ int main(int Count, char **Values) {
   App.add_flag("--no-validation", A.SkipValidation,
                "Write the container even if it is not valid DXIL");
   T.addColor();
+}
+
+} // namespace
+
+int main(int Count, char **Values) {
+  tool::Tool T("dxil-from-spirv",
+               "Translates SPIR-V for Vulkan to a signed DXIL container. Descriptor sets become "
+               "register spaces, bindings registers;\ndocs/spirv.md describes what each part of "
+               "SPIR-V becomes.",
+               "Exit status: 0 done, 1 the module is not valid or uses what is not translated, 2 "
+               "wrong usage or an input that cannot be read.\n\n"
+               "Example: a GLSL shader with a specialization constant\n"
+               "  glslangValidator -V blur.comp -o blur.spv\n"
+               "  dxil-from-spirv blur.spv --constant 0=8 -o blur.dxil");
+  Arguments A;
+  addOptions(T, A);
   if (auto Code = T.parse(Count, Values))
     return *Code;
   spirv::TranslateOptions Options;
@@ -135,16 +150,11 @@ int main(int Count, char **Values) {
       return T.fail(A.OtherStage, Other.message());
     Options.OtherStage = *Other;
   }
-  const auto Container = spirv::translate(*Input, Options);
+  const auto Container = translate(*Input, Options, !A.SkipValidation);
   if (!Container) {
     T.fail(A.Input, Container.message());
     return tool::ExitNegative;
   }
-  if (!A.SkipValidation)
-    if (const std::string Problem = invalidity(*Container); !Problem.empty()) {
-      T.fail(A.Input, Problem);
-      return tool::ExitNegative;
-    }
   tool::Output Out(A.Output);
   Out.write(Bytes(*Container));
   return Out.finish(T);
