@@ -21,6 +21,7 @@ Exit status: 1 if a module is different.
 import argparse
 import json
 import math
+import os
 import pathlib
 import random
 import struct
@@ -124,7 +125,11 @@ class Comparison:
         ours = self.execute("--fault=ignore", "--format", "json")
         if ours.returncode:
             raise Skip(ours.stderr.strip()[-200:])
-        theirs = subprocess.run([self.o.vulkan, "job"], cwd=self.folder, capture_output=True, text=True, timeout=120)
+        # Mesa's subgroups are as wide as its vectors, 32 bits a lane; 256 bits are WAVE lanes on every processor.
+        environment = {**os.environ, "LP_NATIVE_VECTOR_WIDTH": str(32 * int(WAVE))}
+        theirs = subprocess.run(
+            [self.o.vulkan, "job"], cwd=self.folder, capture_output=True, text=True, timeout=120, env=environment
+        )
         if theirs.returncode:
             raise Skip(theirs.stderr.strip()[-200:] or f"vulkan_run: signal {-theirs.returncode}")
         self.printed = {r["name"]: r for r in json.loads(ours.stdout)["results"]}
