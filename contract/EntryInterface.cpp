@@ -10,7 +10,7 @@ namespace dxil::contract {
 
 StringRef legacySystemValue(StringRef Semantic, Stage Kind, bool IsOutput) {
   for (const LegacySemantic &L : LegacySemantics)
-    if (L.Of == Kind && L.IsOutput == IsOutput && Semantic.equals_insensitive(L.Name))
+    if (L.ShaderStage == Kind && L.IsOutput == IsOutput && Semantic.equals_insensitive(L.Name))
       return L.SystemValue;
   return Semantic;
 }

@@ -119,13 +119,13 @@ void writeReader(raw_ostream &OS, const OperandDesc &O, bool IsTag, StringRef Ta
   else if (IsNumber)
     OS << Number;
   else if (O.Type == OperandType::F32)
-    OS << "this->At.real(" << (IsTag ? "this->find(" + Place + ")" : Place) << ").value_or(0)";
+    OS << "this->Node.real(" << (IsTag ? "this->find(" + Place + ")" : Place) << ").value_or(0)";
   else if (O.Type == OperandType::Text)
     OS << (IsTag ? "this->taggedText(" : "this->text(") << Place << ")";
   else if (O.Type == OperandType::Value)
-    OS << (IsTag ? "this->taggedValue(" : "this->At.value(") << Place << ")";
+    OS << (IsTag ? "this->taggedValue(" : "this->Node.value(") << Place << ")";
   else
-    OS << Type << "(" << (IsTag ? "this->taggedNode(" : "this->At.node(") << Place << "))";
+    OS << Type << "(" << (IsTag ? "this->taggedNode(" : "this->Node.node(") << Place << "))";
   OS << ";\n  }\n";
 }
 
@@ -157,8 +157,8 @@ void writeFields(raw_ostream &OS, const NodeLayout &L) {
     OS << "  " << fieldType(O) << " " << O.Member << " = {};\n";
   OS << "\n";
   if (L.IsPrefix)
-    OS << "  /// `Behind`: the operands that follow.\n"
-       << "  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const "
+    OS << "  /// `Rest`: the operands that follow.\n"
+       << "  template <class Writer, class Range> Ref write(Writer &W, const Range &Rest) const "
           "{\n";
   else
     OS << "  template <class Writer> Ref write(Writer &W) const {\n";
@@ -166,7 +166,7 @@ void writeFields(raw_ostream &OS, const NodeLayout &L) {
   for (const OperandDesc &O : L.Operands)
     OS << "    List.push_back(" << written(O, O.Member) << ");\n";
   if (L.IsPrefix)
-    OS << "    for (const auto &Each : Behind)\n      List.push_back(Each);\n";
+    OS << "    for (const auto &Each : Rest)\n      List.push_back(Each);\n";
   OS << "    return W.node(List);\n  }\n};\n";
 }
 

@@ -56,7 +56,7 @@ void writePoints(raw_ostream &OS, ArrayRef<const Record *> Points) {
   for (const Record *Point : Points)
     OS << "  " << Point->getValueAsString("Name") << ",\n";
   OS << "};\ninline constexpr uint32_t SignaturePointCount = " << Points.size() + 1
-     << ";\n\nstruct SignaturePointInfo {\n  SignaturePoint Point;\n  Stage Of;\n"
+     << ";\n\nstruct SignaturePointInfo {\n  SignaturePoint Point;\n  Stage ShaderStage;\n"
         "  SignatureList List;\n};\n"
         "inline constexpr SignaturePointInfo SignaturePoints[] = {\n";
   for (const Record *Point : Points)
@@ -75,7 +75,7 @@ struct SystemValueInfo {
   struct {
     SignatureRole Role = SignatureRole::None;
     uint8_t Minor = 0; ///< N of the first shader model 6.N with this role
-  } At[SignaturePointCount];
+  } Uses[SignaturePointCount];
 };
 inline constexpr SystemValueInfo SystemValues[] = {
 )";
@@ -118,7 +118,7 @@ void writeLegacy(raw_ostream &OS, const RecordKeeper &Records) {
 /// A Direct3D 9 semantic that stands for a system value in the outputs, or the inputs, of a stage.
 struct LegacySemantic {
   std::string_view Name; ///< in capitals; HLSL accepts any case
-  Stage Of;
+  Stage ShaderStage;
   bool IsOutput;
   std::string_view SystemValue;
 };

@@ -327,7 +327,7 @@ bool Outcome::allows(size_t Index, uint64_t Bits) const {
 }
 
 std::optional<Outcome> evaluate(const Call &C) {
-  const OpMeaning *M = C.Of == Function::None ? findMeaning(C.Op) : findMeaning(C.Of);
+  const OpMeaning *M = C.Callee == Function::None ? findMeaning(C.Op) : findMeaning(C.Callee);
   if (!M)
     return std::nullopt;
   return Evaluator(C, *M).run(M->Nodes.data());

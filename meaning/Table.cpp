@@ -26,8 +26,8 @@ std::span<const OpMeaning> allMeanings() {
 }
 
 const OpMeaning *findMeaning(OpCode Op) {
-  const auto *Found = std::ranges::lower_bound(OpMeanings, Op, {}, &OpMeaning::Op);
-  return Found != std::end(OpMeanings) && Found->Op == Op ? Found : nullptr;
+  const auto *Entry = std::ranges::lower_bound(OpMeanings, Op, {}, &OpMeaning::Op);
+  return Entry != std::end(OpMeanings) && Entry->Op == Op ? Entry : nullptr;
 }
 
 const OpMeaning *findMeaning(Function F) {

@@ -208,8 +208,8 @@ void addOutputs(ResultBuilder &To, const Options &O, compiler::Result &R,
 Result *usageError(llvm::Error E, StringRef Profile) {
   ResultBuilder Builder(Output::None);
   Builder.status(BadArgument);
-  if (Expected<compiler::Profile> Known = parseProfile(Profile); !Known) {
-    consumeError(Known.takeError());
+  if (Expected<compiler::Profile> Parsed = parseProfile(Profile); !Parsed) {
+    consumeError(Parsed.takeError());
     Builder.status(Failed);
     Builder.primary(Output::Object);
     Builder.addText(Output::Object, "");

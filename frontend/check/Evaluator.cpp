@@ -376,17 +376,17 @@ static std::optional<meaning::Call> meaningOf(const TypeTable &Types, const libr
   const unsigned Bits = Wide ? 64 : Types.bits(K);
   meaning::Call C{};
   if (isFloating(K)) {
-    C.Of = F.Meanings[0];
+    C.Callee = F.Meanings[0];
     C.Overload = Bits == 16 ? Half : Bits == 64 ? Double : Float;
   } else {
-    C.Of = F.Meanings[isUnsigned(K) ? 2 : 1];
+    C.Callee = F.Meanings[isUnsigned(K) ? 2 : 1];
     if (K == ScalarKind::LiteralInt && F.Meanings[3] != meaning::Function::None)
-      C.Of = F.Meanings[3];
+      C.Callee = F.Meanings[3];
     C.Overload = Bits == 16 ? I16 : Bits == 64 ? I64 : I32;
   }
   C.Op = F.Op;
   const bool IsOp = F.HasOp && isFloating(K);
-  return IsOp || C.Of != meaning::Function::None ? std::optional(C) : std::nullopt;
+  return IsOp || C.Callee != meaning::Function::None ? std::optional(C) : std::nullopt;
 }
 
 Evaluator::Value Evaluator::call(ExprId E) {

@@ -120,7 +120,7 @@ struct Subobject {
   std::vector<Value> Values;
 };
 
-/// A function that is a shader of stage \c Of.
+/// A function that is a shader of stage \c Kind.
 struct EntryPoint {
   FunctionId Function = FunctionId::None;
   dxil::Stage Kind = dxil::Stage::Compute;

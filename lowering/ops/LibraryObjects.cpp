@@ -33,9 +33,9 @@ public:
     auto *Struct = dyn_cast<StructType>(Ty);
     if (!Struct || Struct->isOpaque())
       return Ty;
-    Type *&Known = Structs[Struct];
-    if (Known)
-      return Known;
+    Type *&Made = Structs[Struct];
+    if (Made)
+      return Made;
     SmallVector<Type *, 8> Fields;
     for (Type *Field : Struct->elements())
       Fields.push_back(map(Field));

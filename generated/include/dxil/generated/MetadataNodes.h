@@ -248,7 +248,7 @@ public:
   }
   /// The global that stands for it in a library; else undef.
   typename Access::Value symbol() const {
-    return this->At.value(Symbol);
+    return this->Node.value(Symbol);
   }
   /// As in the source.
   std::string_view name() const {
@@ -275,8 +275,8 @@ template <class Ref> struct ResourceFields {
   uint32_t LowerBound = {};
   uint32_t RangeSize = {};
 
-  /// `Behind`: the operands that follow.
-  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const {
+  /// `Rest`: the operands that follow.
+  template <class Writer, class Range> Ref write(Writer &W, const Range &Rest) const {
     auto List = W.list();
     List.push_back(W.integer(32, uint64_t(Id)));
     List.push_back(Symbol);
@@ -284,7 +284,7 @@ template <class Ref> struct ResourceFields {
     List.push_back(W.integer(32, uint64_t(Space)));
     List.push_back(W.integer(32, uint64_t(LowerBound)));
     List.push_back(W.integer(32, uint64_t(RangeSize)));
-    for (const auto &Each : Behind)
+    for (const auto &Each : Rest)
       List.push_back(Each);
     return W.node(List);
   }
@@ -316,7 +316,7 @@ public:
   }
   /// The global that stands for it in a library; else undef.
   typename Access::Value symbol() const {
-    return this->At.value(Symbol);
+    return this->Node.value(Symbol);
   }
   /// As in the source.
   std::string_view name() const {
@@ -343,7 +343,7 @@ public:
     return this->number(SampleCount, Default);
   }
   md::ResourceProperties<Access> properties() const {
-    return md::ResourceProperties<Access>(this->At.node(Properties));
+    return md::ResourceProperties<Access>(this->Node.node(Properties));
   }
 };
 template <class Ref> struct SRVFields {
@@ -400,7 +400,7 @@ public:
   }
   /// The global that stands for it in a library; else undef.
   typename Access::Value symbol() const {
-    return this->At.value(Symbol);
+    return this->Node.value(Symbol);
   }
   /// As in the source.
   std::string_view name() const {
@@ -434,7 +434,7 @@ public:
     return this->number(IsROV) != 0;
   }
   md::ResourceProperties<Access> properties() const {
-    return md::ResourceProperties<Access>(this->At.node(Properties));
+    return md::ResourceProperties<Access>(this->Node.node(Properties));
   }
 };
 template <class Ref> struct UAVFields {
@@ -492,7 +492,7 @@ public:
   }
   /// The global that stands for it in a library; else undef.
   typename Access::Value symbol() const {
-    return this->At.value(Symbol);
+    return this->Node.value(Symbol);
   }
   /// As in the source.
   std::string_view name() const {
@@ -516,7 +516,7 @@ public:
   }
   /// Always null.
   md::ResourceProperties<Access> properties() const {
-    return md::ResourceProperties<Access>(this->At.node(Properties));
+    return md::ResourceProperties<Access>(this->Node.node(Properties));
   }
 };
 template <class Ref> struct CBufferFields {
@@ -568,7 +568,7 @@ public:
   }
   /// The global that stands for it in a library; else undef.
   typename Access::Value symbol() const {
-    return this->At.value(Symbol);
+    return this->Node.value(Symbol);
   }
   /// As in the source.
   std::string_view name() const {
@@ -591,7 +591,7 @@ public:
   }
   /// Always null.
   md::ResourceProperties<Access> properties() const {
-    return md::ResourceProperties<Access>(this->At.node(Properties));
+    return md::ResourceProperties<Access>(this->Node.node(Properties));
   }
 };
 template <class Ref> struct SamplerFields {
@@ -635,16 +635,16 @@ public:
   using NodeView<Access>::NodeView;
 
   NodeList<md::SRV<Access>, Access> srvs() const {
-    return NodeList<md::SRV<Access>, Access>(this->At.node(Srvs));
+    return NodeList<md::SRV<Access>, Access>(this->Node.node(Srvs));
   }
   NodeList<md::UAV<Access>, Access> uavs() const {
-    return NodeList<md::UAV<Access>, Access>(this->At.node(Uavs));
+    return NodeList<md::UAV<Access>, Access>(this->Node.node(Uavs));
   }
   NodeList<md::CBuffer<Access>, Access> cbuffers() const {
-    return NodeList<md::CBuffer<Access>, Access>(this->At.node(Cbuffers));
+    return NodeList<md::CBuffer<Access>, Access>(this->Node.node(Cbuffers));
   }
   NodeList<md::Sampler<Access>, Access> samplers() const {
-    return NodeList<md::Sampler<Access>, Access>(this->At.node(Samplers));
+    return NodeList<md::Sampler<Access>, Access>(this->Node.node(Samplers));
   }
 };
 template <class Ref> struct ResourcesFields {
@@ -755,7 +755,7 @@ public:
   }
   /// Semantic indices, one for each row.
   NumberList<Access> indices() const {
-    return NumberList<Access>(this->At.node(Indices));
+    return NumberList<Access>(this->Node.node(Indices));
   }
   /// Number of the interpolation mode.
   uint64_t interpolation(uint64_t Default = 0) const {
@@ -776,7 +776,7 @@ public:
     return int8_t(this->number(StartColumn));
   }
   md::ElementProperties<Access> properties() const {
-    return md::ElementProperties<Access>(this->At.node(Properties));
+    return md::ElementProperties<Access>(this->Node.node(Properties));
   }
 };
 template <class Ref> struct SignatureElementFields {
@@ -824,13 +824,13 @@ public:
   using NodeView<Access>::NodeView;
 
   NodeList<md::SignatureElement<Access>, Access> inputs() const {
-    return NodeList<md::SignatureElement<Access>, Access>(this->At.node(Inputs));
+    return NodeList<md::SignatureElement<Access>, Access>(this->Node.node(Inputs));
   }
   NodeList<md::SignatureElement<Access>, Access> outputs() const {
-    return NodeList<md::SignatureElement<Access>, Access>(this->At.node(Outputs));
+    return NodeList<md::SignatureElement<Access>, Access>(this->Node.node(Outputs));
   }
   NodeList<md::SignatureElement<Access>, Access> patchOrPrimitive() const {
-    return NodeList<md::SignatureElement<Access>, Access>(this->At.node(PatchOrPrimitive));
+    return NodeList<md::SignatureElement<Access>, Access>(this->Node.node(PatchOrPrimitive));
   }
 };
 template <class Ref> struct SignaturesFields {
@@ -863,7 +863,7 @@ public:
 
   /// An array of i32.
   typename Access::Value numbers() const {
-    return this->At.value(Numbers);
+    return this->Node.value(Numbers);
   }
 };
 template <class Ref> struct ViewIdStateFields {
@@ -1017,7 +1017,7 @@ public:
   using NodeView<Access>::NodeView;
 
   typename Access::Value patchConstantFunction() const {
-    return this->At.value(PatchConstantFunction);
+    return this->Node.value(PatchConstantFunction);
   }
   uint64_t inputControlPoints(uint64_t Default = 0) const {
     return this->number(InputControlPoints, Default);
@@ -1035,7 +1035,7 @@ public:
     return dxil::TessellatorPrimitive(this->number(OutputPrimitive, uint64_t(Default)));
   }
   double maxTessFactor() const {
-    return this->At.real(MaxTessFactor).value_or(0);
+    return this->Node.real(MaxTessFactor).value_or(0);
   }
 };
 template <class Ref> struct HullStateFields {
@@ -1077,7 +1077,7 @@ public:
   using NodeView<Access>::NodeView;
 
   md::Threads<Access> numThreads() const {
-    return md::Threads<Access>(this->At.node(NumThreads));
+    return md::Threads<Access>(this->Node.node(NumThreads));
   }
   uint64_t maxVertices(uint64_t Default = 0) const {
     return this->number(MaxVertices, Default);
@@ -1125,7 +1125,7 @@ public:
   using NodeView<Access>::NodeView;
 
   md::Threads<Access> numThreads() const {
-    return md::Threads<Access>(this->At.node(NumThreads));
+    return md::Threads<Access>(this->Node.node(NumThreads));
   }
   /// Bytes.
   uint64_t payloadSize(uint64_t Default = 0) const {
@@ -1226,7 +1226,7 @@ public:
 
   /// An array of i8.
   typename Access::Value bytes() const {
-    return this->At.value(Bytes);
+    return this->Node.value(Bytes);
   }
 };
 template <class Ref> struct RootSignatureFields {
@@ -1630,19 +1630,19 @@ public:
   using NodeView<Access>::NodeView;
 
   typename Access::Value function() const {
-    return this->At.value(Function);
+    return this->Node.value(Function);
   }
   std::string_view name() const {
     return this->text(Name);
   }
   md::Signatures<Access> signatures() const {
-    return md::Signatures<Access>(this->At.node(Signatures));
+    return md::Signatures<Access>(this->Node.node(Signatures));
   }
   md::Resources<Access> resources() const {
-    return md::Resources<Access>(this->At.node(Resources));
+    return md::Resources<Access>(this->Node.node(Resources));
   }
   md::EntryProperties<Access> properties() const {
-    return md::EntryProperties<Access>(this->At.node(Properties));
+    return md::EntryProperties<Access>(this->Node.node(Properties));
   }
 };
 template <class Ref> struct EntryPointFields {
@@ -1688,12 +1688,12 @@ template <class Ref> struct SubobjectFields {
   std::string_view Name = {};
   dxil::SubobjectKind Kind = {};
 
-  /// `Behind`: the operands that follow.
-  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const {
+  /// `Rest`: the operands that follow.
+  template <class Writer, class Range> Ref write(Writer &W, const Range &Rest) const {
     auto List = W.list();
     List.push_back(W.text(Name));
     List.push_back(W.integer(32, uint64_t(Kind)));
-    for (const auto &Each : Behind)
+    for (const auto &Each : Rest)
       List.push_back(Each);
     return W.node(List);
   }
@@ -1758,7 +1758,7 @@ public:
     return dxil::SubobjectKind(this->number(Kind, uint64_t(Default)));
   }
   md::RootSignature<Access> signature() const {
-    return md::RootSignature<Access>(this->At.node(Signature));
+    return md::RootSignature<Access>(this->Node.node(Signature));
   }
 };
 template <class Ref> struct RootSignatureSubobjectFields {
@@ -1800,7 +1800,7 @@ public:
     return this->text(Subobject);
   }
   TextList<Access> exports() const {
-    return TextList<Access>(this->At.node(Exports));
+    return TextList<Access>(this->Node.node(Exports));
   }
 };
 template <class Ref> struct ExportsAssociationFields {
@@ -2062,11 +2062,11 @@ public:
 template <class Ref> struct PayloadAnnotationsFields {
   dxil::AnnotatedKind Tag = {};
 
-  /// `Behind`: the operands that follow.
-  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const {
+  /// `Rest`: the operands that follow.
+  template <class Writer, class Range> Ref write(Writer &W, const Range &Rest) const {
     auto List = W.list();
     List.push_back(W.integer(32, uint64_t(Tag)));
-    for (const auto &Each : Behind)
+    for (const auto &Each : Rest)
       List.push_back(Each);
     return W.node(List);
   }
@@ -2231,10 +2231,10 @@ public:
     return dxil::ParameterDirection(this->number(Direction, uint64_t(Default)));
   }
   md::FieldAnnotation<Access> field() const {
-    return md::FieldAnnotation<Access>(this->At.node(Field));
+    return md::FieldAnnotation<Access>(this->Node.node(Field));
   }
   NumberList<Access> indices() const {
-    return NumberList<Access>(this->At.node(Indices));
+    return NumberList<Access>(this->Node.node(Indices));
   }
 };
 template <class Ref> struct ParameterAnnotationFields {
@@ -2352,11 +2352,11 @@ public:
 template <class Ref> struct StructAnnotationFields {
   uint32_t Size = {};
 
-  /// `Behind`: the operands that follow.
-  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const {
+  /// `Rest`: the operands that follow.
+  template <class Writer, class Range> Ref write(Writer &W, const Range &Rest) const {
     auto List = W.list();
     List.push_back(W.integer(32, uint64_t(Size)));
-    for (const auto &Each : Behind)
+    for (const auto &Each : Rest)
       List.push_back(Each);
     return W.node(List);
   }
@@ -2382,11 +2382,11 @@ public:
 template <class Ref> struct TypeAnnotationsFields {
   dxil::AnnotatedKind Tag = {};
 
-  /// `Behind`: the operands that follow.
-  template <class Writer, class Range> Ref write(Writer &W, const Range &Behind) const {
+  /// `Rest`: the operands that follow.
+  template <class Writer, class Range> Ref write(Writer &W, const Range &Rest) const {
     auto List = W.list();
     List.push_back(W.integer(32, uint64_t(Tag)));
-    for (const auto &Each : Behind)
+    for (const auto &Each : Rest)
       List.push_back(Each);
     return W.node(List);
   }
@@ -2412,7 +2412,7 @@ public:
 
   /// Undef of the type.
   typename Access::Value type() const {
-    return this->At.value(Type);
+    return this->Node.value(Type);
   }
   dxil::ComponentType component(dxil::ComponentType Default = {}) const {
     return dxil::ComponentType(this->number(Component, uint64_t(Default)));

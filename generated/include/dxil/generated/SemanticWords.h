@@ -48,7 +48,7 @@ constexpr std::string_view partSystemValueWord(uint32_t Number) {
 /// A Direct3D 9 semantic that stands for a system value in the outputs, or the inputs, of a stage.
 struct LegacySemantic {
   std::string_view Name; ///< in capitals; HLSL accepts any case
-  Stage Of;
+  Stage ShaderStage;
   bool IsOutput;
   std::string_view SystemValue;
 };

@@ -58,7 +58,7 @@ inline constexpr uint32_t SignaturePointCount = 21;
 
 struct SignaturePointInfo {
   SignaturePoint Point;
-  Stage Of;
+  Stage ShaderStage;
   SignatureList List;
 };
 inline constexpr SignaturePointInfo SignaturePoints[] = {
@@ -93,7 +93,7 @@ struct SystemValueInfo {
   struct {
     SignatureRole Role = SignatureRole::None;
     uint8_t Minor = 0; ///< N of the first shader model 6.N with this role
-  } At[SignaturePointCount];
+  } Uses[SignaturePointCount];
 };
 inline constexpr SystemValueInfo SystemValues[] = {
     {0, "", {{}, 

@@ -63,10 +63,10 @@ struct Node {
   int64_t Value = 0;
 
   const Node *operand(unsigned I) const {
-    const Node *Found = this + 1;
+    const Node *Operand = this + 1;
     while (I--)
-      Found += Found->Size;
-    return Found;
+      Operand += Operand->Size;
+    return Operand;
   }
 };
 
@@ -146,7 +146,7 @@ struct Call {
                                                 ///< current one
   uint32_t Lane = 0, LaneCount = 1;
   Environment *Around = nullptr;
-  Function Of = Function::None; ///< instead of the op
+  Function Callee = Function::None; ///< instead of the op
   meaning::Denormals Denormals = Denormals::Kept;
   unsigned Choice = 0; ///< selects the operand of each `either` with this number, or its last
                        ///< operand

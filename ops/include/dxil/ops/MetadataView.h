@@ -52,9 +52,9 @@ public:
   const Access &access() const { return List; }
 
   struct Iterator {
-    const NodeList *Of;
+    const NodeList *Nodes;
     uint32_t I;
-    View operator*() const { return (*Of)[I]; }
+    View operator*() const { return (*Nodes)[I]; }
     Iterator &operator++() {
       ++I;
       return *this;
@@ -100,18 +100,20 @@ private:
 template <class Access> class NodeView {
 public:
   NodeView() = default;
-  explicit NodeView(Access At) : At(At) {}
+  explicit NodeView(Access Node) : Node(Node) {}
 
   /// Returns true if the node exists.
-  explicit operator bool() const { return At.isNode(); }
-  uint32_t numOperands() const { return At.numOperands(); }
-  const Access &at() const { return At; }
+  explicit operator bool() const { return Node.isNode(); }
+  uint32_t numOperands() const { return Node.numOperands(); }
+  const Access &at() const { return Node; }
 
 protected:
-  uint64_t number(uint32_t I, uint64_t Default = 0) const { return At.number(I).value_or(Default); }
-  std::string_view text(uint32_t I) const { return At.text(I).value_or(""); }
+  uint64_t number(uint32_t I, uint64_t Default = 0) const {
+    return Node.number(I).value_or(Default);
+  }
+  std::string_view text(uint32_t I) const { return Node.text(I).value_or(""); }
 
-  Access At;
+  Access Node;
 };
 
 /// A node of alternating tags and values.
@@ -121,9 +123,9 @@ public:
 
   /// Returns the operand index of the value after the first such tag; 0 if the tag is absent.
   uint32_t find(Tags Tag) const {
-    const uint32_t Size = this->At.numOperands();
+    const uint32_t Size = this->Node.numOperands();
     for (uint32_t I = 0; I + 1 < Size; I += 2)
-      if (this->At.number(I) == uint64_t(Tag))
+      if (this->Node.number(I) == uint64_t(Tag))
         return I + 1;
     return 0;
   }
@@ -132,19 +134,19 @@ public:
 protected:
   uint64_t tagged(Tags Tag, uint64_t Default = 0) const {
     const uint32_t I = find(Tag);
-    return I ? this->At.number(I).value_or(Default) : Default;
+    return I ? this->Node.number(I).value_or(Default) : Default;
   }
   Access taggedNode(Tags Tag) const {
     const uint32_t I = find(Tag);
-    return I ? this->At.node(I) : Access();
+    return I ? this->Node.node(I) : Access();
   }
   typename Access::Value taggedValue(Tags Tag) const {
     const uint32_t I = find(Tag);
-    return this->At.value(I ? I : UINT32_MAX);
+    return this->Node.value(I ? I : UINT32_MAX);
   }
   std::string_view taggedText(Tags Tag) const {
     const uint32_t I = find(Tag);
-    return I ? this->At.text(I).value_or("") : std::string_view();
+    return I ? this->Node.text(I).value_or("") : std::string_view();
   }
 };
 
@@ -153,10 +155,10 @@ protected:
 template <class View, class Fn> void forEachMismatch(const View &V, Fn Report) {
   uint32_t I = 0;
   for (const OperandInfo &O : View::Operands) {
-    const auto &At = V.at();
-    const bool Fits = O.Kind == OperandKind::Integer ? At.number(I).has_value()
-                      : O.Kind == OperandKind::Real  ? At.real(I).has_value()
-                      : O.Kind == OperandKind::Text  ? At.text(I).has_value()
+    const auto &Node = V.at();
+    const bool Fits = O.Kind == OperandKind::Integer ? Node.number(I).has_value()
+                      : O.Kind == OperandKind::Real  ? Node.real(I).has_value()
+                      : O.Kind == OperandKind::Text  ? Node.text(I).has_value()
                                                      : true;
     if (!Fits)
       Report(I, O);

@@ -70,9 +70,9 @@ namespace detail {
 
 /// Returns a struct of `Count` numbers of one type.
 template <class Maker>
-typename Maker::Type repeated(Maker &Types, const std::string &Name, typename Maker::Type Of,
+typename Maker::Type repeated(Maker &Types, const std::string &Name, typename Maker::Type Element,
                               size_t Count) {
-  const std::vector<typename Maker::Type> Fields(Count, Of);
+  const std::vector<typename Maker::Type> Fields(Count, Element);
   return Types.named(Name, Fields);
 }
 

@@ -14,15 +14,15 @@ inline std::optional<uint32_t> partNumber(std::span<const uint8_t> Record, uint3
                                           uint32_t Width) {
   if (Offset > Record.size() || Width > Record.size() - Offset)
     return std::nullopt;
-  const uint8_t *At = Record.data() + Offset;
+  const uint8_t *Bytes = Record.data() + Offset;
   switch (Width) { // The widths that records have, without a loop.
-  case 1: return At[0];
-  case 2: return uint32_t(At[0] | At[1] << 8);
-  case 4: return At[0] | At[1] << 8 | At[2] << 16 | uint32_t(At[3]) << 24;
+  case 1: return Bytes[0];
+  case 2: return uint32_t(Bytes[0] | Bytes[1] << 8);
+  case 4: return Bytes[0] | Bytes[1] << 8 | Bytes[2] << 16 | uint32_t(Bytes[3]) << 24;
   }
   uint32_t Value = 0;
   for (uint32_t I = 0; I < Width; ++I)
-    Value |= uint32_t(At[I]) << (8 * I);
+    Value |= uint32_t(Bytes[I]) << (8 * I);
   return Value;
 }
 
@@ -31,14 +31,14 @@ inline void setPartNumber(std::span<uint8_t> Record, uint32_t Offset, uint32_t W
                           uint32_t Value) {
   if (Offset > Record.size() || Width > Record.size() - Offset)
     return;
-  uint8_t *At = Record.data() + Offset;
+  uint8_t *Bytes = Record.data() + Offset;
   if (Width == 4) {
-    At[0] = uint8_t(Value), At[1] = uint8_t(Value >> 8);
-    At[2] = uint8_t(Value >> 16), At[3] = uint8_t(Value >> 24);
+    Bytes[0] = uint8_t(Value), Bytes[1] = uint8_t(Value >> 8);
+    Bytes[2] = uint8_t(Value >> 16), Bytes[3] = uint8_t(Value >> 24);
     return;
   }
   for (uint32_t I = 0; I < Width; ++I)
-    At[I] = uint8_t(Value >> (8 * I));
+    Bytes[I] = uint8_t(Value >> (8 * I));
 }
 
 /// Returns the first `Size` bytes of a record as words.

@@ -33,9 +33,9 @@ constexpr const SystemValueInfo *findSystemValue(std::string_view Name) {
 }
 
 /// Returns the signature point of a stage's list; None if the stage lacks the list.
-constexpr SignaturePoint signaturePoint(Stage Of, SignatureList List) {
+constexpr SignaturePoint signaturePoint(Stage ShaderStage, SignatureList List) {
   for (const SignaturePointInfo &P : SignaturePoints)
-    if (P.Of == Of && P.List == List)
+    if (P.ShaderStage == ShaderStage && P.List == List)
       return P.Point;
   return SignaturePoint::None;
 }
@@ -43,9 +43,9 @@ constexpr SignaturePoint signaturePoint(Stage Of, SignatureList List) {
 /// Returns the role of a system value at a signature point in shader model 6.\p Minor.
 constexpr SignatureRole signatureRole(uint64_t Kind, SignaturePoint Point, unsigned Minor) {
   const SystemValueInfo *V = systemValue(Kind);
-  if (!V || uint32_t(Point) >= SignaturePointCount || Minor < V->At[uint32_t(Point)].Minor)
+  if (!V || uint32_t(Point) >= SignaturePointCount || Minor < V->Uses[uint32_t(Point)].Minor)
     return SignatureRole::None;
-  return V->At[uint32_t(Point)].Role;
+  return V->Uses[uint32_t(Point)].Role;
 }
 
 /// Returns the role of an element with a system value at a signature point. A geometry shader's

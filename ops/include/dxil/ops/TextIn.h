@@ -13,8 +13,8 @@ namespace dxil {
 template <class Texts> class TextIn {
 public:
   constexpr TextIn() = default;
-  constexpr TextIn(uint16_t At, uint16_t Size) : At(At), Size(Size) {}
-  constexpr std::string_view str() const { return {Texts::start() + At, Size}; }
+  constexpr TextIn(uint16_t Offset, uint16_t Size) : Offset(Offset), Size(Size) {}
+  constexpr std::string_view str() const { return {Texts::start() + Offset, Size}; }
   constexpr operator std::string_view() const { return str(); }
   constexpr const char *data() const { return str().data(); }
   constexpr size_t size() const { return Size; }
@@ -31,7 +31,7 @@ public:
   }
 
 private:
-  uint16_t At = 0; // offset from Texts::start()
+  uint16_t Offset = 0; // offset from Texts::start()
   uint16_t Size = 0;
 };
 

@@ -107,18 +107,18 @@ constexpr uint32_t hashOf(std::string_view Text) {
 template <uint32_t Count, class NameOf> constexpr NameTable<Count> makeNameTable(NameOf Name) {
   NameTable<Count> Result;
   for (uint32_t I = 0; I < Count; ++I) {
-    uint32_t At = hashOf(Name(I)) & (Result.Slots - 1);
-    while (Result.Slot[At])
-      At = (At + 1) & (Result.Slots - 1);
-    Result.Slot[At] = uint16_t(I + 1);
+    uint32_t Place = hashOf(Name(I)) & (Result.Slots - 1);
+    while (Result.Slot[Place])
+      Place = (Place + 1) & (Result.Slots - 1);
+    Result.Slot[Place] = uint16_t(I + 1);
   }
   return Result;
 }
 
 template <uint32_t Count, class NameOf>
 constexpr uint32_t lookUp(const NameTable<Count> &Table, std::string_view Text, NameOf Name) {
-  for (uint32_t At = hashOf(Text);; ++At) {
-    uint32_t Index = Table.Slot[At & (Table.Slots - 1)];
+  for (uint32_t Place = hashOf(Text);; ++Place) {
+    uint32_t Index = Table.Slot[Place & (Table.Slots - 1)];
     if (!Index)
       return Count;
     if (Name(Index - 1) == Text)
@@ -140,11 +140,11 @@ inline constexpr OpInfo NoOp = {.Code = OpCode(~0u), .Reserved = true};
 
 /// Returns the entry of the latest version not above V, or null.
 template <class Entry> constexpr const Entry *inForce(TableRows<Entry> List, Version V) {
-  const Entry *Found = nullptr;
+  const Entry *Latest = nullptr;
   for (const Entry &E : List)
     if (E.Since <= V)
-      Found = &E;
-  return Found;
+      Latest = &E;
+  return Latest;
 }
 
 } // namespace detail
@@ -287,10 +287,10 @@ constexpr std::string_view caseName(const EnumInfo &Enum, int64_t Value) {
 constexpr bool isLegalValue(const EnumInfo &Enum, int64_t Value) {
   if (!Enum.Flags)
     return !caseName(Enum, Value).empty();
-  int64_t Known = 0;
+  int64_t AllFlags = 0;
   for (const EnumCaseInfo &Case : Enum.Cases)
-    Known |= Case.Value;
-  return (Value & ~Known) == 0;
+    AllFlags |= Case.Value;
+  return (Value & ~AllFlags) == 0;
 }
 
 /// Returns the index of the argument with this name, not counting the opcode, or nothing.
@@ -472,13 +472,13 @@ public:
     using difference_type = std::ptrdiff_t;
 
     constexpr iterator() = default;
-    constexpr iterator(const OpInfo *At, const Predicate *Accept) : At(At), Accept(Accept) {
+    constexpr iterator(const OpInfo *Op, const Predicate *Accept) : Op(Op), Accept(Accept) {
       skip();
     }
-    constexpr const OpInfo &operator*() const { return *At; }
-    constexpr const OpInfo *operator->() const { return At; }
+    constexpr const OpInfo &operator*() const { return *Op; }
+    constexpr const OpInfo *operator->() const { return Op; }
     constexpr iterator &operator++() {
-      ++At;
+      ++Op;
       skip();
       return *this;
     }
@@ -487,14 +487,14 @@ public:
       ++*this;
       return Old;
     }
-    friend constexpr bool operator==(const iterator &A, const iterator &B) { return A.At == B.At; }
+    friend constexpr bool operator==(const iterator &A, const iterator &B) { return A.Op == B.Op; }
 
   private:
     constexpr void skip() {
-      while (At != std::end(table::Ops) && !(*Accept)(*At))
-        ++At;
+      while (Op != std::end(table::Ops) && !(*Accept)(*Op))
+        ++Op;
     }
-    const OpInfo *At = nullptr;
+    const OpInfo *Op = nullptr;
     const Predicate *Accept = nullptr;
   };
 
