@@ -2,6 +2,7 @@
 // The analyses that stay valid after a pass.
 #pragma once
 
+#include "llvm/IR/Module.h"
 #include "llvm/IR/PassManager.h"
 
 namespace dxil::lowering {
