@@ -175,11 +175,11 @@ function(dxil_add_command_test name)
 endfunction()
 
 # A tool of the ground floor, whose time is mostly start-up and memory: linked statically if the C
-# library can be, with large pages for large tables (tools/common/platform/LargeBlocks.cpp).
+# library can be, with an allocator of its own (tools/common/platform/Allocator.cpp).
 option(DXILTOOLS_STATIC_TOOLS "Link the ground floor's tools statically, if the C library is there as an archive" ON)
 function(dxil_fast_tool name)
   if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
-    target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tools/common/platform/LargeBlocks.cpp)
+    target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tools/common/platform/Allocator.cpp)
   endif()
   if(NOT DXILTOOLS_STATIC_TOOLS OR WIN32 OR CMAKE_CXX_FLAGS MATCHES "-fsanitize")
     return()
