@@ -59,7 +59,8 @@ TypeId ModuleBuilder::addType(Type T, std::span<const TypeId> Fields) {
 }
 
 TypeId ModuleBuilder::intern(const Type &T, std::span<const TypeId> Fields) {
-  Key Shape{uint64_t(T.Kind), T.Packed, T.Width, T.AddressSpace, T.Element, T.Count};
+  Key Shape{uint64_t(T.Kind) | uint64_t(T.Packed) << 8 | uint64_t(T.Width) << 32,
+            T.Element | uint64_t(T.AddressSpace) << 32, T.Count};
   Shape.insert(Shape.end(), Fields.begin(), Fields.end());
   if (auto Entry = Types.find(Shape); Entry != Types.end())
     return Entry->second;
@@ -137,7 +138,7 @@ ValueRef ModuleBuilder::addValue(ValueKind Kind, TypeId T, uint32_t Index) {
 ValueRef ModuleBuilder::addConstant(Constant C, TypeId T, std::span<const ValueRef> Operands) {
   if (!isType(T))
     return fail("a constant of no type");
-  Key Lookup{uint64_t(C.Kind), T, C.Bits};
+  Key Lookup{C.Bits, T | uint64_t(C.Kind) << 32}; // most keys differ in the first word
   for (ValueRef V : Operands)
     Lookup.push_back(V.Id);
   if (auto Entry = Constants.find(Lookup); Entry != Constants.end())

@@ -11,9 +11,12 @@ enum : uint64_t { Dereference = 0x06, Plus = 0x22, BitPiece = 0x9d };
 } // namespace
 
 bool EditableModule::describesVariable(const EditableInstruction &I) const {
+  // All these functions take metadata last. Looking for it is cheaper than a comparison of names.
+  if (I.Operands.empty() || isMetadataOperand(I.Operands[0]) ||
+      !isMetadataOperand(I.Operands.back()))
+    return false;
   const FunctionId F = callee(I);
-  return F != None && !I.Operands.empty() && !isMetadataOperand(I.Operands[0]) &&
-         M.name(M.Functions[F].Self).starts_with("llvm.dbg.");
+  return F != None && M.name(M.Functions[F].Self).starts_with("llvm.dbg.");
 }
 
 bool declaresVariable(const EditableModule &E, const EditableInstruction &I) {

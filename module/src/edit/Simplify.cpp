@@ -106,16 +106,18 @@ public:
   Simplifier(EditableModule &E, FunctionId F) : E(E), Body(E.Bodies[F]) {}
 
   void run() {
-    // Each round sees the constants that the previous one found. Few rounds are enough, since
-    // nesting is shallow.
+    // A round folds all operands that are defined before their use. Another one is needed if blocks
+    // have changed, or a phi may have got a new operand from a later block. Few rounds are enough,
+    // since nesting is shallow.
+    removeUnreachable(Body);
     for (unsigned Round = 0; Round < 16; ++Round) {
-      Changed = false;
-      Changed |= removeUnreachable(Body);
+      BlocksChanged = OperandsChanged = HasPhis = false;
       fold();
-      Changed |= removeUnreachable(Body);
+      if (BlocksChanged)
+        removeUnreachable(Body);
       removeUnused();
       joinBlocks();
-      if (!Changed)
+      if (!BlocksChanged && !(OperandsChanged && HasPhis))
         return;
     }
   }
@@ -123,7 +125,7 @@ public:
 private:
   EditableModule &E;
   EditableBody &Body;
-  bool Changed = false;
+  bool BlocksChanged = false, OperandsChanged = false, HasPhis = false;
   std::vector<ValueId> With;
   std::vector<const EditableInstruction *> Definitions;
 
@@ -272,7 +274,7 @@ private:
     I.Targets = {I.Targets[Successor]};
     I.Operands.clear();
     I.Attachments.clear();
-    Changed = true;
+    BlocksChanged = true;
   }
 
   void fold() {
@@ -283,11 +285,11 @@ private:
       for (const EditableInstruction &I : B.Instructions)
         if (I.I.Result != None)
           Definitions[I.I.Result] = &I;
-    bool Replaced = false;
     for (uint32_t Block : reversePostOrder(Body)) {
       for (EditableInstruction &I : Body.Blocks[Block].Instructions) {
         for (ValueId &V : I.Operands)
           V = isMetadataOperand(V) ? V : current(V);
+        HasPhis |= I.I.Op == Opcode::Phi;
         if (I.I.Result == None)
           continue;
         const ValueId New = foldInstruction(I);
@@ -297,11 +299,11 @@ private:
         if (current(New) == I.I.Result)
           continue;
         With[I.I.Result] = New;
-        Replaced = true;
+        OperandsChanged = true;
       }
       foldBranch(Block);
     }
-    if (Replaced)
+    if (OperandsChanged)
       E.replaceOperands(Body, With);
   }
 
@@ -310,44 +312,46 @@ private:
   /// Removes instructions that no instruction with effects needs, including phis that only use each
   /// other.
   void removeUnused() {
-    std::vector<const EditableInstruction *> Defined(E.M.Values.size());
+    // Definitions of removable instructions.
+    Definitions.assign(E.M.Values.size(), nullptr);
     std::vector<bool> Needed(E.M.Values.size());
     std::vector<const EditableInstruction *> Work;
+    bool HasDebugCalls = false;
     for (const EditableBlock &B : Body.Blocks)
-      for (const EditableInstruction &I : B.Instructions) {
-        if (I.I.Result != None)
-          Defined[I.I.Result] = &I;
-        if (!E.isRemovable(I) && !E.describesVariable(I))
+      for (const EditableInstruction &I : B.Instructions)
+        if (E.isRemovable(I)) {
+          if (I.I.Result != None)
+            Definitions[I.I.Result] = &I;
+        } else if (E.describesVariable(I)) {
+          HasDebugCalls = true;
+        } else {
           Work.push_back(&I);
-      }
+        }
     while (!Work.empty()) {
       const EditableInstruction *I = Work.back();
       Work.pop_back();
       for (ValueId V : I->Operands)
         if (V < Needed.size() && !Needed[V]) {
           Needed[V] = true;
-          if (Defined[V] && E.isRemovable(*Defined[V]))
-            Work.push_back(Defined[V]);
+          if (Definitions[V])
+            Work.push_back(Definitions[V]);
         }
     }
-    auto IsUnused = [&](const EditableInstruction &I) {
-      return E.isRemovable(I) && (I.I.Result == None || !Needed[I.I.Result]);
-    };
-    forgetUnused(Defined, IsUnused);
+    if (HasDebugCalls)
+      forgetUnused(Needed);
     for (EditableBlock &B : Body.Blocks)
-      Changed |= std::erase_if(B.Instructions, IsUnused) != 0;
+      std::erase_if(B.Instructions, [&](const EditableInstruction &I) {
+        return (I.I.Result == None || !Needed[I.I.Result]) && E.isRemovable(I);
+      });
   }
 
   /// Removes declarations of variables whose memory is unused. Another variable whose value is
   /// unused gets an undefined value, which ends the range of its former value.
-  void forgetUnused(const std::vector<const EditableInstruction *> &Defined, auto IsUnused) {
-    std::vector<bool> IsRemoved(Defined.size());
-    for (size_t V = 0; V < Defined.size(); ++V)
-      IsRemoved[V] = Defined[V] && IsUnused(*Defined[V]);
+  void forgetUnused(const std::vector<bool> &Needed) {
     for (EditableBlock &B : Body.Blocks)
       std::erase_if(B.Instructions, [&](EditableInstruction &I) {
-        if (!E.describesVariable(I) || I.Operands[0] >= IsRemoved.size() ||
-            !IsRemoved[I.Operands[0]])
+        if (!E.describesVariable(I) || I.Operands[0] >= Needed.size() || Needed[I.Operands[0]] ||
+            !Definitions[I.Operands[0]])
           return false;
         if (declaresVariable(E, I))
           return true;
@@ -391,7 +395,7 @@ private:
     }
     if (!Joined)
       return;
-    Changed = true;
+    BlocksChanged = true;
     for (uint32_t B = 0; B < Body.Blocks.size(); ++B)
       for (EditableInstruction &I : Body.Blocks[B].Instructions)
         if (Kept[B] && I.I.Op == Opcode::Phi)
