@@ -160,7 +160,8 @@ def : DepthMode<ExecutionModeDepthLess, "SV_DepthLessEqual">;
 def : SPIRVIgnored<[ExecutionModeOriginUpperLeft, ExecutionModeDepthReplacing,
                     ExecutionModeDepthUnchanged, ExecutionModeLocalSizeHint,
                     ExecutionModeContractionOff, ExecutionModeSignedZeroInfNanPreserve,
-                    ExecutionModeRoundingModeRTE],
+                    ExecutionModeRoundingModeRTE, ExecutionModeStencilRefReplacingEXT,
+                    ExecutionModeSubgroupUniformControlFlowKHR],
                    "as DXIL is without it">;
 
 //===-- Capabilities ------------------------------------------------------===//
