@@ -226,9 +226,9 @@ uint32_t patchVertices(const Module &M, const Types &T, const EntryPointUse &Ent
     if (!D || D->op() != Op::Variable || M.has(I, Decoration::Patch) ||
         M.as<inst::Variable>(*D).storageClass() != StorageClass::Input)
       continue;
-    const Type &Of = T[T[D->Type].Element];
-    if (Of.Kind == Shape::Array && Of.Count && Of.Count < MaxControlPoints)
-      return uint32_t(Of.Count);
+    const Type &Outer = T[T[D->Type].Element];
+    if (Outer.Kind == Shape::Array && Outer.Count && Outer.Count < MaxControlPoints)
+      return uint32_t(Outer.Count);
   }
   return 0;
 }

@@ -105,13 +105,13 @@ Value Lowering::interfacePointer(Id Whole, const VertexArray &Vertices, bool IsI
 /// Declares the elements of a variable, or of each member of a block. Values has what ops give.
 void Lowering::declareElements(const Instruction &I, Id Type, SignatureList List,
                                std::vector<Slot> &Slots, std::vector<ValueRef> &Values) {
-  const spirv::Type &Of = T[Type];
+  const spirv::Type &Declared = T[Type];
   uint32_t Location = operandOf(M, I.Result, None, Decoration::Location, 0);
-  if (Of.Kind == Shape::Struct && M.has(Type, Decoration::Block)) {
-    for (uint32_t Member = 0; Member < Of.Members.size() && !failed(); ++Member) {
+  if (Declared.Kind == Shape::Struct && M.has(Type, Decoration::Block)) {
+    for (uint32_t Member = 0; Member < Declared.Members.size() && !failed(); ++Member) {
       Location = operandOf(M, Type, Member, Decoration::Location, Location);
-      if (!declareBuiltIn(Type, Member, Of.Members[Member], List, Slots, Values))
-        declareElement(Type, Member, Of.Members[Member], Location, List, Slots);
+      if (!declareBuiltIn(Type, Member, Declared.Members[Member], List, Slots, Values))
+        declareElement(Type, Member, Declared.Members[Member], Location, List, Slots);
       Values.resize(Slots.size());
     }
   } else if (!declareBuiltIn(I.Result, None, Type, List, Slots, Values)) {
@@ -264,26 +264,27 @@ bool Lowering::placeElement(ElementDescription &E, uint32_t Location, uint64_t R
 
 void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Location,
                               SignatureList List, std::vector<Slot> &Slots) {
-  const spirv::Type &Of = T[Type];
-  if (Of.Kind == Shape::Struct) {
-    for (uint32_t M2 = 0; M2 < Of.Members.size() && !failed(); ++M2) {
+  const spirv::Type &Declared = T[Type];
+  if (Declared.Kind == Shape::Struct) {
+    for (uint32_t M2 = 0; M2 < Declared.Members.size() && !failed(); ++M2) {
       Location = operandOf(M, Type, M2, Decoration::Location, Location);
-      declareElement(Type, M2, Of.Members[M2], Location, List, Slots);
+      declareElement(Type, M2, Declared.Members[M2], Location, List, Slots);
     }
     return;
   }
-  if (Of.Kind == Shape::Array && T[T.firstScalar(Type)].isScalar() && T.fields(Type).size() > 1) {
-    for (uint64_t N = 0; N < Of.Count && !failed(); ++N)
-      declareElement(Target, Member, Of.Element, Location, List, Slots);
+  if (Declared.Kind == Shape::Array && T[T.firstScalar(Type)].isScalar() &&
+      T.fields(Type).size() > 1) {
+    for (uint64_t N = 0; N < Declared.Count && !failed(); ++N)
+      declareElement(Target, Member, Declared.Element, Location, List, Slots);
     return;
   }
   Id Inner = Type;
   while (T[Inner].Kind == Shape::Array || T[Inner].Kind == Shape::Matrix)
     Inner = T[Inner].Element;
   const uint32_t Columns = T[Inner].Kind == Shape::Vector ? uint32_t(T[Inner].Count) : 1;
-  const uint64_t Rows = Of.Scalars / Columns;
-  if (!Of.Scalars || T[T.firstScalar(Type)].Width == 64 || T[T.firstScalar(Type)].Width == 8 ||
-      T[T.firstScalar(Type)].Kind == Shape::Bool)
+  const uint64_t Rows = Declared.Scalars / Columns;
+  if (!Declared.Scalars || T[T.firstScalar(Type)].Width == 64 ||
+      T[T.firstScalar(Type)].Width == 8 || T[T.firstScalar(Type)].Kind == Shape::Bool)
     return fail("an interface variable of this type is not translated");
   const Stage Kind = stage();
   const bool IsInput = List == SignatureList::Input;
@@ -312,7 +313,7 @@ void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Loc
     const produce::ElementRef Ref = addElement(E);
     if (!Ref)
       return;
-    for (uint64_t Leaf = 0; Leaf < Of.Scalars / Elements; ++Leaf)
+    for (uint64_t Leaf = 0; Leaf < Declared.Scalars / Elements; ++Leaf)
       Slots.push_back({Ref, uint8_t(Leaf % Columns), uint32_t(Leaf / Columns)});
     ++E.Index;
   }
@@ -338,11 +339,11 @@ List Lowering::builtInValue(BuiltIn Kind, Id Type) {
     return {B.extractValue(Row, 0), B.extractValue(Row, 1), B.extractValue(Row, 2)};
   }
   if (Kind == BuiltIn::SamplePosition) {
-    const ValueRef At =
+    const ValueRef Position =
         B.renderTargetGetSamplePosition({.index = B.sampleIndex({.overload = module().i32Type()})});
     List Out;
     for (uint32_t C = 0; C < 2; ++C)
-      Out.push_back(B.binary(ir::Opcode::FAdd, B.extractValue(At, C), module().f32(0.5f)));
+      Out.push_back(B.binary(ir::Opcode::FAdd, B.extractValue(Position, C), module().f32(0.5f)));
     return Out;
   }
   if (Kind == BuiltIn::SubgroupId)
@@ -405,7 +406,7 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList
   if (!D || D->Operands.empty())
     return false;
   const BuiltIn Kind = BuiltIn(D->Operands[0]);
-  const EnumerantInfo *Known = findEnumerant(OperandKind::BuiltIn, D->Operands[0]);
+  const EnumerantInfo *Enumerant = findEnumerant(OperandKind::BuiltIn, D->Operands[0]);
   const size_t Scalars = T.leaves(Type).size(), First = Slots.size();
   Slots.resize(First + Scalars);
   Values.resize(First + Scalars);
@@ -413,9 +414,10 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList
       Member != None && !UsedWhole.contains(Target) && !UsedMembers[Target].contains(Member);
   if (IsUnused)
     return true;
-  if (!Known || Known->Status == MappingKind::Refused)
-    return refuse(Known ? "built-in variable " + std::string(Known->Name) : "the built-in variable",
-                  Known ? Known->Reason.str() : ""),
+  if (!Enumerant || Enumerant->Status == MappingKind::Refused)
+    return refuse(Enumerant ? "built-in variable " + std::string(Enumerant->Name)
+                            : "the built-in variable",
+                  Enumerant ? Enumerant->Reason.str() : ""),
            true;
   if (Kind == BuiltIn::PointSize)
     return true;
@@ -431,7 +433,7 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList
   }
   const BuiltInInfo *Info = findBuiltIn(Kind);
   if (!Info || Info->Semantic.empty()) {
-    fail("built-in variable " + std::string(Known->Name) + " is not translated here");
+    fail("built-in variable " + std::string(Enumerant->Name) + " is not translated here");
     return true;
   }
   declareBuiltInElement(Kind, List, First, Scalars, Slots,
@@ -550,9 +552,9 @@ void Lowering::interpolate(const Instruction &I) {
     if (O.Dynamic)
       return fail("an interpolant that is selected at run time is not translated");
     const Leaf Wanted{From.FirstField + L.Field, O.Constant + L.Index};
-    const auto Found = std::ranges::find_if(
+    const auto Component = std::ranges::find_if(
         All, [&](Leaf X) { return X.Field == Wanted.Field && X.Index == Wanted.Index; });
-    const size_t Number = size_t(Found - All.begin());
+    const size_t Number = size_t(Component - All.begin());
     if (Number >= Match->second.size() || !Match->second[Number].Element)
       return fail("the interpolant is no input with a location");
     const Slot &S = Match->second[Number];

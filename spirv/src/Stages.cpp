@@ -10,14 +10,14 @@
 namespace dxil::spirv {
 
 Lowering::VertexArray Lowering::vertexArray(Id Variable, Id Type, bool IsInput) {
-  const spirv::Type &Of = T[Type];
+  const spirv::Type &Outer = T[Type];
   const DecorationUse *D = M.find(Variable, Decoration::BuiltIn);
-  const bool IsOfShader = D && T[Of.Element].isScalar() && Of.Kind != Shape::Array;
+  const bool IsOfShader = D && T[Outer.Element].isScalar() && Outer.Kind != Shape::Array;
   const bool HasVertices =
       IsInput ? stage() == Stage::Geometry || isTessellation() ||
                     (stage() == Stage::Pixel && M.has(Variable, Decoration::PerVertexKHR))
               : stage() == Stage::Mesh || stage() == Stage::Hull;
-  if (!HasVertices || Of.Kind != Shape::Array || IsOfShader || isPatch(Variable, Type))
+  if (!HasVertices || Outer.Kind != Shape::Array || IsOfShader || isPatch(Variable, Type))
     return {Type, 0};
   const uint64_t MostInputs =
       isTessellation()
@@ -26,10 +26,10 @@ Lowering::VertexArray Lowering::vertexArray(Id Variable, Id Type, bool IsInput) 
   const uint64_t MostOutputs = stage() == Stage::Hull
                                    ? Description.OutputControlPoints
                                    : std::max(MaxMeshVertices, MaxMeshPrimitives);
-  if (const uint64_t Most = IsInput ? MostInputs : MostOutputs; Of.Count > Most)
-    fail("the variable has " + std::to_string(Of.Count) +
+  if (const uint64_t Most = IsInput ? MostInputs : MostOutputs; Outer.Count > Most)
+    fail("the variable has " + std::to_string(Outer.Count) +
          " vertices or primitives (expected at most " + std::to_string(Most) + ")");
-  return {Of.Element, Of.Count};
+  return {Outer.Element, Outer.Count};
 }
 
 bool Lowering::isPerPrimitive(Id Variable, Id Type) const {

@@ -244,7 +244,7 @@ void Lowering::build(const std::function<void()> &BuildBody) {
 
 /// Forgets the values of a function, except for resources.
 void Lowering::forgetFunction() {
-  std::erase_if(Globals, [](const auto &Known) { return !Known.second.Pointer.Binding; });
+  std::erase_if(Globals, [](const auto &Entry) { return !Entry.second.Pointer.Binding; });
   for (Resource &R : Resources)
     R.MainHandle = R.SamplerHandle = {};
   Inputs.clear();
