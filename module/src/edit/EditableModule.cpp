@@ -253,7 +253,7 @@ bool EditableModule::onlyReads(AttributeListId List) const {
 }
 
 bool EditableModule::isRemovable(const EditableInstruction &I) const {
-  if (I.I.Flags & Volatile || I.isTerminator() || describesVariable(I))
+  if (I.I.Flags & Volatile || I.isTerminator())
     return false;
   switch (I.I.Op) {
   case Opcode::Store:
@@ -263,6 +263,8 @@ bool EditableModule::isRemovable(const EditableInstruction &I) const {
   case Opcode::VAArg:
   case Opcode::LandingPad: return false;
   case Opcode::Call:
+    if (describesVariable(I))
+      return false;
     if (const FunctionId F = callee(I); F != None)
       return onlyReads(M.Functions[F].Attributes) || onlyReads(I.Attributes);
     return onlyReads(I.Attributes);
