@@ -7,6 +7,7 @@
 #include "llvm/Support/Endian.h"
 #include "llvm/Support/Errc.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -26,10 +27,6 @@ constexpr size_t FolderCount = 16;
 constexpr uint64_t LargestFile = uint64_t(1) << 30;
 constexpr uint64_t MostCounted = uint64_t(1) << 24;
 constexpr size_t HeaderSize = 2 * sizeof(CacheKey);
-
-StringRef textOf(const CacheKey &Key) {
-  return StringRef(reinterpret_cast<const char *>(Key.data()), Key.size());
-}
 
 /// Returns the checksum of an entry. It covers the key, so that a file with the name of another
 /// entry is invalid.

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "CachedCompile.h"
+#include "BatchMemory.h"
 #include "BuildIdentity.h"
 #include "CacheBytes.h"
-#include "CacheFolder.h"
+#include "CacheStore.h"
 #include "Dependencies.h"
 #include "FileTrace.h"
 #include "MacroRecord.h"
 
-#include "llvm/ADT/StringSet.h"
+#include "llvm/ADT/CachedHashString.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/DataExtractor.h"
+#include "llvm/Support/Endian.h"
 
 #include <functional>
 
@@ -18,7 +21,7 @@ namespace dxil::compiler {
 namespace {
 
 // Part of every key, so that entries of another layout are not found.
-constexpr StringLiteral Format = "dxil-cc cache 4";
+constexpr StringLiteral Format = "dxil-cc cache 5";
 constexpr size_t MostTraces = 16;      ///< most traces for one command line
 constexpr size_t MostFunctions = 8192; ///< most functions for one command line
 constexpr size_t MostTraceBytes = size_t(1) << 20;
@@ -141,8 +144,8 @@ class CachedCompile {
 public:
   using Compiler = function_ref<Result(const Host &, Messages &, Shortcut &)>;
 
-  CachedCompile(const Options &O, const Host &H)
-      : O(O), H(H), Folder(O.Cache.Folder, O.Cache.Limit, O.Cache.Use == CacheUse::ReadOnly),
+  CachedCompile(const Options &O, const Host &H, const CacheStore &Store, bool IsBatch)
+      : O(O), H(H), Store(Store), IsBatch(IsBatch),
         Recorder(makeIntrusiveRefCnt<RecordingFiles>(H.Files)), Recorded(H) {
     Recorded.Files = Recorder;
   }
@@ -151,10 +154,10 @@ public:
     const bool HasKey = makeFileKeys(Text);
     if (HasKey && O.Cache.Use != CacheUse::Refresh)
       if (std::optional<Result> R = findDirectly(Log)) {
-        Folder.count(CacheEvent::DirectHit);
+        Store.count(CacheEvent::DirectHit);
         return std::move(*R);
       } else if ((R = findByMacros())) {
-        Folder.count(CacheEvent::MacroHit);
+        Store.count(CacheEvent::MacroHit);
         return std::move(*R);
       }
     Shortcut Short;
@@ -166,7 +169,9 @@ public:
       IsCorrect = findFunctions(Digests.Unreached);
       return find(*SourceKey, CacheEvent::SourceHit, Looks && !is_contained(IsCorrect, false));
     };
-    if (O.Show == Options::Dump::Nothing)
+    // The digest of a program takes a tenth of a compile; programs of a batch are rarely the same
+    // where their sources are not.
+    if (O.Show == Options::Dump::Nothing && !IsBatch)
       Short.FindProgram = [&, Looks](const CacheKey &Digest) {
         ProgramKey = startKey("program").add(Digest).finish();
         QuestionsBeforePasses = Recorder->questions();
@@ -179,7 +184,7 @@ public:
     Error Failed = IsKept ? keep(R, Own, Short.HasLateMessages) : Error::success();
     if (IsKept && !Failed)
       Failed = keepFunctions(Short.CorrectFunctions);
-    Folder.count(IsKept ? Event : CacheEvent::NotCached);
+    Store.count(IsKept ? Event : CacheEvent::NotCached);
     Log.append(std::move(Own));
     if (Failed)
       Log.warning("--cache: " + toString(std::move(Failed)));
@@ -189,12 +194,28 @@ public:
 private:
   /// Hashes the facts on which every result depends.
   KeyHasher startKey(StringRef Kind) const {
-    KeyHasher K;
-    K.add(Format).add(Kind).add(*buildIdentity());
-    addWords(K, O.ResultWords);
-    K.add(O.BindingTable).add(O.OtherStage).add(uint64_t(O.Messages.Colors));
+    KeyHasher K = startKey(Kind, O.ResultWords);
+    K.add(O.BindingTable).add(O.OtherStage);
     for (OutputKind Output : AllOutputs)
       K.add(uint64_t(!pathOf(O, Output)->empty()));
+    return K;
+  }
+
+  /// Hashes the facts on which messages depend that are about functions which the entry point does
+  /// not reach: of the profile, only what all stages share.
+  CacheKey functionsKey() const {
+    KeyHasher K = startKey("functions", O.FunctionWords);
+    for (uint64_t Fact : {uint64_t(O.Target->Minor), uint64_t(O.Target->Stage == "library"),
+                          uint64_t(O.Target->IsForLinking), uint64_t(O.Target->ReservesUnused)})
+      K.add(Fact);
+    return K.finish();
+  }
+
+  KeyHasher startKey(StringRef Kind, ArrayRef<std::string> Words) const {
+    KeyHasher K;
+    K.add(Format).add(Kind).add(IsBatch ? StringRef() : StringRef(*buildIdentity()));
+    addWords(K, Words);
+    K.add(uint64_t(O.Messages.Colors));
     return K;
   }
 
@@ -232,18 +253,23 @@ private:
     return true;
   }
 
+  /// A digest needs no hash: its first bytes are one.
+  static CachedHashStringRef asEntry(StringRef Digest) {
+    return CachedHashStringRef(Digest, support::endian::read32le(Digest.data()));
+  }
+
   /// Returns for each function whether an earlier compile with these options had no message.
   std::vector<bool> findFunctions(ArrayRef<frontend::TokenDigest> Functions) {
-    FunctionsKey = startKey("functions").finish();
+    FunctionsKey = functionsKey();
     if (O.Cache.Use != CacheUse::Refresh)
-      CorrectFunctions = Folder.read(*FunctionsKey);
+      CorrectFunctions = Store.read(*FunctionsKey);
     if (CorrectFunctions)
       for (StringRef Data = CorrectFunctions->Data; Data.size() >= sizeof(CacheKey);
            Data = Data.drop_front(sizeof(CacheKey)))
-        Correct.insert(Data.take_front(sizeof(CacheKey)));
+        Correct.insert(asEntry(Data.take_front(sizeof(CacheKey))));
     std::vector<bool> IsCorrect;
     for (const frontend::TokenDigest &F : Functions)
-      IsCorrect.push_back(Correct.contains(textOf(F)));
+      IsCorrect.push_back(Correct.contains(asEntry(textOf(F))));
     return IsCorrect;
   }
 
@@ -251,7 +277,7 @@ private:
   Error keepFunctions(ArrayRef<frontend::TokenDigest> Functions) {
     std::string Data;
     for (const frontend::TokenDigest &F : Functions)
-      if (Correct.insert(textOf(F)).second)
+      if (Correct.insert(asEntry(textOf(F))).second)
         Data += textOf(F);
     if (Data.empty())
       return Error::success();
@@ -259,7 +285,7 @@ private:
       Data += CorrectFunctions->Data;
     if (Data.size() > MostFunctions * sizeof(CacheKey))
       Data.resize(MostFunctions * sizeof(CacheKey));
-    return Folder.write(*FunctionsKey, Data);
+    return Store.write(*FunctionsKey, Data);
   }
 
   /// Returns the result of \p Key, which \p Kind counts. It has no messages.
@@ -276,7 +302,7 @@ private:
   /// Returns the result of an entry. With \p MayRefer the entry may have the key of the program's
   /// entry instead.
   std::optional<Result> findResult(const CacheKey &Key, Messages &Log, bool MayRefer = true) {
-    const std::optional<CacheFolder::Entry> Entry = Folder.read(Key);
+    const std::optional<CacheStore::Entry> Entry = Store.read(Key);
     if (!Entry)
       return std::nullopt;
     CacheReader Bytes(Entry->Data);
@@ -294,7 +320,7 @@ private:
       Good = false;
     }
     if (!Good) {
-      Folder.count(CacheEvent::Damaged);
+      Store.count(CacheEvent::Damaged);
       return std::nullopt;
     }
     if (R)
@@ -304,7 +330,7 @@ private:
 
   /// Returns the result of a trace whose files are unchanged.
   std::optional<Result> findDirectly(Messages &Log) {
-    Leads = Folder.read(DirectKey);
+    Leads = Store.read(DirectKey);
     if (!Leads)
       return std::nullopt;
     TraceMatcher Now(*H.Files);
@@ -326,7 +352,7 @@ private:
   /// Returns the result of a source that asks only for macros which the command line defines alike.
   /// It has no messages.
   std::optional<Result> findByMacros() {
-    Variants = Folder.read(MacrosKey);
+    Variants = Store.read(MacrosKey);
     if (!Variants)
       return std::nullopt;
     TraceMatcher Now(*H.Files);
@@ -419,10 +445,6 @@ private:
     return keepLead(R, Key, TraceBytes);
   }
 
-  static StringRef textOf(const CacheKey &Key) {
-    return StringRef(reinterpret_cast<const char *>(Key.data()), Key.size());
-  }
-
   /// Writes an entry. Without \p R it refers to the program's entry.
   Error keepResult(const Result *R, const Messages &Log, const CacheKey &Key) {
     std::string Data;
@@ -432,7 +454,7 @@ private:
     W.text(R ? StringRef() : textOf(*ProgramKey));
     if (R)
       writeResult(W, *R);
-    return Folder.write(Key, Data);
+    return Store.write(Key, Data);
   }
 
   static StringRef dependenciesIn(const Result &R) {
@@ -456,7 +478,7 @@ private:
           Data.size() + V.Macros.size() + V.Dependencies.size() + V.Trace.size() <=
               MostVariantBytes)
         Add(textOf(V.Result), V.Macros, V.Dependencies, V.Trace);
-    return Folder.write(MacrosKey, Data);
+    return Store.write(MacrosKey, Data);
   }
 
   Error keepLead(const Result &R, const CacheKey &Key, StringRef TraceBytes) {
@@ -470,26 +492,27 @@ private:
       if (!L.Bytes.ends_with(TraceBytes) && ++Count <= MostTraces &&
           Data.size() + L.Bytes.size() <= MostTraceBytes)
         Out << L.Bytes;
-    return Folder.write(DirectKey, Data);
+    return Store.write(DirectKey, Data);
   }
 
   const Options &O;
   const Host &H;
-  CacheFolder Folder;
+  const CacheStore &Store;
+  const bool IsBatch; ///< Store is the memory of a batch, not a folder
   IntrusiveRefCntPtr<RecordingFiles> Recorder;
   Host Recorded; ///< H with recorded files
   CacheKey DirectKey{}, MacrosKey{};
-  std::string Macros;                         ///< macroRecord() of the source
-  std::optional<CacheFolder::Entry> Variants; ///< the entry of MacrosKey
+  std::string Macros;                        ///< macroRecord() of the source
+  std::optional<CacheStore::Entry> Variants; ///< the entry of MacrosKey
   std::optional<CacheKey> SourceKey;
   uint64_t QuestionsBeforeTokens = 0;
   std::optional<CacheKey> FunctionsKey;
-  std::optional<CacheFolder::Entry> CorrectFunctions; ///< the entry of FunctionsKey
-  StringSet<> Correct;                                ///< its digests
+  std::optional<CacheStore::Entry> CorrectFunctions; ///< the entry of FunctionsKey
+  DenseSet<CachedHashStringRef> Correct;             ///< views of its digests
   std::optional<CacheKey> ProgramKey;
   uint64_t QuestionsBeforePasses = 0;
-  CacheEvent Event = CacheEvent::Miss;     ///< how the result was found
-  std::optional<CacheFolder::Entry> Leads; ///< the entry of DirectKey
+  CacheEvent Event = CacheEvent::Miss;    ///< how the result was found
+  std::optional<CacheStore::Entry> Leads; ///< the entry of DirectKey
 };
 
 } // namespace
@@ -497,8 +520,12 @@ private:
 Result compileCached(const Options &O, const Host &H, const std::optional<std::string> &Text,
                      Messages &Log,
                      function_ref<Result(const Host &, Messages &, Shortcut &)> Anew) {
-  if (buildIdentity())
-    return CachedCompile(O, H).run(Text, Log, Anew);
+  if (!O.isCached())
+    return CachedCompile(O, H, *H.Memory, /*IsBatch=*/true).run(Text, Log, Anew);
+  if (buildIdentity()) {
+    const CacheFolder Folder(O.Cache.Folder, O.Cache.Limit, O.Cache.Use == CacheUse::ReadOnly);
+    return CachedCompile(O, H, Folder, /*IsBatch=*/false).run(Text, Log, Anew);
+  }
   Log.warning(
       "--cache: nothing tells this program from one of another build (expected one that was "
       "linked with --build-id)");

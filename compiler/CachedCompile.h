@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// `--cache`: returns the result of an earlier compile of the same inputs by this program.
+// Returns the result of an earlier compile of the same inputs by this program: from the folder of
+// `--cache`, or from the memory of a batch.
 #pragma once
 
 #include "CacheFolder.h"
@@ -27,7 +28,7 @@ struct Shortcut {
 };
 
 /// Returns the cached result and messages of a compile with these arguments. If there are none,
-/// runs \p Anew and caches its result.
+/// runs \p Anew and caches its result. The cache is the folder that \p O names, or H.Memory.
 Result compileCached(const Options &O, const Host &H, const std::optional<std::string> &Text,
                      Messages &Log,
                      llvm::function_ref<Result(const Host &, Messages &, Shortcut &)> Anew);

@@ -300,7 +300,7 @@ Result compile(const Options &O, const Host &H, std::optional<std::string> Text,
     return O.Recompile ? recompile(O, Files, Text, Heard)
                        : Compilation(O, Files, Text, Heard, Short).run();
   };
-  if (O.isCached())
+  if (O.isCached() || (H.Memory && O.mayReuseResults()))
     return compileCached(O, H, Text, Log, Anew);
   Shortcut None;
   return Anew(H, Log, None);

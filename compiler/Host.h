@@ -25,6 +25,8 @@ struct CacheDefaults {
 inline constexpr char CacheVariable[] = "DXIL_CC_CACHE", CacheSizeVariable[] = "DXIL_CC_CACHE_SIZE",
                       CacheModeVariable[] = "DXIL_CC_CACHE_MODE";
 
+class BatchMemory;
+
 /// File access, and properties of the process.
 struct Host {
   /// File system for all files except the given text. Concurrent compiles need one each.
@@ -32,6 +34,9 @@ struct Host {
   bool Colors = false;          ///< colour messages by default
   bool ProcessContinues = true; ///< false: memory need not be freed before the process ends
   CacheDefaults Cache;
+  /// What earlier compiles of the process have found out, not owned; null: each compile is alone.
+  /// Concurrent compiles may share it.
+  const BatchMemory *Memory = nullptr;
   /// Receive the list of -H and the report of -ftime-report; null: the messages have them.
   llvm::raw_ostream *IncludeList = nullptr, *TimeReport = nullptr;
 

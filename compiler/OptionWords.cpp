@@ -62,8 +62,12 @@ void readResultWords(const InputArgList &Args, Options &Result) {
         return true;
     return false;
   };
-  Result.ResultWords = wordsOf(Args, [&](const Arg &A) {
+  auto Counts = [&](const Arg &A) {
     return !isCacheOption(A) && !IsPreprocessor(A) && (IsRecorded || !NamesOutput(A));
+  };
+  Result.ResultWords = wordsOf(Args, Counts);
+  Result.FunctionWords = wordsOf(Args, [&](const Arg &A) {
+    return Counts(A) && !A.getOption().matches(OPT_E) && !A.getOption().matches(OPT_T);
   });
   Result.PreprocessorWords = wordsOf(Args, IsPreprocessor);
 }

@@ -138,6 +138,9 @@ struct Options {
   /// The arguments of CommandLine on which a result depends. Leaves out output paths (unless debug
   /// information records them) and PreprocessorWords.
   std::vector<std::string> ResultWords;
+  /// Those of ResultWords on which messages about a function that no entry point reaches depend,
+  /// besides Target: all but -E and -T.
+  std::vector<std::string> FunctionWords;
   std::vector<std::string> PreprocessorWords;  ///< -D, -U, -I and -include
   std::vector<std::string> Warnings;           ///< arguments of -W
   std::vector<std::string> Defines, Undefines; ///< -D and -U: the last one of each macro
@@ -152,9 +155,11 @@ struct Options {
 
   /// Returns true if the compile uses the cache: one is set, and the compile has no effects beside
   /// its results, such as time reports.
-  bool isCached() const {
-    return !Cache.Folder.empty() && Cache.Use != CacheUse::Off && !TimeReport &&
-           TraceFile.empty() && MessageDocument == Document::None;
+  bool isCached() const { return !Cache.Folder.empty() && mayReuseResults(); }
+  /// Returns true if the result of an earlier compile may stand for that of this one.
+  bool mayReuseResults() const {
+    return Cache.Use != CacheUse::Off && !TimeReport && TraceFile.empty() &&
+           MessageDocument == Document::None;
   }
 
   /// Returns true if the profile requests only the root signature in macro Entry.

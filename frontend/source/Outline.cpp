@@ -2,7 +2,6 @@
 #include "Outline.h"
 #include "TokenDigest.h"
 
-#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -162,7 +161,9 @@ struct Group {
   SmallVector<TokenDigest, 1> Own;  ///< of each member: its tokens and all that stands before
   SmallVector<Group *, 8> Mentions; ///< groups that members name
   size_t Number = 0;                ///< in the order of the source
+  size_t Last = 0;                  ///< the last declaration among its members and those it reaches
   bool IsReached = false;
+  bool IsNamedByOther = false; ///< by a declaration that is no function definition
   TokenDigest Digest{};
   size_t LastSeen = ~size_t(0); ///< scratch: the last declaration that names this group
 };
@@ -189,26 +190,27 @@ class Outline::Functions {
 public:
   Functions(const Tokens &Toks, const NameTable &Names,
             llvm::function_ref<Location(Location)> InFile)
-      : Toks(Toks), Names(Names), All(Splitter(Toks.All).split()) {
+      : Toks(Toks), Names(Names), All(Splitter(Toks.All).split()), ByName(Names.size()) {
     for (Declaration &D : All)
       findPlaces(D, InFile);
     for (size_t I = 0; I != All.size(); ++I) {
       if (All[I].Function == Name::None)
         continue;
-      Group *&G = ByName[All[I].Function];
+      Group *&G = ByName[size_t(All[I].Function)];
       if (!G) {
         Groups.push_back(std::make_unique<Group>());
         G = Groups.back().get();
         G->Number = Groups.size();
       }
       G->Members.push_back(I);
+      G->Last = I;
     }
     digestDeclarations();
     digestGroups();
   }
 
   /// Returns the functions called \p N, or null if there are none.
-  Group *find(Name N) const { return ByName.lookup(N); }
+  Group *find(Name N) const { return size_t(N) < ByName.size() ? ByName[size_t(N)] : nullptr; }
   ArrayRef<Declaration> declarations() const { return All; }
   ArrayRef<Token> tokens(const Declaration &D) const {
     return ArrayRef(Toks.All).slice(D.First, D.End - D.First);
@@ -284,6 +286,8 @@ private:
         continue;
       Named->LastSeen = I;
       G.Mentions.push_back(Named);
+      if (&G == &Other && !std::exchange(Named->IsNamedByOther, true))
+        OtherMentions.push_back({I, Named});
       const uint64_t Visible = Named->Own.size();
       if (Hash)
         Hash->update(StringRef(reinterpret_cast<const char *>(&Visible), sizeof Visible));
@@ -306,16 +310,33 @@ private:
     for (auto Cycle = Cycles::begin(&Root); !Cycle.isAtEnd(); ++Cycle)
       if ((*Cycle).front() != &Root)
         digestCycle(*Cycle);
-    BLAKE3 Hash;
-    for (const Group *G : Other.Mentions)
-      Hash.update(textOf(G->Digest));
-    const TokenDigest OtherDigest = Hash.final();
+    digestWithOthers();
+  }
+
+  /// Adds to the digest of each group those of the functions that other declarations before its
+  /// last member name. Later declarations cannot change the messages about it, so that functions of
+  /// a header have the same digests in all files that begin with it.
+  void digestWithOthers() {
+    TokenDigest Named{};
+    size_t Mention = 0;
+    llvm::sort(Groups, [](const auto &A, const auto &B) {
+      return std::pair(A->Last, A->Number) < std::pair(B->Last, B->Number);
+    });
+    std::vector<TokenDigest> Full; // the digests above are those that are named
     for (const std::unique_ptr<Group> &G : Groups) {
+      for (; Mention != OtherMentions.size() && OtherMentions[Mention].first < G->Last; ++Mention) {
+        BLAKE3 Hash;
+        Hash.update(textOf(Named));
+        Hash.update(textOf(OtherMentions[Mention].second->Digest));
+        Named = Hash.final();
+      }
       BLAKE3 Both;
-      Both.update(textOf(OtherDigest));
+      Both.update(textOf(Named));
       Both.update(textOf(G->Digest));
-      G->Digest = Both.final();
+      Full.push_back(Both.final());
     }
+    for (auto [G, Digest] : zip_equal(Groups, Full))
+      G->Digest = Digest;
   }
 
   /// Digests a cycle of groups that name each other, or a single group.
@@ -333,8 +354,16 @@ private:
           Hash.update(textOf(Named->Digest));
     }
     const TokenDigest Digest = Hash.final();
-    for (Group *G : Cycle)
+    size_t Last = 0;
+    for (const Group *G : Cycle) {
+      Last = std::max(Last, G->Last);
+      for (const Group *Named : G->Mentions)
+        Last = std::max(Last, Named->Last);
+    }
+    for (Group *G : Cycle) {
       G->Digest = Digest;
+      G->Last = Last;
+    }
   }
 
   const Tokens &Toks;
@@ -342,8 +371,9 @@ private:
   std::vector<Declaration> All;
   std::vector<TokenDigest> Digests; ///< of the tokens of each declaration
   std::vector<std::unique_ptr<Group>> Groups;
-  DenseMap<Name, Group *> ByName;
-  Group Other; ///< all declarations that are no function definitions
+  std::vector<Group *> ByName; ///< null for names that name no function
+  Group Other;                 ///< all declarations that are no function definitions
+  std::vector<std::pair<size_t, Group *>> OtherMentions; ///< with the first that names it
 };
 
 Outline::Outline(const Tokens &Toks, const NameTable &Names, Name Entry,

@@ -2,6 +2,7 @@
 //
 // Tests of the compile cache: its folder, traces of files, and damaged entries.
 #include "../Files.h"
+#include "compiler/BatchMemory.h"
 #include "compiler/CacheFolder.h"
 #include "compiler/Compile.h"
 #include "compiler/FileTrace.h"
@@ -46,13 +47,13 @@ CacheKey keyOf(StringRef Text) {
   return KeyHasher().add(Text).finish();
 }
 
-std::string read(const CacheFolder &Folder, const CacheKey &Key) {
-  const auto Match = Folder.read(Key);
+std::string read(const CacheStore &Store, const CacheKey &Key) {
+  const auto Match = Store.read(Key);
   return Match ? Match->Data.str() : "(none)";
 }
 
-void write(const CacheFolder &Folder, const CacheKey &Key, StringRef Data) {
-  EXPECT_EQ(toString(Folder.write(Key, Data)), "");
+void write(const CacheStore &Store, const CacheKey &Key, StringRef Data) {
+  EXPECT_EQ(toString(Store.write(Key, Data)), "");
 }
 
 void put(const fs::path &Path, const std::string &Bytes) {
@@ -115,6 +116,35 @@ TEST(CacheFolder, IsBounded) {
   EXPECT_GT(S.Bytes, Limit / 2);
   write(Folder, keyOf("large"), std::string(Limit / 16 + 1, 'x'));
   EXPECT_EQ(read(Folder, keyOf("large")), "(none)");
+}
+
+TEST(BatchMemory, GivesWhatWasWritten) {
+  const BatchMemory Memory;
+  EXPECT_EQ(read(Memory, keyOf("a")), "(none)");
+  write(Memory, keyOf("a"), "first");
+  write(Memory, keyOf("b"), StringRef("\0x", 2));
+  const auto Kept = Memory.read(keyOf("a"));
+  write(Memory, keyOf("a"), "");
+  EXPECT_EQ(read(Memory, keyOf("a")), "");
+  EXPECT_EQ(read(Memory, keyOf("b")), std::string("\0x", 2));
+  EXPECT_EQ(Kept->Data, "first"); // what a reader has stays
+  EXPECT_EQ(Memory.bytes(), 2 * sizeof(CacheKey) + 2);
+}
+
+TEST(BatchMemory, DropsTheLeastRecentlyUsed) {
+  constexpr size_t EntrySize = 1000, Most = 20;
+  const BatchMemory Memory(EntrySize * Most);
+  const std::string Data(EntrySize - sizeof(CacheKey), 'x');
+  write(Memory, keyOf("used"), Data);
+  for (size_t I = 0; I != 100; ++I) {
+    write(Memory, keyOf(std::to_string(I)), Data);
+    EXPECT_EQ(read(Memory, keyOf("used")), Data) << I;
+    EXPECT_EQ(Memory.bytes(), EntrySize * std::min(I + 2, Most));
+  }
+  EXPECT_EQ(read(Memory, keyOf("80")), "(none)");
+  EXPECT_EQ(read(Memory, keyOf("81")), Data);
+  write(Memory, keyOf("large"), std::string(EntrySize * Most / 16 + 1, 'x'));
+  EXPECT_EQ(read(Memory, keyOf("large")), "(none)");
 }
 
 TEST(CacheFolder, KeysDoNotRunTogether) {
@@ -202,8 +232,10 @@ struct Made {
 constexpr StringLiteral Source = "#include \"b.hlsli\"\nRWByteAddressBuffer O;\n"
                                  "[numthreads(1,1,1)] void main() { B == 3; O.Store(0, B); }\n";
 
-Made compiled(const std::string &Cache, IntrusiveRefCntPtr<vfs::FileSystem> Files) {
+Made compiled(const std::string &Cache, IntrusiveRefCntPtr<vfs::FileSystem> Files,
+              const BatchMemory *Memory = nullptr) {
   Host H;
+  H.Memory = Memory;
   H.Files = std::move(Files);
   const char *Args[] = {"-T",  "cs_6_0", "/a.hlsl", "-Fo",     "o",
                         "-Fc", "l",      "-MD",     "--cache", Cache.c_str()};
@@ -259,6 +291,30 @@ TEST(CompileCache, ThreadsDoNotMeet) {
     });
   for (std::thread &Each : Pool)
     Each.join();
+}
+
+// Files of different contents, so that each thread meets entries of others.
+TEST(CompileCache, ThreadsShareTheMemoryOfABatch) {
+  constexpr size_t Variants = 5;
+  std::vector<std::string> Texts;
+  std::vector<Made> Plain;
+  for (size_t V = 0; V != Variants; ++V) {
+    Texts.push_back("float unused(float X) { return X; }\n#define B " + std::to_string(V) + "\n");
+    Plain.push_back(compiled("", shaderFiles(Texts.back())));
+  }
+  const BatchMemory Memory;
+  std::vector<std::thread> Pool;
+  for (unsigned Thread = 0; Thread != 8; ++Thread)
+    Pool.emplace_back([&, Thread] {
+      std::minstd_rand Random(Thread + 1);
+      for (int N = 0; N != 20; ++N) {
+        const size_t V = Random() % Variants;
+        expectSame(compiled("", shaderFiles(Texts[V]), &Memory), Plain[V]);
+      }
+    });
+  for (std::thread &Each : Pool)
+    Each.join();
+  EXPECT_GT(Memory.bytes(), 0u);
 }
 
 // Entries with a right checksum and arbitrary contents, as only a bug or an attacker writes them.

@@ -6,6 +6,7 @@
 #include "Output.h"
 #include "Start.h"
 #include "Variants.h"
+#include "compiler/BatchMemory.h"
 #include "compiler/CacheFolder.h"
 #include "compiler/Compile.h"
 #include "compiler/MessageDocuments.h"
@@ -149,11 +150,13 @@ int workOnCache(const CacheOptions &Cache) {
   return print(Text);
 }
 
-// Runs one compile with the arguments after the program's name.
-int run(ArrayRef<const char *> Args, bool ProcessContinues) {
+// Runs one compile with the arguments after the program's name. A job of a batch has its memory,
+// and the process continues after it.
+int run(ArrayRef<const char *> Args, const BatchMemory *Memory) {
   Host H;
   H.Colors = hasColors();
-  H.ProcessContinues = ProcessContinues;
+  H.ProcessContinues = Memory;
+  H.Memory = Memory;
   H.Cache = cacheOfEnvironment();
   Expected<Options> O = parseOptions(Args, H);
   if (!O)
@@ -171,13 +174,14 @@ int run(ArrayRef<const char *> Args, bool ProcessContinues) {
 
 int runAll(int Argc, char **Argv) {
   ArrayRef<const char *> Args(Argv + 1, Argc - 1);
-  auto RunJob = [](ArrayRef<const char *> Job) { return run(Job, /*ProcessContinues=*/true); };
+  const BatchMemory Memory; // each worker process has a copy
+  auto RunJob = [&](ArrayRef<const char *> Job) { return run(Job, &Memory); };
   if (asksForVariants(Args)) {
     Expected<Variants> V = Variants::read(Args);
     return V ? V->run(RunJob) : fail(UsageError, V.takeError());
   }
   if (!asksForJobs(Args))
-    return run(Args, /*ProcessContinues=*/false);
+    return run(Args, /*Memory=*/nullptr);
   Expected<Jobs> J = parseJobs(Args);
   if (!J)
     return fail(UsageError, J.takeError());

@@ -124,9 +124,22 @@ TEST(Outline, DigestsWhatACheckDependsOn) {
   EXPECT_FALSE(sameFunction(F + "int g(int a) { return k(); } int k() { return 1; }",
                             F + "int g(int a) { return k(); } int k() { return 2; }"))
       << "what a callee names";
-  EXPECT_FALSE(sameFunction(F + "int v() { return 1; } static int x = v();",
-                            F + "int v() { return 2; } static int x = v();"))
-      << "what other declarations name";
+  EXPECT_FALSE(sameFunction("int v() { return 1; } static int x = v(); " + F,
+                            "int v() { return 2; } static int x = v(); " + F))
+      << "what declarations before it name";
+}
+
+TEST(Outline, DigestsOfHeadersDoNotDependOnWhatFollows) {
+  const std::string Header = "float h() { return 1; } struct T { float m() { return h(); } }; "
+                             "void f() { T t; t.m(); } ";
+  EXPECT_TRUE(sameFunction(Header, Header + "float a() { return 2; } static float x = a();"));
+  EXPECT_TRUE(sameFunction(Header, Header + "struct S { float m() { return h(); } };"));
+  EXPECT_FALSE(sameFunction(Header, "float a() { return 2; } static float x = a(); " + Header));
+  EXPECT_FALSE(sameFunction(Header, Header + "float h(int x) { return x; }"))
+      << "a struct before it names h";
+  EXPECT_FALSE(sameFunction("void g(); void f() { g(); } void g() { }",
+                            "void g(); void f() { g(); } static int x; void g() { }"))
+      << "g is declared before it";
 }
 
 TEST(Outline, DigestsWhatIsReached) {
