@@ -198,6 +198,10 @@ void ModelChecker::checkVersions(const OpDesc &Op) {
                          Op.Minimum.str());
   };
   Existing(Op.Overloads, "overloads");
+  if (!Op.Overloads.empty() && Op.Overloads.front().Since > Op.Minimum)
+    error(Op, "stages",
+          "the op exists from version " + Op.Minimum.str() + ", but its first overload from " +
+              Op.Overloads.front().Since.str() + "; begin `stages` with that version");
   Existing(Op.Attributes, "attributes");
   for (const AttributesDesc &Entry : Op.Attributes) {
     const auto Has = [&](StringRef Name) {

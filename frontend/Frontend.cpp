@@ -74,7 +74,7 @@ Output makeRootSignature(Source &Src, const Options &Opts, llvm::LLVMContext &Co
   return {!Src.failed(), nullptr};
 }
 
-/// Whether Opts, \p Src being read, and its tokens say what becomes of it.
+/// Returns true if the tokens of \p Src and \p Opts determine the module. \p Src has been read.
 bool dependsOnTokensAlone(const Source &Src, const Options &Opts) {
   return Opts.DebugInfo == Options::Debug::None && Opts.RootSignature.empty() &&
          Opts.BindingMacro.empty() && Src.tokensSayAll();

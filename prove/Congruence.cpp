@@ -21,7 +21,7 @@ bool Congruence::areEqual(const Term &A, const Term &B, const Term &Where, unsig
   const Key Pair{A.id(), B.id(), Where.id()};
   if (const auto Former = Results.find(Pair); Former != Results.end())
     return Former->second;
-  Results[Pair] = false; // for what the proof of this pair may come back to
+  Results[Pair] = false; // the proof of the pair must not rest on the pair itself
   for (const Term &Each : {A, B, Where})
     Keep.push_back(Each);
   return Results[Pair] = areEqualByParts(A, B, Where, Depth - 1) ||
@@ -95,10 +95,10 @@ bool Congruence::areEqualByCases(const Term &A, const Term &B, const Term &Where
   return Result;
 }
 
-/// Returns the calls of unknown functions in a term that are in no other call.
+/// Returns the outermost calls of uninterpreted functions in a term.
 static std::vector<Term> callsIn(const Term &E) {
   std::vector<Term> Result, Work = {E};
-  std::unordered_set<unsigned> Seen = {E.id()};
+  std::unordered_set<unsigned> VisitedIds = {E.id()};
   while (!Work.empty() && Result.size() <= MostCalls) {
     const Term Each = Work.back();
     Work.pop_back();
@@ -109,16 +109,16 @@ static std::vector<Term> callsIn(const Term &E) {
       continue;
     }
     for (unsigned I = 0; I < Each.num_args(); ++I)
-      if (Seen.insert(Each.arg(I).id()).second)
+      if (VisitedIds.insert(Each.arg(I).id()).second)
         Work.push_back(Each.arg(I));
   }
   return Result;
 }
 
-/// Returns B with the calls of A in place of those that are proved to be equal.
+/// Replaces calls in B by calls in A that are proved to be equal.
 Term Congruence::withCallsOf(const Term &A, const Term &B, const Term &Where, unsigned Depth) {
   const std::vector<Term> First = callsIn(A), Second = callsIn(B);
-  z3::expr_vector From(T.context()), To(T.context());
+  z3::expr_vector Calls(T.context()), Replacements(T.context());
   if (First.size() > MostCalls || Second.size() > MostCalls)
     return B;
   for (const Term &Call : Second)
@@ -127,12 +127,12 @@ Term Congruence::withCallsOf(const Term &A, const Term &B, const Term &Where, un
         break;
       if (!z3::eq(Call.decl(), Other.decl()) || !areEqual(Other, Call, Where, Depth))
         continue;
-      From.push_back(Call);
-      To.push_back(Other);
+      Calls.push_back(Call);
+      Replacements.push_back(Other);
       break;
     }
   Term Result = B;
-  return From.empty() ? Result : Result.substitute(From, To);
+  return Calls.empty() ? Result : Result.substitute(Calls, Replacements);
 }
 
 bool Congruence::areEqualBySolver(const Term &A, const Term &B, const Term &Where, unsigned Depth) {

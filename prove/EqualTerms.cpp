@@ -106,8 +106,8 @@ EqualTerms::Signature EqualTerms::leaf(const Term &E) {
     Result.fill(*Constant);
     return Result;
   }
-  for (; Read < S.assumptions().size(); ++Read) {
-    const Term &Each = S.assumptions()[Read];
+  for (; NumBounded < S.assumptions().size(); ++NumBounded) {
+    const Term &Each = S.assumptions()[NumBounded];
     if (Each.decl().decl_kind() == Z3_OP_ULT && Each.arg(0).is_const())
       if (const auto Bound = T.constant(Each.arg(1)); Bound && *Bound)
         Bounds.emplace(Each.arg(0).decl().name().str(), *Bound);
@@ -188,7 +188,8 @@ void EqualTerms::add(const Term &Value) {
     Values.push_back(Value);
 }
 
-/// Leaves the guesses out that violate what is assumed: equal values may differ there.
+/// Returns the signature of a value over the guessed inputs that satisfy the assumptions. For other
+/// inputs equal values may differ.
 EqualTerms::Signature EqualTerms::maskedSignature(const Term &Value) {
   Signature Result = signatureOf(Value);
   for (unsigned K = 0; K < Guesses; ++K)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Terms of the second program that equal others of the first are replaced by these, value by value.
-// What is computed of them is then the same term in both programs, and needs no proof.
+// Replaces values of the second program by equal values of the first. Operations on such values are
+// then the same term in both programs, and need no proof.
 #pragma once
 
 #include "Solver.h"
@@ -51,7 +51,7 @@ private:
   std::unordered_map<unsigned, Term> Answers;       ///< by values of the second program
   std::unordered_map<std::string, uint64_t> Bounds; ///< assumed of symbols
   uint64_t Steps = 0;                               ///< of the solver, for proofs here
-  size_t Read = 0;                                  ///< assumptions whose bounds are in Bounds
+  size_t NumBounded = 0;                            ///< assumptions whose bounds are in Bounds
   std::vector<Term> Keep;                           ///< terms whose ids are keys
 };
 

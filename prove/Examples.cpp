@@ -14,12 +14,12 @@ constexpr uint32_t MostBytes = 1024, MostGroups = 3;
 
 /// Calls `Visit` for each term that a term is made of, once.
 void forEachPart(const std::vector<Term> &Roots, const std::function<void(const Term &)> &Visit) {
-  std::unordered_set<unsigned> Seen;
+  std::unordered_set<unsigned> VisitedIds;
   std::vector<Term> Work = Roots;
   while (!Work.empty()) {
     const Term Next = Work.back();
     Work.pop_back();
-    if (!Seen.insert(Next.id()).second || !Next.is_app())
+    if (!VisitedIds.insert(Next.id()).second || !Next.is_app())
       continue;
     Visit(Next);
     for (unsigned I = 0; I < Next.num_args(); ++I)

@@ -18,8 +18,8 @@ struct Cone {
 };
 Cone coneOf(const Term &T);
 
-/// A condition that a counterexample may have in addition, so that dxil-run can run it: buffers are
-/// small and contain zero outside of them, and there are few thread groups.
+/// Returns a condition under which dxil-run can run a counterexample: buffers are small, reads
+/// outside of a buffer give zero, and there are few thread groups.
 Term smallInputs(Terms &T, const Term &Differs, const std::vector<Term> &Assumptions,
                  const container::ModuleFacts &Facts);
 /// Returns the inputs of a model.

@@ -169,7 +169,8 @@ void Terms::markRounded(const Term &Result, const Term &Operand) {
   Unrounded.emplace(Result.id(), Operand);
 }
 
-/// Returns true if rounding leaves a value as it is: no denormal, no NaN but the quiet one.
+/// Returns true if rounding does not change a value: it is no denormal, and no NaN except the quiet
+/// one.
 bool Terms::isRounded(ValueType T, const Term &Bits, unsigned Depth) const {
   if (const auto Constant = constant(Bits)) {
     const uint64_t Size = *Constant & ~signOf(T);
@@ -244,16 +245,15 @@ std::pair<Operator, std::array<Term, 2>> Terms::normalized(Operator O, const Num
   return {IsSecondNegative ? Operator::Fsub : Operator::Fadd, {A.Bits, Second}};
 }
 
-/// Returns true for a conversion of an integer, and for the sum of what cannot be -0 and another
-/// number.
+/// Returns true for a conversion of an integer, and for a sum with an operand that cannot be -0.
 bool Terms::isNoNegativeZero(ValueType T, const Term &E) const {
   if (const auto Constant = constant(E))
     return *Constant != signOf(T);
-  const auto Made = Results.find(E.id());
-  if (Made == Results.end())
+  const auto Operation = Results.find(E.id());
+  if (Operation == Results.end())
     return false;
-  return Made->second == Operator::FromSigned || Made->second == Operator::FromUnsigned ||
-         (Made->second == Operator::Fadd &&
+  return Operation->second == Operator::FromSigned || Operation->second == Operator::FromUnsigned ||
+         (Operation->second == Operator::Fadd &&
           (isNoNegativeZero(T, E.arg(0)) || isNoNegativeZero(T, E.arg(1))));
 }
 
@@ -287,7 +287,8 @@ std::optional<Term> Terms::unchanged(Operator O, ValueType T, std::span<const Te
 
 /// The functions have the order of Operator as names: "op41.Float".
 Term Terms::abstracted(Operator O, ValueType Type, std::span<const Number> Given) {
-  // What keeps the sign of NaN, and functions that programs do not compute, are told by all bits.
+  // Operations that keep the sign of NaN, and functions that programs do not compute, depend on all
+  // bits of their operands.
   const bool IsArithmetic = !isReal(O) && O != Operator::FconvertToZero;
   std::vector<Number> In(Given.begin(), Given.end());
   std::vector<Term> Operands;

@@ -93,7 +93,7 @@ uint32_t Flow::equivalentOf(const ir::Graph &G, uint32_t Block) const {
   if (First == None || !contains(Level, First))
     return None;
   // No way from there leads past the block: to an exit, out of the level or to its next iteration.
-  std::vector<bool> Seen(G.size());
+  std::vector<bool> Visited(G.size());
   std::vector<uint32_t> Work = {First};
   while (!Work.empty()) {
     const uint32_t B = Work.back();
@@ -103,8 +103,8 @@ uint32_t Flow::equivalentOf(const ir::Graph &G, uint32_t Block) const {
     for (uint32_t To : G.successors(B)) {
       if (!contains(Level, To) || (Level && To == Levels[Level].Header))
         return None;
-      if (To != Block && !Seen[To]) {
-        Seen[To] = true;
+      if (To != Block && !Visited[To]) {
+        Visited[To] = true;
         Work.push_back(To);
       }
     }

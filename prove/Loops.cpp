@@ -2,12 +2,12 @@
 //
 // Loops that are compared by one iteration instead of all.
 //
-// The state of a loop is what its phis have, and its memory. If both programs start a loop with the
-// same state, and an iteration that starts with the same state ends with the same one in both, they
-// do the same in each iteration. So one iteration runs from an unknown state, which both programs
-// share. After the loop, this state is that of the last iteration.
+// The state of a loop consists of the values of its phis and its memory. The loops are equal by
+// induction if both programs start them with equal states, and an iteration from equal states ends
+// with equal states. So one iteration is executed from an unknown state that both programs share.
+// After the loop, this state stands for the state of the last iteration.
 //
-// The state is that at the header, or behind it if the header only decides whether there is
+// The state is taken at the header, or after the header if the header only decides whether there is
 // another iteration: optimization moves such a check to the end of the iteration, and leaves a copy
 // before the loop.
 #include "Congruence.h"
@@ -202,7 +202,7 @@ void Execution::enterState(uint32_t Loop, const LoopWrites &Writes, const Term &
           {Entered, {T.number(ValueType::I64, 0), T.word(Byte)}, 4, State[K++].Bits});
 }
 
-/// Returns what the phis of a header get from the edges that lead to it.
+/// Returns the values of the phis of a header, joined over the incoming edges.
 std::vector<Parts> Execution::phisOf(uint32_t Header) {
   std::vector<Parts> Result;
   for (const Frame::Incoming &E : Here->Edges[Header]) {
@@ -248,8 +248,8 @@ Term Execution::runIteration(uint32_t Loop, const LoopWrites &Writes, LoopState 
   return Again;
 }
 
-/// One of the ways out of a loop is taken in the last iteration: the last way is the one if no
-/// other is.
+/// Replaces the condition of a loop's last exit by "no other exit is taken": the last iteration
+/// takes one of the exits.
 void Execution::completeExits(uint32_t Loop, size_t First, const Term &Entered) {
   std::vector<Frame::Exit> &Exits = Here->Exits[Loop];
   if (Exits.size() <= First)
@@ -302,8 +302,8 @@ void Execution::forgetMemory(const LoopWrites &Writes, unsigned Version) {
     Fenced = Version;
 }
 
-/// Adds what may hold at the start of each iteration: the condition of another iteration, and
-/// an order if that only says that two numbers differ.
+/// Adds candidates for invariants of the loop: each conjunct of the condition of another iteration,
+/// and, for a conjunct `x != y`, the orders of x and y.
 static void addCandidates(Terms &T, const Term &Condition, std::vector<Term> &To) {
   std::vector<Term> Work = {Condition};
   while (!Work.empty() && To.size() < MostInvariants) {
@@ -323,7 +323,7 @@ static void addCandidates(Terms &T, const Term &Condition, std::vector<Term> &To
   }
 }
 
-/// Assumes what the first program's loop has at the start of each iteration, by induction.
+/// Assumes the candidates that are invariants of the first program's loop, by induction.
 void Execution::assumeInvariants(const LoopState &Now, const Term &Again) {
   z3::expr_vector State(T.context()), Entry(T.context()), Next(T.context());
   z3::expr_vector Changed(T.context()), Former(T.context());
@@ -356,7 +356,7 @@ void Execution::assumeInvariants(const LoopState &Now, const Term &Again) {
 
 namespace {
 
-/// A value of the state of a loop, or of a loop inside of it.
+/// A value in the state of a loop or of a nested loop.
 struct Node {
   Part State;
   Term Next, Entry;
@@ -373,9 +373,9 @@ std::vector<Node> nodesOf(const std::vector<LoopState> &Loops, size_t Loop) {
 
 } // namespace
 
-/// Numbers the values of the state of a loop in both programs so that two have the same number only
-/// if they may be the same: first by what they have at the start, then by what an iteration makes
-/// of them. What loops inside do is told apart in the same way.
+/// Colors the values in the states of a loop in both programs. Two values have the same color only
+/// if they may be equal: colors distinguish initial values first, then values after an iteration.
+/// Values in the states of nested loops are colored in the same way.
 std::pair<Execution::Colors, Execution::Colors>
 Execution::colorStates(const LoopState &Now, const LoopState &First, size_t Loop) {
   auto Starts = [&](const Part &P) {
@@ -405,7 +405,7 @@ Execution::colorStates(const LoopState &Now, const LoopState &First, size_t Loop
       }
       for (size_t I = 0; I < Program.size(); ++I) {
         Node &N = Program[I];
-        // What the loop itself starts with is in the first colors.
+        // The first colors distinguish the initial values of the loop itself.
         const bool IsInner = I >= States[&Program - Nodes]->State.size();
         Term Next = N.Next, Entry = IsInner ? N.Entry : T.boolean(true);
         N.Color = Numbers

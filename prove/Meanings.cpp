@@ -246,8 +246,8 @@ std::vector<Term> Walker::scalars() const {
   return In;
 }
 
-/// Returns a name for what the implementation chooses at a node. The element of a vector is part of
-/// it: choices of elements are independent.
+/// Returns the symbol's name for a choice of the implementation at a node. The name contains the
+/// number of the vector element, since choices of elements are independent.
 std::string Walker::nameOf(const Node *N) const {
   return std::to_string(unsigned(C.Op)) + "." + std::to_string(N - C.Meaning.Nodes.data()) + "." +
          std::to_string(Element) + "." + std::to_string(unsigned(C.Overload));

@@ -47,7 +47,7 @@ Address advanced(Terms &T, const Address &Place, uint32_t Bytes) {
   return {Place.Unit, T.simplified(Place.Byte + T.word(Bytes))};
 }
 
-/// Reads the contents at the start, of which words are known by a function.
+/// Reads the initial contents. An uninterpreted function gives the words.
 Term Memory::base(Terms &T, const Address &Place, unsigned Bytes) const {
   auto Word = [&](unsigned Number) {
     const Term Index = T.simplified(z3::lshr(T.simplified(Place.Byte), T.word(2)) + T.word(Number));

@@ -200,7 +200,7 @@ void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Mea
 /// that has other operands.
 std::optional<Observation> Execution::observed(const ir::OpCall &Call, const std::vector<Parts> &In,
                                                std::span<const Leaf> Leaves) {
-  // Lanes that are discarded are part of what others see.
+  // Other lanes observe whether this lane is discarded.
   Observation Now{std::string(Call.op().Name), Path, {Discarded}, {}};
   for (const Parts &Operand : In)
     for (const Part &P : Operand) {
@@ -228,10 +228,10 @@ void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
   std::vector<Leaf> Leaves;
   if (Call.instruction().Result == ir::None || !flatten(Call.instruction().Type, Leaves))
     return stop("op " + std::string(Call.op().Name));
-  std::optional<Observation> Made = observed(Call, In, Leaves);
-  if (!Made)
+  std::optional<Observation> Observed = observed(Call, In, Leaves);
+  if (!Observed)
     return;
-  Observation &Now = *Made;
+  Observation &Now = *Observed;
   if (!dependsOnLanes(Call.code())) {
     Parts Results;
     for (const Leaf &L : Leaves)

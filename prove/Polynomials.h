@@ -13,8 +13,8 @@ class Polynomials {
 public:
   explicit Polynomials(Terms &T) : T(T) {}
 
-  /// Returns the term of the operation on A and B, of which `Plain` is the term without these laws.
-  /// The operator is fadd, fsub, fmul or fdiv.
+  /// Returns the term of fadd, fsub, fmul or fdiv on A and B. `Plain` is the term of the operation
+  /// without the laws.
   Term apply(Operator O, const Number &A, const Number &B, const Term &Plain);
   /// Returns true if a law made two terms equal.
   bool areUsed() const { return Used; }

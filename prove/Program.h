@@ -41,8 +41,8 @@ enum class LoopForm : uint8_t {
 
 class Execution final : public Surroundings {
 public:
-  /// `Who` is in the names of what differs between programs. `Against` is the trace of the first
-  /// program, or null.
+  /// `Who` names the program in symbols that the two programs do not share. `Against` is the trace
+  /// of the first program, or null.
   Execution(Solver &S, const ir::Module &M, const container::ModuleFacts &Facts, std::string Who,
             const Trace *Against, const Limits &Most, Polynomials *Laws, EqualTerms &Equal,
             LoopForm Form);
@@ -212,9 +212,9 @@ private:
   unsigned Fenced = 0; ///< version of memory that is first touched after the last barrier
   Term Row;            ///< of a constant buffer, for the load that runs
   Term Path, Discarded;
-  /// What the path says of values: each term of the first list equals the constant in the second.
+  /// Facts that the path implies: each term in FactTerms equals the constant in FactValues.
   z3::expr_vector FactTerms, FactValues;
-  std::vector<Term> Kept;                    ///< terms whose ids are keys
+  std::vector<Term> KeyTerms;                ///< keep the terms alive whose ids are keys
   std::unordered_map<unsigned, Term> OnPath; ///< terms with these constants, by id
   const ir::Instruction *Running = nullptr;
 

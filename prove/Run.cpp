@@ -62,11 +62,11 @@ void Execution::useFacts(Parts &P) {
       continue;
     const auto [Place, New] = OnPath.try_emplace(Each.Bits.id(), Each.Bits);
     if (New) {
-      Term With = Each.Bits;
-      With = With.substitute(FactTerms, FactValues);
-      if (!z3::eq(With, Each.Bits))
-        Place->second = T.simplified(With);
-      Kept.push_back(Each.Bits);
+      Term Substituted = Each.Bits;
+      Substituted = Substituted.substitute(FactTerms, FactValues);
+      if (!z3::eq(Substituted, Each.Bits))
+        Place->second = T.simplified(Substituted);
+      KeyTerms.push_back(Each.Bits);
     }
     Each.Bits = Place->second;
   }
@@ -221,7 +221,7 @@ void Execution::runUnrolled(uint32_t Loop, bool IsTrial, bool &HasKnownEnd) {
   joinLoop(Loop);
 }
 
-/// Gives values that are used after a loop what they have where it is left.
+/// Joins the values that are live after a loop from the exits of the loop.
 void Execution::joinLoop(uint32_t Loop) {
   const auto &Live = Here->Graph->levels()[Loop].Live;
   for (size_t K = 0; K < Live.size() && !ended(); ++K) {

@@ -32,9 +32,9 @@ static bool isDear(const Term &E, const Terms &T) {
 /// Replaces calls of unknown functions and dear operations by names. Returns nothing for a term
 /// that is too large.
 std::optional<Term> Solver::generalized(const Term &Condition, Unknown What) {
-  z3::expr_vector From(T.context()), To(T.context());
+  z3::expr_vector Operands(T.context()), To(T.context());
   std::vector<Term> Work = {Condition};
-  std::unordered_set<unsigned> Seen = {Condition.id()};
+  std::unordered_set<unsigned> VisitedIds = {Condition.id()};
   while (!Work.empty()) {
     const Term E = Work.back();
     Work.pop_back();
@@ -43,18 +43,18 @@ std::optional<Term> Solver::generalized(const Term &Condition, Unknown What) {
     if (E.decl().decl_kind() == Z3_OP_UNINTERPRETED ||
         (What == Unknown::FunctionsAndProducts && isDear(E, T))) {
       Keep.push_back(E);
-      From.push_back(E);
+      Operands.push_back(E);
       To.push_back(T.context().constant(("cut." + std::to_string(E.id())).c_str(), E.get_sort()));
       continue;
     }
     for (unsigned I = 0; I < E.num_args(); ++I)
-      if (Seen.insert(E.arg(I).id()).second)
+      if (VisitedIds.insert(E.arg(I).id()).second)
         Work.push_back(E.arg(I));
-    if (Seen.size() > MostNodes)
+    if (VisitedIds.size() > MostNodes)
       return std::nullopt;
   }
   Term Result = Condition;
-  return From.empty() ? Result : Result.substitute(From, To);
+  return Operands.empty() ? Result : Result.substitute(Operands, To);
 }
 
 bool Solver::refutesGeneralized(const Term &Condition, const Share &Budget, Unknown What) {
@@ -65,9 +65,11 @@ bool Solver::refutesGeneralized(const Term &Condition, const Share &Budget, Unkn
   for (const Term &Each : Assumptions) {
     auto Place = Generalized.find({Each.id(), What});
     if (Place == Generalized.end()) {
-      const auto Made = generalized(Each, What);
+      const auto GeneralFact = generalized(Each, What);
       Keep.push_back(Each);
-      Place = Generalized.emplace(std::pair(Each.id(), What), Made ? *Made : T.boolean(true)).first;
+      Place = Generalized
+                  .emplace(std::pair(Each.id(), What), GeneralFact ? *GeneralFact : T.boolean(true))
+                  .first;
     }
     Facts.push_back(Place->second);
   }

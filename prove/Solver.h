@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Questions to the solver, with limits, and what is assumed of the inputs.
+// Queries to the solver, with limits, and the assumptions about the inputs.
 #pragma once
 
 #include "Terms.h"

@@ -268,7 +268,7 @@ Term Terms::counted(Operator O, const Term &A) {
   return Result;
 }
 
-/// Returns the other operand if one of them changes nothing.
+/// Returns the operand that equals the result if the other operand is neutral: `x + 0` is `x`.
 static std::optional<Term> withoutNeutral(Operator O, std::optional<uint64_t> X,
                                           std::optional<uint64_t> Y, const Term &A, const Term &B) {
   switch (O) {
@@ -388,14 +388,14 @@ Term Terms::apply(Operator O, ValueType Type, std::span<const Number> In) {
 
 bool Terms::dependsOnFast(const Term &T) const {
   std::vector<Term> Work = {T};
-  std::unordered_set<unsigned> Seen = {T.id()};
+  std::unordered_set<unsigned> VisitedIds = {T.id()};
   while (!Work.empty()) {
     const Term Next = Work.back();
     Work.pop_back();
     if (FastTerms.contains(Next.id()))
       return true;
     for (unsigned I = 0; Next.is_app() && I < Next.num_args(); ++I)
-      if (Seen.insert(Next.arg(I).id()).second)
+      if (VisitedIds.insert(Next.arg(I).id()).second)
         Work.push_back(Next.arg(I));
   }
   return false;

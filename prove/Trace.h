@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What other threads may see of a program, and what it sees of them.
+// Effects of a program that other threads may observe, and effects of other threads on it.
 //
 // The second program runs against the trace of the first: where both do the same, they get the same
 // unknown result. "The same" is proved at once.

@@ -55,7 +55,7 @@ bool Execution::flatten(ir::TypeId Id, std::vector<Leaf> &To, uint32_t Offset) {
   return true;
 }
 
-/// Returns a value of which nothing is known, different from all others.
+/// Returns a fresh unknown value.
 Part Execution::anyPart(ValueType Type) {
   if (Type == ValueType::None)
     return {T.word(0), Type, Part::Other, 0};
@@ -154,8 +154,8 @@ uint32_t Execution::addVariable(std::string Name, unsigned Version, uint64_t Byt
   return Number;
 }
 
-/// Assumes that the first program, which is the one to compare with, accesses its variables inside:
-/// other accesses are undefined. What the second one does outside is not assumed away.
+/// Assumes that an access of the first program is inside its variable: other accesses are
+/// undefined. An access of the second program outside of its variable is not assumed away.
 void Execution::assumeInside(const Part &Pointer, const Term &Offset, unsigned Bytes) {
   const uint32_t Size = VariableBytes[Pointer.Object];
   if (Against || T.constant(Offset) || Size < Bytes)

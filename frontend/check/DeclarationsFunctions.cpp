@@ -408,7 +408,8 @@ void checkBody(CheckContext &C, FunctionId F) {
 
 /// Warns of parameters of \p F, and variables from \p FirstLocal on, that its body never names.
 static void warnOfUnused(CheckContext &C, FunctionId F, size_t FirstLocal) {
-  // Text that could not be read may name them; an instance would repeat the template's warnings.
+  // After a syntax error the skipped text may use the variables. An instance of a template would
+  // repeat the warnings.
   if (C.Here.Tree != &C.Tree || state(C, F).Instance || C.Diags.silent() || C.Diags.errorCount())
     return;
   for (size_t I = FirstLocal; I < C.P.Variables.size(); ++I)

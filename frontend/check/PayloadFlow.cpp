@@ -139,7 +139,7 @@ private:
     }
   }
 
-  /// Visits two values of which one is computed; None stands for no value.
+  /// Visits two alternative values: only one of them is computed. None stands for no value.
   void maybe(ExprId A, ExprId B) {
     const uint32_t Before = Now, After = newBlock();
     for (ExprId E : {A, B}) {

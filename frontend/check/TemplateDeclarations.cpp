@@ -72,7 +72,7 @@ TemplateId declareTemplate(CheckContext &C, NodeId Node, syntax::NodeList Parame
   const bool IsFunction = C.Here.Tree->is(Node, NodeKind::Function);
   const bool Defines = isDefinition(*C.Here.Tree, Node);
   TemplateId Id = TemplateId::None;
-  // Instances say nothing of them.
+  // Unknown attributes are reported here, once, and not for each instance.
   if (IsFunction)
     warnOfUnknownAttributes(C, C.Here.Tree->get<syntax::Function>(Node).Attributes);
   if (IsFunction)

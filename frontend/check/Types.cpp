@@ -304,8 +304,8 @@ static TypeId typeOfInitializer(CheckContext &C, NodeId Initializer, Location Wh
   return defaultOfLiteral(C.Types, C.Types.plain(C.P.type(E)));
 }
 
-/// Warns of minimum-precision types in the source that become other types in DXIL; with native
-/// 16-bit types all of them do.
+/// Warns of minimum-precision types in the source that become other types in DXIL. With native
+/// 16-bit types each minimum-precision type becomes another one.
 static void warnOfPrecision(CheckContext &C, TypeId T, Location Where) {
   static constexpr struct {
     ScalarKind From, Computed, Native;

@@ -40,8 +40,8 @@ static contract::EntryValue clipDistance(uint32_t Index) {
   return Value;
 }
 
-/// Returns the position that an entry point has written, to \p Parameters or as the
-/// result \p Returned (a value, or its memory); null if there is none of four floats.
+/// Returns the position of four floats that an entry point writes to \p Parameters, or returns in
+/// \p Returned (a value, or its memory). Returns null if the entry point has no such output.
 static Value *writtenPosition(CodegenContext &G, const contract::EntryInterface &Interface,
                               ArrayRef<Value *> Parameters, Value *Returned) {
   for (const contract::EntryValue &V : Interface.Values) {

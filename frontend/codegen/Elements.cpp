@@ -31,7 +31,7 @@ static Value *constantElement(CodegenContext &G, Value *Index, uint32_t Count) {
   return G.B.CreateCall(Element, {Index, G.B.getInt32(Count)});
 }
 
-/// Returns \p numberOf of \p Index, which is less than \p Count, by selects.
+/// Emits a chain of selects that computes `numberOf(Index)`. \p Index is less than \p Count.
 static Value *chooseNumber(CodegenContext &G, Value *Index, uint32_t Count,
                            function_ref<uint32_t(uint32_t)> numberOf) {
   Value *Chosen = G.B.getInt32(numberOf(0));

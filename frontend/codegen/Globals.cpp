@@ -226,7 +226,7 @@ static GlobalVariable *blockFor(CodegenContext &G, BlockId Id) {
   return Global;
 }
 
-/// Returns null for a block without a name.
+/// Returns a global string with the name of a block. Returns a null pointer for an empty name.
 Constant *nameString(CodegenContext &G, StringRef Text) {
   if (Text.empty())
     return ConstantPointerNull::get(G.B.getPtrTy());

@@ -60,11 +60,11 @@ static Value *emitTranspose(CodegenContext &G, const LibraryCall &Call) {
   const frontend::Type &T = G.Types.get(Call[0].Type);
   if (!Call.value(0)->getType()->isVectorTy())
     return Call.value(0);
-  SmallVector<int, 16> From;
+  SmallVector<int, 16> Indices;
   for (uint32_t C = 0; C < T.Columns; ++C)
     for (uint32_t R = 0; R < T.Rows; ++R)
-      From.push_back(int(R * T.Columns + C));
-  return G.B.CreateShuffleVector(Call.value(0), From);
+      Indices.push_back(int(R * T.Columns + C));
+  return G.B.CreateShuffleVector(Call.value(0), Indices);
 }
 
 static Value *emitDeterminant(CodegenContext &G, const LibraryCall &Call) {
@@ -114,12 +114,12 @@ static Value *multiplyAdd(CodegenContext &G, Value *X, Value *Y, Value *Sum, Sca
   return G.B.CreateIntrinsic(Sum->getType(), ID, {X, Y, Sum});
 }
 
-/// Elements First, First + Step, ... of \p V, \p Count of them.
+/// Returns \p Count elements of \p V, from \p First on at intervals of \p Step.
 static Value *slice(IRBuilder<> &B, Value *V, uint32_t First, uint32_t Step, uint32_t Count) {
-  SmallVector<int, 16> From;
+  SmallVector<int, 16> Indices;
   for (uint32_t I = 0; I < Count; ++I)
-    From.push_back(int(First + I * Step));
-  return B.CreateShuffleVector(V, From);
+    Indices.push_back(int(First + I * Step));
+  return B.CreateShuffleVector(V, Indices);
 }
 
 /// Adds the products in the order of the row's numbers.

@@ -9,9 +9,9 @@ using namespace llvm;
 namespace dxil::frontend {
 namespace {
 
-/// Walks from setters through the functions and statics that they use, and the setters of these.
-/// Enters each once, or twice if it meets it first where the order of declaration counts and then
-/// where it does not.
+/// Walks from setters to the functions and statics that they use, and on to the setters of these
+/// statics. Enters a function or static again if the order of declaration counted for its first use
+/// and does not count for a later one.
 class SetterWalk {
 public:
   SetterWalk(const Program &P, const DenseMap<VariableId, GlobalVariable *> &GlobalOf,

@@ -219,8 +219,8 @@ void ConstantPlacer::placeAt(TypeId T, uint64_t Offset) {
   End = std::max(End, clamp(Offset + layoutOf(Types, T, LayoutRules::Constants).Size));
 }
 
-/// DXC gives a single number of minimum precision, and arrays of them, two bytes; vectors and
-/// fields have four each.
+/// DXC allots two bytes to a scalar of minimum precision that is a variable or an array element,
+/// and four bytes to each element of a vector and each field of a struct.
 static bool isSingleMinPrecision(const TypeTable &Types, TypeId Id) {
   const Type *T = &Types.get(Id);
   while (T->Kind == TypeKind::Array)

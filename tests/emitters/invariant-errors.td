@@ -49,7 +49,7 @@ include "base.inc"
 def A : Op<0, one> { let stages = [Stages<DXIL1_2, [pixel]>, Stages<DXIL1_1, [vertex]>]; }
 def B : Op<1, two> { let attributes = [Attributes<DXIL1_0, [ReadNone]>, Attributes<DXIL1_0, [ReadOnly]>]; }
 def C : Op<2, three> {
-  let overloads = [Overloads<DXIL1_3, [floatTy]>, Overloads<DXIL1_2, [halfTy]>];
+  let overloads = [Overloads<DXIL1_0, [floatTy]>, Overloads<DXIL1_3, [floatTy]>, Overloads<DXIL1_2, [halfTy]>];
 }
 def D : Op<3, one> { let translatedMinimum = DXIL1_1; }
 // VERSIONS: versions.td:2:26: error: op 'A': stages has version 1.1 after 1.2 (expected ascending versions)

@@ -20,6 +20,7 @@ class Average<int number> : ExperimentalOp<number, unsignedAverage> {
   let resultDoc = "The average.";
   let arguments = [Arg<overloadTy, "a", "First value.">, Arg<overloadTy, "b", "Second value.">];
   let overloads = [Overloads<DXIL1_10, [i16Ty, i32Ty]>];
+  let stages = [Stages<DXIL1_10, [all_stages]>];
   let attributes = [Attributes<DXIL1_10, [ReadNone]>];
 }
 def UAverage : Average<40> {

@@ -10,6 +10,7 @@ include "DXILSchema.td"
 def sum : DXILOpClass;
 def effect : DXILOpClass;
 def other : DXILOpClass;
+def late : DXILOpClass;
 
 class Op<int number, DXILOpClass opclass = sum> : DXILOp<number, opclass> {
   let Doc = "Documented.";
@@ -39,6 +40,10 @@ def TooEarly : Op<6> {
   let stages = [Stages<DXIL1_4, [all_stages]>];
   // CHECK-DAG: [[#@LINE+1]]:7: error: op 'TooEarly': attributes from version 1.0, but the op exists from 1.4
   let attributes = [Attributes<DXIL1_0, [ReadNone]>];
+}
+def LateOverload : Op<12, late> {
+  // CHECK-DAG: error: op 'LateOverload': the op exists from version 1.0, but its first overload from 1.3; begin `stages` with that version
+  let overloads = [Overloads<DXIL1_3, [floatTy]>];
 }
 def Contradiction : Op<7> {
   // CHECK-DAG: [[#@LINE+1]]:7: error: op 'Contradiction': ReadNone and ReadOnly exclude each other

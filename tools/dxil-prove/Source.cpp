@@ -38,10 +38,10 @@ Result<std::vector<uint8_t>> Source::compile(std::vector<std::string> More,
     return failure(llvm::toString(O.takeError()));
   O->FrontEndPasses = Passes;
   compiler::Messages Log;
-  const compiler::Result Made = compiler::compile(*O, H, std::nullopt, Log);
-  if (Made.Code != compiler::Compiled || Made.Container.empty())
+  const compiler::Result Output = compiler::compile(*O, H, std::nullopt, Log);
+  if (Output.Code != compiler::Compiled || Output.Container.empty())
     return failure(Log.takeText());
-  return std::vector<uint8_t>(Made.Container.begin(), Made.Container.end());
+  return std::vector<uint8_t>(Output.Container.begin(), Output.Container.end());
 }
 
 Result<std::vector<uint8_t>> Source::plain() const {

@@ -20,7 +20,7 @@ public:
 
   /// Returns an error if the options are wrong.
   Status check() const;
-  /// Compiles without optimization: what lowering cannot do without is done, and nothing else.
+  /// Compiles without optimization: runs only the passes that lowering requires.
   Result<std::vector<uint8_t>> plain() const;
   /// Compiles with the first passes of pipeline front-end, then lowers.
   Result<std::vector<uint8_t>> after(unsigned Passes) const;

@@ -94,19 +94,19 @@ bool areApart(const Range &A, const Range &B) {
 }
 
 std::vector<Difference> differencesOf(const std::vector<Buffer> &A, const std::vector<Buffer> &B) {
-  std::vector<Difference> Found;
+  std::vector<Difference> Differences;
   for (size_t I = 0; I < A.size(); ++I) {
     const std::string Name = nameOf(A[I].Class, A[I].Register, A[I].Space);
     for (size_t Byte = 0; Byte < A[I].Data.size(); Byte += 4) {
       const uint32_t X = wordAt(A[I], Byte), Y = wordAt(B[I], Byte);
       if (!isSame(X, Y) && !mayBeNaN(X, Y) &&
           !mayBeNaN(wordAt(A[I], Byte + 4), wordAt(B[I], Byte + 4)))
-        Found.push_back({Name, Byte, X, Y});
+        Differences.push_back({Name, Byte, X, Y});
     }
     if (A[I].Counter != B[I].Counter)
-      Found.push_back({Name + ".counter", 0, A[I].Counter, B[I].Counter});
+      Differences.push_back({Name + ".counter", 0, A[I].Counter, B[I].Counter});
   }
-  return Found;
+  return Differences;
 }
 
 constexpr uint32_t TextureTexels = 4;
@@ -115,7 +115,7 @@ bool isTexture(const DeclaredResource &R) {
   return infoOf(R.Kind).Texture;
 }
 
-/// Returns the shape of a texture in runs: of one layer or cube.
+/// Returns the shape of the texture that a run binds: one layer or cube.
 execution::TextureShape shapeOf(const DeclaredResource &R) {
   const ResourceKindInfo &Kind = infoOf(R.Kind);
   execution::TextureShape Shape;
@@ -190,8 +190,9 @@ std::vector<Buffer> Trial::buffersFor(const prove::Inputs &In) const {
                      Other.Register == New.Register;
             }))
           continue;
-        const auto Found = In.Buffers.find(nameOf(R.Class, R.Lower + K, R.Space));
-        New.Data = Found != In.Buffers.end() ? Found->second : std::vector<uint8_t>(bytesOf(R));
+        const auto Contents = In.Buffers.find(nameOf(R.Class, R.Lower + K, R.Space));
+        New.Data =
+            Contents != In.Buffers.end() ? Contents->second : std::vector<uint8_t>(bytesOf(R));
         if (isTexture(R))
           New.Texture = shapeOf(R);
         Buffers.push_back(std::move(New));
@@ -245,10 +246,10 @@ Result<Shown> Trial::run(const prove::Inputs &In, const prove::Verdict &V) const
   const std::vector<Difference> All = differencesOf(First, Second);
   if (All.empty())
     return Result;
-  const auto Found = std::ranges::find_if(
+  const auto Definite = std::ranges::find_if(
       All, [&](const Difference &D) { return !V.Free && !V.FreePlaces.contains(D.place()); });
-  Result.IsFree = Found == All.end();
-  Result.Differs = Result.IsFree ? All[0] : *Found;
+  Result.IsFree = Definite == All.end();
+  Result.Differs = Result.IsFree ? All[0] : *Definite;
   if (Result.IsFree && !V.HasUndefined)
     if (const auto Stable = stableDifference(In, All)) {
       Result.IsFree = false;

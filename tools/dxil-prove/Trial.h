@@ -25,8 +25,8 @@ struct Difference {
 struct Shown {
   std::optional<Difference> Differs;
   bool IsFree = false; ///< the programs may differ there
-  /// Why the difference means nothing: the programs have races, or use what is undefined. Empty if
-  /// it does.
+  /// The reason to ignore the difference: races, or uses of undefined values. Empty if the
+  /// difference counts.
   std::string Doubt;
   std::string Description; ///< a document for dxil-run, with the results of the first program
 };

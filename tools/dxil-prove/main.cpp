@@ -94,32 +94,33 @@ int write(const tool::Tool &T, const std::string &Path, const std::string &Text)
 }
 
 int answer(const tool::Tool &T, const Request &R, Bytes A, Bytes B) {
-  const auto Found = tool::compareContainers(A, B, R.Entry, R.Most);
-  if (!Found) {
-    const std::string Message = Found.message();
+  const auto Comparison = tool::compareContainers(A, B, R.Entry, R.Most);
+  if (!Comparison) {
+    const std::string Message = Comparison.message();
     const size_t Split = Message.find(": ");
     return T.fail(Message.starts_with("first") ? R.First
                   : R.Second.empty()           ? R.Against
                                                : R.Second,
                   Message.substr(Split + 2));
   }
-  if (!Found->Description.empty() && !R.InputsPath.empty())
-    if (const int Code = write(T, R.InputsPath, Found->Description))
+  if (!Comparison->Description.empty() && !R.InputsPath.empty())
+    if (const int Code = write(T, R.InputsPath, Comparison->Description))
       return Code;
   if (const int Code =
-          write(T, R.OutputPath, R.Json ? Found->json(R.InputsPath) : Found->text(R.InputsPath)))
+          write(T, R.OutputPath,
+                R.Json ? Comparison->json(R.InputsPath) : Comparison->text(R.InputsPath)))
     return Code;
-  return Found->exitCode();
+  return Comparison->exitCode();
 }
 
 int against(const tool::Tool &T, const Request &R) {
-  const tool::Source Of(R.Against, R.Options);
-  if (const Status Good = Of.check(); !Good)
+  const tool::Source Program(R.Against, R.Options);
+  if (const Status Good = Program.check(); !Good)
     return T.failUsage(Good.message());
   const auto A = tool::readInput(R.First);
   if (!A)
     return T.fail(R.First, A.message());
-  const auto B = Of.plain();
+  const auto B = Program.plain();
   if (!B) {
     T.printDiagnostics(B.message());
     return tool::ExitUnusable;
@@ -130,7 +131,7 @@ int against(const tool::Tool &T, const Request &R) {
 /// The answers about the passes of a program.
 class PassReport {
 public:
-  PassReport(const tool::Source &Of, const Request &R) : Of(Of), R(R) {}
+  PassReport(const tool::Source &Program, const Request &R) : Program(Program), R(R) {}
 
   /// Compares the program after each pass with the program before. Where the module is not one that
   /// lowering takes, the next comparison spans more passes.
@@ -143,7 +144,7 @@ public:
 private:
   void add(const std::string &Pass, const tool::Answer &A);
 
-  const tool::Source &Of;
+  const tool::Source &Program;
   const Request &R;
   std::string Lines;
   nlohmann::ordered_json Json = nlohmann::ordered_json::array();
@@ -160,12 +161,12 @@ void PassReport::add(const std::string &Pass, const tool::Answer &A) {
 }
 
 Status PassReport::run() {
-  const std::vector<std::string> Names = Of.passes();
+  const std::vector<std::string> Names = Program.passes();
   std::optional<std::vector<uint8_t>> Before;
   std::string Spanned;
   unsigned Unchanged = 0, Unlowered = 0, Compared = 0;
   for (unsigned Count = 0; Count <= Names.size(); ++Count) {
-    auto After = Of.after(Count);
+    auto After = Program.after(Count);
     if (Count)
       Spanned += (Spanned.empty() ? "" : ", ") + Names[Count - 1];
     if (!After && Count == Names.size())
@@ -177,10 +178,10 @@ Status PassReport::run() {
     if (Before && *Before == *After) {
       ++Unchanged;
     } else if (Before) {
-      const auto Found = tool::compareContainers(*Before, *After, R.Entry, R.Most);
-      if (!Found)
-        return Found.error();
-      add(Spanned, *Found);
+      const auto Comparison = tool::compareContainers(*Before, *After, R.Entry, R.Most);
+      if (!Comparison)
+        return Comparison.error();
+      add(Spanned, *Comparison);
       ++Compared;
     }
     Spanned.clear();
@@ -193,10 +194,10 @@ Status PassReport::run() {
 }
 
 int passes(const tool::Tool &T, const Request &R) {
-  const tool::Source Of(R.Passes, R.Options);
-  if (const Status Good = Of.check(); !Good)
+  const tool::Source Program(R.Passes, R.Options);
+  if (const Status Good = Program.check(); !Good)
     return T.failUsage(Good.message());
-  PassReport Report(Of, R);
+  PassReport Report(Program, R);
   if (const Status Done = Report.run(); !Done) {
     T.printDiagnostics(Done.message());
     return tool::ExitUnusable;

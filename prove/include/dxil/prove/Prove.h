@@ -39,16 +39,16 @@ enum class Outcome : uint8_t {
 struct Verdict {
   Outcome Is = Outcome::Unknown;
   std::string Reason; ///< why nothing is proved
-  /// Not of Same: what may differ is computed by operations that carry `fast` or are inexact, or
-  /// from undefined values. Then different results of a run need not be a difference.
+  /// Not for Same: the results that may differ come from undefined values, or from operations that
+  /// are inexact or carry `fast`. Then a run with different results does not prove a difference.
   bool Free = false;
-  /// If Free is not set: the places of which that holds, such as "u0 at byte 4".
+  /// If Free is not set: the places whose results are free in this sense, such as "u0 at byte 4".
   std::set<std::string> FreePlaces;
-  /// Not of Same: some of what may differ is an undefined value.
+  /// Not for Same: a result that may differ depends on an undefined value.
   bool HasUndefined = false;
   std::vector<Inputs> Examples; ///< inputs for which the solver's models of the programs differ
-  /// Of Same: operations on floats were compared with their rounding; else the programs apply the
-  /// same operations to the same values, whatever these compute.
+  /// For Same: the proof uses the rounding of float operations. Otherwise the programs apply the
+  /// same operations to the same values, and the proof holds for any rounding.
   bool UsesRounding = false;
   /// Of Same: the programs differ by laws of arithmetic that hold for operations that carry `fast`.
   bool UsesFast = false;
