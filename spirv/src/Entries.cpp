@@ -274,6 +274,25 @@ Status describeTessellation(const Module &M, const Module &Other, const Types &T
   return {};
 }
 
+/// Sets how the entry point treats denormals of float. DXIL keeps denormals of half and double.
+Status describeDenormals(const Module &M, const EntryPointUse &Entry,
+                         const TranslateOptions &Options, produce::EntryDescription &D) {
+  for (const ModeUse &Mode : M.Modes) {
+    const bool IsKept = Mode.Kind == ExecutionMode::DenormPreserve;
+    if (Mode.Entry != Entry.Function || Mode.Operands.empty() ||
+        (!IsKept && Mode.Kind != ExecutionMode::DenormFlushToZero))
+      continue;
+    if (Mode.Operands[0] == 32)
+      D.Denormals = IsKept ? "preserve" : "ftz";
+    else if (!IsKept)
+      return failure("execution mode DenormFlushToZero of " + std::to_string(Mode.Operands[0]) +
+                     " bits has no counterpart in DXIL, which keeps these denormals");
+  }
+  if (!D.Denormals.empty() && Options.Minor && *Options.Minor < 2)
+    return failure("execution modes of denormals need shader model 6.2");
+  return {};
+}
+
 produce::EntryDescription describeModes(const Module &M, const EntryPointUse &Entry, Stage Kind,
                                         const TranslateOptions &Options) {
   IntegerConstants Constant(M, Options);
@@ -350,6 +369,8 @@ Result<EntryUnit> describeEntry(const Module &M, const Types &T, const EntryPoin
   if (!Kind)
     return Kind.error();
   produce::EntryDescription Description = describeModes(M, Entry, *Kind, Options);
+  if (Status S = describeDenormals(M, Entry, Options, Description); !S)
+    return S.error();
   if (*Kind == Stage::Geometry && (Description.Input == InputPrimitive::Undefined ||
                                    Description.Topology == OutputTopology::Undefined))
     return failure("the entry point has no execution mode for its input or output primitives");

@@ -152,6 +152,8 @@ def : TessellatedMode<ExecutionModeVertexOrderCcw, "TriangleCCW">;
 def : TessellatedMode<ExecutionModePointMode, "Point">;
 def : SPIRVEntryMode<ExecutionModeEarlyFragmentTests, [EntryFlag<"ForceEarlyDepthStencil">],
                      "the flag ForceEarlyDepthStencil">;
+def : SPIRVDeclared<[ExecutionModeDenormPreserve, ExecutionModeDenormFlushToZero],
+                    "the attribute fp32-denorm-mode for 32 bits; DXIL keeps denormals of 16 and 64 bits">;
 class DepthMode<SPIRVEnumerant of, string semantic>
     : SPIRVEntryMode<of, [EntrySemantic<BuiltInFragDepth, semantic>],
                      "the semantic " # semantic # " of the depth">;
@@ -201,6 +203,7 @@ def : SPIRVDeclared<[CapabilityMatrix, CapabilityShader, CapabilityGeometry, Cap
                      CapabilityStorageInputOutput16, CapabilityMultiView,
                      CapabilityVariablePointersStorageBuffer, CapabilityVariablePointers,
                      CapabilitySignedZeroInfNanPreserve, CapabilityRoundingModeRTE,
+                     CapabilityDenormPreserve, CapabilityDenormFlushToZero,
                      CapabilityStencilExportEXT, CapabilityShaderViewportIndexLayerEXT,
                      CapabilityShaderNonUniform, CapabilityRuntimeDescriptorArray,
                      CapabilityInputAttachmentArrayDynamicIndexing,

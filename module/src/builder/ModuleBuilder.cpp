@@ -346,6 +346,26 @@ AttributeListId ModuleBuilder::attributeList(AttributeSet Attributes) {
   return Entry->second;
 }
 
+void ModuleBuilder::addAttribute(ValueRef To, std::string_view Key, std::string_view Text) {
+  if (!isValue(To) || M.Values[To.Id].Kind != ValueKind::Function) {
+    fail("attribute '" + std::string(Key) + "' of what is no function");
+    return;
+  }
+  Function &F = M.Functions[M.Values[To.Id].Index];
+  const AttributeListId Old = F.Attributes;
+  const Range Former = Old == None ? Range{} : M.AttributeLists[Old].Groups;
+  const AttributeGroup Group = {
+      uint32_t(M.AttributeGroups.size()) + 1, FunctionIndex, {uint32_t(M.Attributes.size()), 1}};
+  M.Attributes.push_back(
+      {.HasValue = true, .Key = M.Strings.save(Key), .Text = M.Strings.save(Text)});
+  F.Attributes = AttributeListId(M.AttributeLists.size());
+  M.AttributeLists.push_back({{uint32_t(M.IndexPool.size()), Former.Count + 1}});
+  for (uint32_t I = 0; I < Former.Count; ++I)
+    M.IndexPool.push_back(M.IndexPool[Former.First + I]);
+  M.IndexPool.push_back(uint32_t(M.AttributeGroups.size()));
+  M.AttributeGroups.push_back(Group);
+}
+
 // ---- Metadata -----------------------------------------------------------------------------------
 
 MetadataRef ModuleBuilder::string(std::string_view Text) {

@@ -144,6 +144,9 @@ public:
     return Builder(*this, addDefinition(Name, FunctionType, L));
   }
 
+  /// Adds a string attribute to a function.
+  void addAttribute(ValueRef Function, std::string_view Key, std::string_view Text);
+
   // Metadata. Equal arguments return the same metadata, except for distinct nodes.
   MetadataRef string(std::string_view Text);
   MetadataRef value(ValueRef V);

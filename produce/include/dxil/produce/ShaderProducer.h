@@ -122,6 +122,9 @@ struct EntryDescription {
   ir::ValueRef PatchConstantFunction; ///< function of the module
   // Ray tracing shaders.
   uint32_t AttributeBytes = 0;
+  /// How float arithmetic treats denormals: "any", "preserve" or "ftz", from shader model 6.2 on.
+  /// Empty: the function has no such attribute.
+  std::string_view Denormals;
   /// Option flags: DisableMathRefactoring, ForceEarlyDepthStencil, ... The other flags are derived
   /// from the code.
   uint64_t Flags = 0;
