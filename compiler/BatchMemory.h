@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The compile cache of a batch: what one compile of a process finds out, the next ones use.
+// The compile cache of a batch: entries of earlier compiles, in the memory of the process.
 #pragma once
 
 #include "CacheStore.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the compile cache needs of the place that keeps its entries: a folder, or the memory of a
-// process.
+// The interface of a store of cache entries: a folder, or the memory of a process.
 #pragma once
 
 #include "llvm/ADT/StringRef.h"

@@ -34,8 +34,8 @@ struct Host {
   bool Colors = false;          ///< colour messages by default
   bool ProcessContinues = true; ///< false: memory need not be freed before the process ends
   CacheDefaults Cache;
-  /// What earlier compiles of the process have found out, not owned; null: each compile is alone.
-  /// Concurrent compiles may share it.
+  /// Cache entries of earlier compiles of the process, not owned; null if compiles share nothing.
+  /// Concurrent compiles may use it.
   const BatchMemory *Memory = nullptr;
   /// Receive the list of -H and the report of -ftime-report; null: the messages have them.
   llvm::raw_ostream *IncludeList = nullptr, *TimeReport = nullptr;

@@ -32,7 +32,7 @@ static bool isDear(const Term &E, const Terms &T) {
 /// Replaces calls of unknown functions and dear operations by names. Returns nothing for a term
 /// that is too large.
 std::optional<Term> Solver::generalized(const Term &Condition, Unknown What) {
-  z3::expr_vector Operands(T.context()), To(T.context());
+  z3::expr_vector Replaced(T.context()), Names(T.context());
   std::vector<Term> Work = {Condition};
   std::unordered_set<unsigned> VisitedIds = {Condition.id()};
   while (!Work.empty()) {
@@ -43,8 +43,9 @@ std::optional<Term> Solver::generalized(const Term &Condition, Unknown What) {
     if (E.decl().decl_kind() == Z3_OP_UNINTERPRETED ||
         (What == Unknown::FunctionsAndProducts && isDear(E, T))) {
       Keep.push_back(E);
-      Operands.push_back(E);
-      To.push_back(T.context().constant(("cut." + std::to_string(E.id())).c_str(), E.get_sort()));
+      Replaced.push_back(E);
+      Names.push_back(
+          T.context().constant(("cut." + std::to_string(E.id())).c_str(), E.get_sort()));
       continue;
     }
     for (unsigned I = 0; I < E.num_args(); ++I)
@@ -54,7 +55,7 @@ std::optional<Term> Solver::generalized(const Term &Condition, Unknown What) {
       return std::nullopt;
   }
   Term Result = Condition;
-  return Operands.empty() ? Result : Result.substitute(Operands, To);
+  return Replaced.empty() ? Result : Result.substitute(Replaced, Names);
 }
 
 bool Solver::refutesGeneralized(const Term &Condition, const Share &Budget, Unknown What) {

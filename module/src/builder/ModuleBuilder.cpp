@@ -348,7 +348,7 @@ AttributeListId ModuleBuilder::attributeList(AttributeSet Attributes) {
 
 void ModuleBuilder::addAttribute(ValueRef To, std::string_view Key, std::string_view Text) {
   if (!isValue(To) || M.Values[To.Id].Kind != ValueKind::Function) {
-    fail("attribute '" + std::string(Key) + "' of what is no function");
+    fail("attribute '" + std::string(Key) + "' on a value that is not a function");
     return;
   }
   Function &F = M.Functions[M.Values[To.Id].Index];
