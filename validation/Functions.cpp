@@ -39,7 +39,7 @@ public:
 private:
   Context &Ctx;
   const ir::Module &M;
-  std::vector<bool> Objects; ///< objectTypes(), computed on the first signature
+  std::vector<bool> Objects; ///< objectTypes(), computed on first use
 
   std::string_view kindOf(const ir::Attachment &A) const {
     return A.Kind < M.MetadataKinds.size() ? M.MetadataKinds[A.Kind] : std::string_view();
@@ -159,12 +159,15 @@ private:
 
   void checkSignature(const ir::Function &F) {
     const ir::Type &Ty = M.type(F.FunctionType);
-    if (Objects.empty())
-      Objects = objectTypes(M);
-    bool Object = Objects[Ty.Element];
-    for (ir::TypeId T : M.fields(Ty))
-      Object = Object || Objects[T];
-    if (Object)
+    auto IsObject = [&](ir::TypeId T) {
+      const TypeKind K = M.type(T).Kind;
+      if (K != TypeKind::Struct && K != TypeKind::Pointer && K != TypeKind::Array)
+        return false; // as for most shaders, which need no table of objects
+      if (Objects.empty())
+        Objects = objectTypes(M);
+      return bool(Objects[T]);
+    };
+    if (IsObject(Ty.Element) || std::ranges::any_of(M.fields(Ty), IsObject))
       Ctx.report(rule::DeclResourceInFnSig(Ctx.nameOf(F)), F);
   }
 

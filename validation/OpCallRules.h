@@ -62,7 +62,6 @@ private:
   std::string closest(uint64_t Code) const;
   bool checkClass(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op);
   std::optional<std::string> suffixOf(ir::TypeId T) const;
-  std::optional<std::string> nameFor(const OpInfo &Op, const SignatureMatch &Match) const;
   void checkSuffix(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op,
                    const SignatureMatch &Match);
   bool hasNameOfOverload(const ir::Function &F, const OpInfo &Op) const;

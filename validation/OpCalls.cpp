@@ -86,26 +86,20 @@ std::optional<std::string> OpCallRules::suffixOf(ir::TypeId T) const {
   }
 }
 
-/// Returns the name of the op's function for its overload, or nothing if numeric types do not
-/// determine it.
-std::optional<std::string> OpCallRules::nameFor(const OpInfo &Op,
-                                                const SignatureMatch &Match) const {
-  std::string Want = functionName(Op);
-  if (Op.OverloadDimensions == 0)
-    return Want;
-  std::optional<std::string> Suffix;
-  if (Op.OverloadDimensions == 1 && Match.Bound[0] != ir::None)
-    Suffix = suffixOf(Match.Bound[0]);
-  return Suffix ? Want + *Suffix : std::optional<std::string>();
-}
-
-/// Reports a function name that does not match the overload of its type. Other rules check stage
-/// and version in any case.
+/// Reports a function name that does not match the overload of its type, if numeric types determine
+/// it. Other rules check stage and version in any case.
 void OpCallRules::checkSuffix(const ir::Instruction &I, const ir::Function &F, const OpInfo &Op,
                               const SignatureMatch &Match) {
-  std::optional<std::string> Want = nameFor(Op, Match);
-  if (Want && M.name(F.Self) != *Want)
-    Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, M.name(F.Self), *Want), I);
+  std::optional<std::string> Suffix;
+  if (Op.OverloadDimensions == 0)
+    Suffix.emplace();
+  else if (Op.OverloadDimensions == 1 && Match.Bound[0] != ir::None)
+    Suffix = suffixOf(Match.Bound[0]);
+  // checkClass() has checked what precedes the suffix.
+  constexpr size_t Prefix = OpFunctionPrefix.size();
+  const std::string_view Name = M.name(F.Self);
+  if (Suffix && Name.substr(Prefix + std::string_view(Op.ClassName).size()) != *Suffix)
+    Ctx.report(rule::InstrIllegalDXILOpFunction(Op.Name, Name, functionName(Op) + *Suffix), I);
 }
 
 /// Returns true if the function's name has the overload of one of its own types.

@@ -71,7 +71,15 @@ struct TableRow {
   }
 };
 
-/// Compares a part with the one derived from the module.
+/// Returns true if both lists are equal, zeros at their ends excepted.
+bool isSameState(std::span<const uint32_t> A, std::span<const uint32_t> B) {
+  if (A.size() < B.size())
+    std::swap(A, B);
+  return std::ranges::equal(A.first(B.size()), B) &&
+         std::ranges::all_of(A.subspan(B.size()), [](uint32_t Word) { return Word == 0; });
+}
+
+/// Compares a part with the one derived from the module: the part itself if all bytes are the same.
 class PipelineChecker {
 public:
   PipelineChecker(Context &Ctx, const EntryPoint &E, const container::PipelineState &P,
@@ -80,10 +88,27 @@ public:
 
   /// Returns true if the parts agree.
   bool check() {
+    if (&P != &Derived && !checkFields())
+      return false;
+    if (Good && Version >= 1)
+      checkDependencies();
+    checkUnusedItems(Ctx, P);
+    return Good;
+  }
+
+private:
+  Context &Ctx;
+  const EntryPoint &E;
+  const container::PipelineState &P, &Derived;
+  const uint32_t Version;
+  bool Good = true;
+
+  /// Returns false if the version or stage differs: they determine the meaning of the fields.
+  bool checkFields() {
     compare("Version", P.Version, Derived.Version);
     if (Version >= 1)
       compare("ShaderStage", uint64_t(P.Stage), uint64_t(Derived.Stage));
-    if (!Good) // the stage determines the meaning of the fields
+    if (!Good)
       return false;
     for (const Field &F : Fields)
       if (F.Since <= Version)
@@ -99,18 +124,15 @@ public:
     checkResources();
     if (Good) // all fields agree: the remaining bytes belong to no field of the stage
       checkUnusedBytes();
-    if (Good) // the fields above determine the shape of the tables
-      checkDependencies();
-    checkUnusedItems(Ctx, P);
-    return Good;
+    // The fields above determine the shape of the tables. A difference to `dx.viewIdState` is an
+    // error, as in the reference validator.
+    if (Good)
+      compareDependencies(P, Derived,
+                          [&](const std::string &Name, uint32_t Actual, uint32_t Stored) {
+                            mismatch(Name, hex(Actual), hex(Stored));
+                          });
+    return true;
   }
-
-private:
-  Context &Ctx;
-  const EntryPoint &E;
-  const container::PipelineState &P, &Derived;
-  const uint32_t Version;
-  bool Good = true;
 
   void mismatch(std::string_view Field, std::string_view Actual, std::string_view Expected) {
     Ctx.reportPart(rule::ContainerContentMatches("PSV0", Field, Actual, Expected), "PSV0");
@@ -182,16 +204,11 @@ private:
     return Text;
   }
 
-  /// A difference to `dx.viewIdState` is an error, as in the reference validator. A difference to
-  /// the dependencies of the program itself is found only here.
+  /// Compares the part, which agrees with `dx.viewIdState`, with the dependencies of the program
+  /// itself. The reference validator does not.
   void checkDependencies() {
-    compareDependencies(P, Derived, [&](const std::string &Name, uint32_t Actual, uint32_t Stored) {
-      mismatch(Name, hex(Actual), hex(Stored));
-    });
-    if (!Good || Version < 1)
-      return;
     const auto State = viewIdState(Ctx, E, P.UsesViewId);
-    if (!State)
+    if (!State || isSameState(*State, storedViewIdState(Ctx.M)))
       return;
     const std::vector<uint8_t> Bytes = derivePipelineState(Ctx, E, *State);
     Result<container::PipelineState> Computed =
@@ -291,11 +308,13 @@ void checkPipelineState(Context &Ctx, const container::Part &PSV, const containe
   if (!P)
     return Ctx.reportPart(rule::ContainerContentInvalid("PSV0", "part", P.error().str()), "PSV0");
   const std::vector<uint8_t> Bytes = derivePipelineState(Ctx, E, storedViewIdState(Ctx.M));
+  const bool IsSame = std::ranges::equal(Bytes, PSV.Data);
   Result<container::PipelineState> Derived =
-      container::readPipelineState(Bytes, uint32_t(Ctx.Info.Kind));
+      IsSame ? container::PipelineState()
+             : container::readPipelineState(Bytes, uint32_t(Ctx.Info.Kind));
   if (!Derived)
     return Ctx.reportPart(rule::ContainerPartMatches("PSV0", Derived.error().Message), "PSV0");
-  if (!PipelineChecker(Ctx, E, *P, *Derived).check())
+  if (!PipelineChecker(Ctx, E, *P, IsSame ? *P : *Derived).check())
     Ctx.reportPart(rule::ContainerPartMatches("PSV0", "fields differ, see above"), "PSV0");
   if (!Root)
     return;

@@ -117,8 +117,8 @@ private:
     if (!Subobjects)
       return;
     auto Derived = deriveRuntimeData(Ctx, {.Subobjects = *Subobjects});
-    if (!Derived)
-      return; // the module exceeds the limits of the derivation
+    if (!Derived || std::ranges::equal(*Derived, Part))
+      return; // the module exceeds the limits of the derivation, or all bytes are the same
     if (auto Read = container::readRuntimeData(*Derived)) {
       Wanted = std::move(*Read);
       compareResources();

@@ -12,7 +12,12 @@
 #include <dxil/module/ModuleCheck.h>
 #include <dxil/module/ModuleWriter.h>
 
+#include <bit>
 #include <clocale>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <random>
 
 #include <gtest/gtest.h>
 
@@ -61,6 +66,39 @@ TEST(AssemblyParser, NumbersDoNotDependOnTheLocale) {
   EXPECT_EQ(Then, Text);
   if (!HasOne)
     GTEST_SKIP() << "no locale with a decimal comma is installed";
+}
+
+// Short decimals, their neighbours, and any numbers, compared with what the C library prints and
+// reads.
+TEST(AssemblyParser, NumbersHaveSixDecimalsIfThatIsExact) {
+  std::vector<double> Numbers = {
+      0.0, -0.0, 1e22, 1e23, 9.999999e22, 5e-324, 1.7976931348623157e308};
+  for (int Exponent = -40; Exponent <= 40; ++Exponent)
+    for (double Digits : {1.0, 1.000001, 1.5, 2.71828, 9.999999, 9.9999995}) {
+      const double N =
+          std::strtod((std::to_string(Digits) + "e" + std::to_string(Exponent)).c_str(), nullptr);
+      Numbers.insert(Numbers.end(),
+                     {N, -N, double(float(N)), std::nextafter(N, 0), std::nextafter(N, 2 * N)});
+    }
+  std::mt19937_64 Random;
+  for (int I = 0; I < 1000; ++I)
+    Numbers.push_back(std::bit_cast<double>(Random()));
+  std::erase_if(Numbers, [](double N) { return !std::isfinite(N); });
+  std::string Text = "define void @f(double* %p) {\n", Want;
+  for (const double N : Numbers) {
+    char Hex[40], Decimal[40];
+    std::snprintf(Hex, sizeof Hex, "0x%llX",
+                  static_cast<unsigned long long>(std::bit_cast<uint64_t>(N)));
+    std::snprintf(Decimal, sizeof Decimal, "%.6e", N);
+    Text += "  store double 0x" + std::string(16 - std::strlen(Hex + 2), '0') + (Hex + 2) +
+            ", double* %p\n";
+    Want += std::string("  store double ") + (std::strtod(Decimal, nullptr) == N ? Decimal : Hex) +
+            ", double* %p\n";
+  }
+  auto M = ir::parseAssembly(Text + "  ret void\n}\n");
+  ASSERT_TRUE(M) << M.error().str();
+  const std::string Printed = *ir::writeAssembly(*M);
+  EXPECT_NE(Printed.find(Want), Printed.npos) << Printed;
 }
 
 // Each program of each container. Nearly all have the same bytes again.

@@ -338,17 +338,18 @@ Result<std::vector<uint8_t>> readInput(const std::string &Path, size_t Most) {
   std::FILE *F = Path == "-" ? stdin : std::fopen(Path.c_str(), "rb");
   if (!F)
     return failure(std::strerror(errno));
-  std::vector<uint8_t> Out;
+  std::setvbuf(F, nullptr, _IONBF, 0); // the bytes go to the result at once
+  constexpr size_t Step = 1 << 16;
   std::error_code HasNoSize; // only a hint: pipes have no size, and files may grow
   const auto Size = std::filesystem::file_size(platform::pathOf(Path), HasNoSize);
-  if (!HasNoSize)
-    Out.reserve(std::min<uintmax_t>(Size, std::min<size_t>(Most, MostReserved)));
-  char Buffer[1 << 16];
-  while (Out.size() <= Most)
-    if (const size_t N = std::fread(Buffer, 1, std::min(sizeof Buffer, Most), F))
-      Out.insert(Out.end(), Buffer, Buffer + N);
-    else
-      break;
+  std::vector<uint8_t> Out;
+  size_t Count = 0, Room = HasNoSize ? Step : size_t(std::min<uintmax_t>(Size, MostReserved)) + 1;
+  do {
+    Out.resize(Count + std::min(Room - 1, Most - Count) + 1);
+    Count += std::fread(Out.data() + Count, 1, Out.size() - Count, F);
+    Room = std::max(Step, Count);
+  } while (Count == Out.size() && Count <= Most);
+  Out.resize(Count);
   const int Code = std::ferror(F) ? (errno ? errno : EIO) : 0;
   if (F != stdin)
     std::fclose(F);

@@ -90,7 +90,7 @@ private:
   Description describe(const CLI::App &Command) const;
 };
 
-/// Reads a file, or standard input for "-", up to one buffer more than `Most` bytes. The error does
+/// Reads a file, or standard input for "-", up to one byte more than `Most`. The error does
 /// not contain the file's name.
 Result<std::vector<uint8_t>> readInput(const std::string &Path, size_t Most = SIZE_MAX);
 

@@ -103,11 +103,11 @@ private:
 };
 
 uint32_t PipelineStateBuilder::groupSharedBytes() const {
-  const ir::TypeLayout Layout(A.M);
+  std::optional<ir::TypeLayout> Layout; // most shaders need none
   uint64_t Total = 0;
   for (const ir::Global &G : A.M.Globals)
     if (G.AddressSpace == 3)
-      Total += Layout.allocSize(G.ValueType).value_or(0);
+      Total += (Layout ? *Layout : Layout.emplace(A.M)).allocSize(G.ValueType).value_or(0);
   return uint32_t(Total);
 }
 

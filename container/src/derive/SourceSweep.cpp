@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Computes source sets of a function that neither reads memory nor calls functions: sweeps over the
 // blocks grow the sets until nothing changes. In reverse post-order nearly all operands come before
-// their users, so the second sweep, or with loops the third, finds nothing new.
+// their users: without loops one sweep is enough, with loops the third mostly finds nothing new.
 #include "Sources.h"
 
 #include <algorithm>
@@ -27,16 +27,24 @@ private:
   const ir::Function &F;
   const ir::Graph &G;
   ir::ControlDependence Control;
+  /// Words of a set, and a bit of the last word that no source has: the first sweep has not visited
+  /// the set's instruction or block.
   size_t Words;
+  uint64_t Unvisited;
   /// Sets of instructions, and of the control flow to blocks.
   std::vector<uint64_t> Values, Controls;
   /// Blocks that select constants of phis, and the index of each phi's first block, in the order of
   /// sweeps.
   std::vector<uint32_t> Choices, FirstChoice;
 
-  SourceSweep(const Analysis &A, ir::FunctionId Id, ir::ControlDependence Control, size_t Words)
-      : M(A.M), F(A.M.Functions[Id]), G(A.graph(Id)), Control(std::move(Control)), Words(Words),
-        Values(F.Instructions.Count * Words), Controls(F.Blocks.Count * Words) {}
+  SourceSweep(const Analysis &A, ir::FunctionId Id, ir::ControlDependence Control, uint32_t Sources)
+      : M(A.M), F(A.M.Functions[Id]), G(A.graph(Id)), Control(std::move(Control)),
+        Words(Sources / 64 + 1), Unvisited(uint64_t(1) << Sources % 64),
+        Values(F.Instructions.Count * Words), Controls(F.Blocks.Count * Words) {
+    for (std::vector<uint64_t> *Sets : {&Values, &Controls})
+      for (size_t Last = Words - 1; Last < Sets->size(); Last += Words)
+        (*Sets)[Last] = Unvisited;
+  }
 
   uint64_t *setOf(ir::InstId I) { return &Values[(I - F.Instructions.First) * Words]; }
   uint64_t *controlOf(uint32_t Block) { return &Controls[Block * Words]; }
@@ -60,8 +68,14 @@ private:
   }
   bool chooseConstants();
   void addOps(const SourcesOfOps &Ops);
-  template <bool IsOneWord> bool sweep();
-  void sweepControl(uint32_t Block);
+  template <bool IsOneWord> bool sweep(bool IsFirst);
+  bool sweepControl(uint32_t Block);
+  /// Marks the set as visited. Returns true if it was not.
+  bool visit(uint64_t *Set) const {
+    const bool IsNew = Set[Words - 1] & Unvisited;
+    Set[Words - 1] &= ~Unvisited;
+    return IsNew;
+  }
 };
 
 /// Returns false if the work exceeds its limit.
@@ -85,17 +99,22 @@ void SourceSweep::addOps(const SourcesOfOps &Ops) {
       Ops.add(I, setOf(M.idOf(I)));
 }
 
-void SourceSweep::sweepControl(uint32_t Block) {
+/// Returns true if a branch has not been visited.
+bool SourceSweep::sweepControl(uint32_t Block) {
+  uint64_t *const Set = controlOf(Block);
+  visit(Set);
   for (uint32_t Branch : Control.controllers(Block)) {
     const ir::Range &InBranch = M.Blocks[F.Blocks.First + Branch].Instructions;
-    merge(controlOf(Block), setOf(InBranch.First + InBranch.Count - 1));
+    merge(Set, setOf(InBranch.First + InBranch.Count - 1));
   }
+  return visit(Set);
 }
 
-/// Returns true if a set has grown. Nearly all sets are one word, as shaders read few components.
-template <bool IsOneWord> bool SourceSweep::sweep() {
+/// Returns true if another sweep is needed: the first has read a set before its visit, a later one
+/// has grown a set. Nearly all sets are one word, as shaders read few components.
+template <bool IsOneWord> bool SourceSweep::sweep(bool IsFirst) {
   const size_t Count = IsOneWord ? 1 : Words;
-  bool HasGrown = false;
+  bool HasGrown = false, ReadsUnvisited = false;
   size_t Phi = 0;
   std::vector<uint64_t> New(Count);
   auto add = [&, To = New.data()](const uint64_t *From) {
@@ -103,13 +122,11 @@ template <bool IsOneWord> bool SourceSweep::sweep() {
       To[W] |= From[W];
   };
   forEachBlock([&](uint32_t B) {
-    sweepControl(B);
-    const uint64_t *Decides = controlOf(B);
+    ReadsUnvisited |= sweepControl(B);
     const ir::Block &Block = M.Blocks[F.Blocks.First + B];
     uint64_t *Set = setOf(Block.Instructions.First);
     for (const ir::Instruction &I : M.instructions(Block)) {
-      for (size_t W = 0; W < Count; ++W)
-        New[W] = Set[W] | Decides[W];
+      std::copy_n(controlOf(B), Count, New.data());
       for (ir::ValueId V : M.operands(I))
         if (const uint64_t *From = sourceOf(V))
           add(From);
@@ -118,14 +135,16 @@ template <bool IsOneWord> bool SourceSweep::sweep() {
           add(controlOf(Choices[C]));
         ++Phi;
       }
+      ReadsUnvisited |= visit(New.data());
+      visit(Set);
       for (size_t W = 0; W < Count; ++W) {
-        HasGrown |= Set[W] != New[W];
-        Set[W] = New[W];
+        HasGrown |= (New[W] & ~Set[W]) != 0;
+        Set[W] |= New[W];
       }
       Set += Count;
     }
   });
-  return HasGrown;
+  return IsFirst ? ReadsUnvisited : HasGrown;
 }
 
 std::unique_ptr<Sources> SourceSweep::make(const Analysis &A, const SourcesOfOps &Ops,
@@ -134,13 +153,12 @@ std::unique_ptr<Sources> SourceSweep::make(const Analysis &A, const SourcesOfOps
       ir::ControlDependence::compute(A.graph(Id), MostPairs);
   if (!Control)
     return nullptr;
-  std::unique_ptr<SourceSweep> Out(
-      new SourceSweep(A, Id, std::move(*Control), (Ops.count() + 63) / 64));
+  std::unique_ptr<SourceSweep> Out(new SourceSweep(A, Id, std::move(*Control), Ops.count()));
   if (!Out->chooseConstants())
     return nullptr;
   Out->addOps(Ops);
   for (unsigned Sweep = 0; Sweep < MostSweeps; ++Sweep)
-    if (!(Out->Words == 1 ? Out->sweep<true>() : Out->sweep<false>()))
+    if (!(Out->Words == 1 ? Out->sweep<true>(!Sweep) : Out->sweep<false>(!Sweep)))
       return Out;
   return nullptr;
 }

@@ -3,21 +3,26 @@
 
 #include "Keywords.h"
 
+#include <algorithm>
+
 namespace dxil::ir::assembly {
 
 using namespace ir;
 
 void Writer::flags(uint16_t F) {
-  if (F & FastUnsafeAlgebra)
+  if (F & FastUnsafeAlgebra) {
     Out += " fast";
-  for (const FlagName &N : flagNames())
-    if ((F & N.Flag) && !((F & FastUnsafeAlgebra) && (N.Flag & AllFastMath)))
-      Out.append(" ").append(N.Name);
+    F &= uint16_t(~AllFastMath);
+  }
+  if (F)
+    for (const FlagName &N : flagNames())
+      if (F & N.Flag)
+        Out.append(" ").append(N.Name);
 }
 
 // Prints missing fast-math flags as a comment: to LLVM 3.7's assembler `fast` means all flags.
 [[gnu::cold]] void Writer::partOfFast(uint16_t F) {
-  if (!(F & FastUnsafeAlgebra) || (F & AllFastMath) == AllFastMath)
+  if ((F & AllFastMath) == AllFastMath)
     return;
   Out.append("  ").append(PartOfFastMark);
   for (const FlagName &N : flagNames())
@@ -27,7 +32,7 @@ void Writer::flags(uint16_t F) {
 
 void Writer::alignment(uint32_t A) {
   if (A)
-    Out.append(", align ").append(std::to_string(A));
+    Out.append(", align ").number(A);
 }
 
 [[gnu::cold]] void Writer::ordering(const Instruction &I) {
@@ -43,7 +48,7 @@ void Writer::attachments(std::span<const Attachment> List, const char *Separator
     std::string_view Kind = M.MetadataKinds[A.Kind];
     Out += " !";
     if (Kind.empty())
-      Out += "kind" + std::to_string(A.Kind);
+      Out.append("kind").number(A.Kind);
     else
       Out += Kind;
     Out += ' ';
@@ -52,8 +57,11 @@ void Writer::attachments(std::span<const Attachment> List, const char *Separator
 }
 
 void Writer::instruction(const Instruction &I) {
-  if (Options.Before)
-    Options.Before(M, I, Out);
+  if (Options.Before) {
+    Comment.clear();
+    Options.Before(M, I, Comment);
+    Out += Comment;
+  }
   if (Options.Places)
     Options.Places->Instructions[&I - M.Instructions.data()] = HandedOver + Out.size();
   Out += "  ";
@@ -63,19 +71,19 @@ void Writer::instruction(const Instruction &I) {
   }
   body(I);
   if (const Location *L = M.location(I); L && L->Scope != None)
-    Out.append(", !dbg !").append(std::to_string(locationNumber(*L)));
-  attachments(M.attachments(I), ",");
-  partOfFast(I.Flags);
+    Out.append(", !dbg !").number(locationNumber(*L));
+  if (I.HasAttachments)
+    attachments(M.attachments(I), ",");
+  if (I.Flags & FastUnsafeAlgebra)
+    partOfFast(I.Flags);
   if (Options.Comment) {
-    constexpr std::string_view Mark = "  ; ";
-    size_t Before = Out.size();
-    Out += Mark;
-    Options.Comment(M, I, Out);
-    if (Out.size() == Before + Mark.size())
-      Out.resize(Before);
-    for (size_t Index = Before; Index < Out.size(); ++Index) // a line break would end the comment
-      if (Out[Index] == '\n' || Out[Index] == '\r')
-        Out[Index] = ' ';
+    Comment.clear();
+    Options.Comment(M, I, Comment);
+    for (const char LineBreak : {'\n', '\r'}) // would end the comment
+      if (Comment.find(LineBreak) != Comment.npos)
+        std::ranges::replace(Comment, LineBreak, ' ');
+    if (!Comment.empty())
+      Out.append("  ; ").append(Comment);
   }
   Out += '\n';
 }
@@ -127,7 +135,7 @@ void Writer::body(const Instruction &I) {
     Out.append(opcodeName(I.Op)) += ' ';
     operandList(Ops, true);
     for (uint32_t Index : M.indices(I))
-      Out.append(", ").append(std::to_string(Index));
+      Out.append(", ").number(Index);
     return;
   case Opcode::Phi: phi(I); return;
   case Opcode::VAArg:
@@ -242,7 +250,7 @@ void Writer::call(const Instruction &I) {
   }
   Out += ')';
   if (uint32_t N = functionAttributes(Attributes); N != None)
-    Out.append(" #").append(std::to_string(N));
+    Out.append(" #").number(N);
   if (I.Op == Opcode::Invoke) {
     Out += "\n          to label ";
     blockName(M.successors(I)[0]);

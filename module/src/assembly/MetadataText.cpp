@@ -70,6 +70,8 @@ uint32_t Writer::locationNumber(const Location &L) const {
 
 void Writer::numberMetadata() {
   NodeNumbers.assign(M.Metadata.size(), None);
+  const bool HasOperands =
+      std::ranges::any_of(M.Types, [](const Type &T) { return T.Kind == TypeKind::Metadata; });
   for (const ir::NamedMetadata &N : M.NamedMetadata)
     for (MetadataId Id : M.nodes(N))
       numberNode(Id);
@@ -77,14 +79,17 @@ void Writer::numberMetadata() {
     for (const Attachment &A : M.attachments(F))
       numberNode(A.Node);
     for (const Instruction &I : M.instructions(F)) {
-      functionAttributes(M.attributeList(I));
-      for (ValueId V : M.operands(I))
-        if (isMetadataOperand(V))
-          numberNode(metadataOperand(V));
+      if (isCall(I.Op))
+        functionAttributes(M.attributeList(I));
+      if (HasOperands)
+        for (ValueId V : M.operands(I))
+          if (isMetadataOperand(V))
+            numberNode(metadataOperand(V));
       if (const Location *L = M.location(I); L && L->Scope != None)
         numberLocation(*L);
-      for (const Attachment &A : M.attachments(I))
-        numberNode(A.Node);
+      if (I.HasAttachments)
+        for (const Attachment &A : M.attachments(I))
+          numberNode(A.Node);
     }
   }
 }
@@ -104,12 +109,12 @@ void Writer::metadataReference(MetadataId Id) {
   } else if (N.Kind == MetadataKind::Value) {
     typedValue(N.Value);
   } else {
-    Out.append("!").append(std::to_string(NodeNumbers[Id]));
+    Out.append("!").number(NodeNumbers[Id]);
   }
 }
 
 // Appends the name of named metadata, whose escapes are a backslash and two hexadecimal digits.
-static void metadataName(std::string &Out, std::string_view Name) {
+static void metadataName(Text &Out, std::string_view Name) {
   static const char Hex[] = "0123456789ABCDEF";
   for (size_t I = 0; I < Name.size(); ++I) {
     uint8_t C = uint8_t(Name[I]);
@@ -146,7 +151,7 @@ void Writer::namedMetadata() {
 void Writer::metadataNodes() {
   for (size_t I = 0; I < Nodes.size() && !full(); ++I) {
     handOver();
-    Out.append("!").append(std::to_string(I)).append(" = ");
+    Out.append("!").number(I).append(" = ");
     if (Nodes[I].Node == None) {
       const Location &L = Nodes[I].Location;
       locationText(L.Line, L.Column, L.Scope, L.InlinedAt);
@@ -175,9 +180,9 @@ void Writer::metadataNodes() {
 }
 
 void Writer::locationText(uint64_t Line, uint64_t Column, MetadataId Scope, MetadataId InlinedAt) {
-  Out += "!DILocation(line: " + std::to_string(Line);
+  Out.append("!DILocation(line: ").number(Line);
   if (Column)
-    Out += ", column: " + std::to_string(Column);
+    Out.append(", column: ").number(Column);
   Out += ", scope: ";
   metadataReference(Scope);
   if (InlinedAt != None) {
@@ -193,11 +198,11 @@ void Writer::debugExpression(std::span<const uint64_t> Words) {
       Out += ", ";
     std::string_view Op = dwarfOperation(Words[I]);
     if (Op.empty())
-      Out += std::to_string(Words[I]);
+      Out.number(Words[I]);
     else
       Out += Op;
     for (unsigned K = dwarfOperandCount(Words[I]); K && I + 1 < Words.size(); --K)
-      Out += ", " + std::to_string(Words[++I]);
+      Out.append(", ").number(Words[++I]);
   }
 }
 
@@ -206,12 +211,10 @@ static int64_t signRotated(uint64_t V) {
 }
 
 void Writer::debugFieldValue(const DebugField &F, uint64_t V) {
-  auto NameOr = [&](std::string_view Name) {
-    Out += Name.empty() ? std::to_string(V) : std::string(Name);
-  };
+  auto NameOr = [&](std::string_view Name) { Name.empty() ? Out.number(V) : Out += Name; };
   switch (F.Kind) {
   case FieldKind::Bool: Out += V ? "true" : "false"; return;
-  case FieldKind::Signed: Out += std::to_string(signRotated(V)); return;
+  case FieldKind::Signed: Out.number(signRotated(V)); return;
   case FieldKind::Tag: NameOr(dwarfTag(V)); return;
   case FieldKind::Encoding: NameOr(dwarfEncoding(V)); return;
   case FieldKind::Language: NameOr(dwarfLanguage(V)); return;
@@ -229,7 +232,7 @@ void Writer::debugFieldValue(const DebugField &F, uint64_t V) {
   case FieldKind::RequiredNode: metadataReference(MetadataId(V) - 1); return;
   default:
     // A count with all bits set means "unknown"; assembly writes -1.
-    Out += V == ~uint64_t(0) ? "-1" : std::to_string(V);
+    V == ~uint64_t(0) ? Out += "-1" : Out.number(V);
   }
 }
 

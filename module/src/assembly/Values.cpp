@@ -4,8 +4,11 @@
 
 #include "Keywords.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <charconv>
+#include <cmath>
 #include <cstdio>
 #include <cstring>
 
@@ -29,17 +32,21 @@ void Writer::escaped(std::string_view Text) {
   }
 }
 
-static bool isNameChar(char C) {
-  return (C >= 'a' && C <= 'z') || (C >= 'A' && C <= 'Z') || (C >= '0' && C <= '9') || C == '-' ||
-         C == '.' || C == '_';
-}
+// Indexed by character: a name with other characters is quoted.
+static constexpr auto IsNameChar = [] {
+  std::array<bool, 256> Out{};
+  for (const char C : std::string_view("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                       "0123456789-._"))
+    Out[uint8_t(C)] = true;
+  return Out;
+}();
 
 void Writer::name(char Prefix, std::string_view Name) {
   if (Prefix)
     Out += Prefix;
   bool Quote = Name.empty() || (Name[0] >= '0' && Name[0] <= '9');
   for (char C : Name)
-    Quote |= !isNameChar(C);
+    Quote |= !IsNameChar[uint8_t(C)];
   if (!Quote) {
     Out += Name;
     return;
@@ -68,11 +75,11 @@ const std::string &Writer::typeText(TypeId T) {
   if (Ty.Named) {
     if (Ty.Name.empty())
       return std::string("%").append(std::to_string(TypeNumbers[T]));
-    std::string Saved = std::move(Out);
-    Out.clear();
+    const size_t Begin = Out.size();
     name('%', Ty.Name);
-    std::swap(Saved, Out);
-    return Saved;
+    std::string Name(Out.from(Begin));
+    Out.cut(Begin);
+    return Name;
   }
   std::string S;
   auto List = [&] {
@@ -129,7 +136,7 @@ void Writer::integer(uint64_t Bits, const Type &T) {
     return;
   }
   unsigned Shift = T.Width < 64 ? 64 - T.Width : 0;
-  Out += std::to_string(int64_t(Bits << Shift) >> Shift);
+  Out.number(int64_t(Bits << Shift) >> Shift);
 }
 
 static uint64_t floatToDoubleBits(uint32_t F) {
@@ -139,31 +146,70 @@ static uint64_t floatToDoubleBits(uint32_t F) {
   return std::bit_cast<uint64_t>(double(std::bit_cast<float>(F)));
 }
 
+void Writer::hex(uint64_t Bits, unsigned Digits) {
+  while (Digits--)
+    Out += Hex[Bits >> 4 * Digits & 15];
+}
+
+// Appends a number with six decimals if that is exact: if a reader gets the same number. The digits
+// and small powers of ten are exact, so the reader's result is one division or multiplication.
+bool Writer::decimal(double Value) {
+  static constexpr double Powers[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                      1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                                      1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+  constexpr int Decimals = 6;
+  const double Size = std::abs(Value);
+  int Exponent = Size == 0 ? 0 : int(std::floor(std::log10(Size)));
+  const int Scale = Decimals - Exponent;
+  const auto Power = size_t(std::abs(Scale));
+  if (Power >= std::size(Powers))
+    return longDecimal(Value);
+  auto Digits = uint32_t((Scale < 0 ? Size / Powers[Power] : Size * Powers[Power]) + 0.5);
+  if ((Scale < 0 ? Digits * Powers[Power] : Digits / Powers[Power]) != Size)
+    return false;
+  if (Digits == 10'000'000) { // the logarithm was rounded down
+    Digits /= 10;
+    ++Exponent;
+  }
+  if (std::signbit(Value))
+    Out += '-';
+  Out += char('0' + Digits / 1'000'000);
+  Out += '.';
+  for (uint32_t Place = 100'000; Place; Place /= 10)
+    Out += char('0' + Digits / Place % 10);
+  Out += Exponent < 0 ? "e-" : "e+";
+  Out += char('0' + std::abs(Exponent) / 10);
+  Out += char('0' + std::abs(Exponent) % 10);
+  return true;
+}
+
+// decimal() for exponents whose power of ten no double represents.
+[[gnu::cold]] bool Writer::longDecimal(double Value) {
+  char Text[40];
+  std::snprintf(Text, sizeof Text, "%.6e", Value);
+  // The locale of the process may have another decimal point, of several bytes.
+  char *const Point = Text + (Text[0] == '-' ? 2 : 1), *Fraction = std::strchr(Point, 'e') - 6;
+  *Point = '.';
+  std::memmove(Point + 1, Fraction, std::strlen(Fraction) + 1);
+  double Read = 0;
+  std::from_chars(Text, Text + std::strlen(Text), Read);
+  if (Read != Value)
+    return false;
+  Out += Text;
+  return true;
+}
+
 // Prints six decimals if they are exact, else the bits of the value as a double.
 void Writer::floating(uint64_t Bits, TypeKind K) {
-  char Text[40];
   if (K == TypeKind::Half) {
-    std::snprintf(Text, sizeof Text, "0xH%04X", unsigned(Bits));
-    Out += Text;
+    Out += "0xH";
+    return hex(Bits, 4);
+  }
+  const uint64_t D = K == TypeKind::Float ? floatToDoubleBits(uint32_t(Bits)) : Bits;
+  if ((D >> 52 & 0x7ff) != 0x7ff && decimal(std::bit_cast<double>(D)))
     return;
-  }
-  uint64_t D = K == TypeKind::Float ? floatToDoubleBits(uint32_t(Bits)) : Bits;
-  if ((D >> 52 & 0x7ff) != 0x7ff) {
-    double Value = std::bit_cast<double>(D);
-    std::snprintf(Text, sizeof Text, "%.6e", Value);
-    // The locale of the process may have another decimal point, of several bytes.
-    char *const Point = Text + (Text[0] == '-' ? 2 : 1), *Fraction = std::strchr(Point, 'e') - 6;
-    *Point = '.';
-    std::memmove(Point + 1, Fraction, std::strlen(Fraction) + 1);
-    double Read = 0;
-    std::from_chars(Text, Text + std::strlen(Text), Read);
-    if (std::bit_cast<uint64_t>(Read) == D) {
-      Out += Text;
-      return;
-    }
-  }
-  std::snprintf(Text, sizeof Text, "0x%llX", static_cast<unsigned long long>(D));
-  Out += Text;
+  Out += "0x";
+  hex(D, unsigned(std::bit_width(D) + 3) / 4);
 }
 
 [[gnu::cold]] void Writer::wideNumber(const Constant &C, const Type &T) {
@@ -171,27 +217,25 @@ void Writer::floating(uint64_t Bits, TypeKind K) {
   if (T.Kind == TypeKind::Integer) {
     // Prints hexadecimal digits, which assemblers accept for integers of any width.
     Out += "u0x";
-    bool Any = false;
-    for (size_t I = W.size(); I-- > 0;)
-      for (int Shift = 60; Shift >= 0; Shift -= 4) {
-        unsigned Digit = unsigned(W[I] >> Shift & 15);
-        Any |= Digit != 0;
-        if (Any)
-          Out += Hex[Digit];
-      }
-    if (!Any)
+    size_t Top = W.size();
+    while (Top > 1 && !W[Top - 1])
+      --Top;
+    if (Top)
+      hex(W[Top - 1], std::max(1u, unsigned(std::bit_width(W[Top - 1]) + 3) / 4));
+    else
       Out += '0';
+    while (Top > 1)
+      hex(W[--Top - 1], 16);
     return;
   }
-  Out += T.Kind == TypeKind::X86Fp80 ? "0xK" : T.Kind == TypeKind::Fp128 ? "0xL" : "0xM";
-  char Text[40];
-  if (T.Kind == TypeKind::X86Fp80)
-    std::snprintf(Text, sizeof Text, "%04X%016llX", unsigned(W[0] >> 48),
-                  static_cast<unsigned long long>(W[0] << 16 | (W[1] & 0xffff)));
-  else
-    std::snprintf(Text, sizeof Text, "%016llX%016llX", static_cast<unsigned long long>(W[0]),
-                  static_cast<unsigned long long>(W[1]));
-  Out += Text;
+  if (T.Kind == TypeKind::X86Fp80) {
+    Out += "0xK";
+    hex(W[0] >> 48, 4);
+    return hex(W[0] << 16 | (W[1] & 0xffff), 16);
+  }
+  Out += T.Kind == TypeKind::Fp128 ? "0xL" : "0xM";
+  hex(W[0], 16);
+  hex(W[1], 16);
 }
 
 [[gnu::cold]] void Writer::aggregate(const Constant &C, const Type &T) {
@@ -295,7 +339,7 @@ void Writer::constant(const Constant &C, TypeId TId) {
     }
     size_t Start = Out.size();
     floating(C.Bits, T.Kind);
-    Text.assign(Out, Start, Out.size() - Start);
+    Text = Out.from(Start);
     return;
   }
   case ConstantKind::WideInteger:
@@ -317,7 +361,7 @@ void Writer::constant(const Constant &C, TypeId TId) {
   case ConstantKind::BlockAddress:
     Out += "blockaddress(";
     value(M.operands(C)[0]);
-    Out.append(", %").append(std::to_string(C.Bits)) += ')';
+    Out.append(", %").number(C.Bits) += ')';
     return;
   default: expression(C, TId);
   }
@@ -342,16 +386,11 @@ void Writer::value(ValueId V) {
   }
   Out += IsLocal ? '%' : '@';
   if (!IsLocal)
-    number(GlobalNumbers[V]);
+    Out.number(GlobalNumbers[V]);
   else if (V - FirstLocal < LocalNumbers.size())
-    number(LocalNumbers[V - FirstLocal]);
+    Out.number(LocalNumbers[V - FirstLocal]);
   else
     Out += "<other function>";
-}
-
-void Writer::number(uint32_t N) {
-  char Text[12];
-  Out.append(Text, std::to_chars(Text, Text + sizeof Text, N).ptr);
 }
 
 void Writer::typedValue(ValueId V) {
@@ -378,7 +417,7 @@ void Writer::blockName(BlockId B) {
     name('%', Name);
     return;
   }
-  Out.append("%").append(std::to_string(BlockNumbers[B - FirstBlock]));
+  Out.append("%").number(BlockNumbers[B - FirstBlock]);
 }
 
 } // namespace dxil::ir::assembly

@@ -4,6 +4,8 @@
 // then instructions reach them.
 #pragma once
 
+#include "Text.h"
+
 #include <dxil/module/Assembly.h>
 #include <dxil/module/DebugInfo.h>
 
@@ -40,9 +42,16 @@ private:
   uint32_t functionAttributes(ir::AttributeListId L);
   void linkage(ir::Linkage L, uint8_t Visibility, uint8_t Storage);
   void convention(uint32_t C);
-  bool full();
-  /// Passes the text to the sink if it is long, or at the end.
-  void handOver(bool AtEnd = false);
+  bool full() {
+    Overflow |= Out.size() + HandedOver > Options.MaxBytes;
+    return Overflow || Stopped;
+  }
+  /// Hands the text over if it is long. Call it only between lines: finished lines never change.
+  void handOver() {
+    if (Out.size() >= PieceOfText && !Stopped)
+      handOverPiece();
+  }
+  void handOverPiece();
 
   // In Values.cpp.
   std::string makeTypeText(ir::TypeId T);
@@ -53,7 +62,9 @@ private:
   void constant(const ir::Constant &C, ir::TypeId T);
   void integer(uint64_t Bits, const ir::Type &T);
   void floating(uint64_t Bits, ir::TypeKind K);
-  void number(uint32_t N);
+  bool decimal(double Value);
+  bool longDecimal(double Value);
+  void hex(uint64_t Bits, unsigned Digits);
   void wideNumber(const ir::Constant &C, const ir::Type &T);
   void aggregate(const ir::Constant &C, const ir::Type &T);
   void data(const ir::Constant &C, const ir::Type &T);
@@ -90,9 +101,13 @@ private:
 
   const ir::Module &M;
   const AssemblyOptions &Options;
-  std::string Out;
+  static constexpr size_t PieceOfText = size_t(256) << 10;
+
+  Text Out;
+  std::string Whole;   ///< the text that was handed over, if there is no sink
+  std::string Comment; ///< of the current instruction
   bool Overflow = false, Stopped = false;
-  uint64_t HandedOver = 0; ///< number of bytes that the sink has received
+  uint64_t HandedOver = 0; ///< number of bytes that were handed over
 
   std::vector<std::string> TypeTexts;
   /// Cache of printed floating-point constants: finding an exact decimal text is slow.
