@@ -5,26 +5,20 @@
 #pragma once
 
 #include "Options.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace llvm::opt {
-class Arg;
 class InputArgList;
 } // namespace llvm::opt
 
 namespace dxil::compiler {
-
-/// Returns the options that \p IsWanted accepts, with their values, as given.
-std::vector<std::string> wordsOf(const llvm::opt::InputArgList &Args,
-                                 llvm::function_ref<bool(const llvm::opt::Arg &)> IsWanted);
 
 /// Returns the command line as dxc's program hands it to its library: entry and profile first, and
 /// without options that only the program reads.
 std::vector<std::string> recordedCommandLine(const llvm::opt::InputArgList &Args,
                                              const Options &Result);
 
-/// Collects the options on which a result depends, by kind: those of the preprocessor, which also
-/// affect the tokens, and the others.
+/// Collects the options by kind: those of the preprocessor, which also affect the tokens, the
+/// others on which a result depends, and those that name outputs.
 void readResultWords(const llvm::opt::InputArgList &Args, Options &Result);
 
 } // namespace dxil::compiler

@@ -488,8 +488,6 @@ static Error readCompilation(const InputArgList &Parsed, const Host &H, Options 
                                .Default(Document::None);
   Result.CommandLine = recordedCommandLine(Parsed, Result);
   readResultWords(Parsed, Result);
-  Result.OutputOptions =
-      wordsOf(Parsed, [](const Arg &A) { return A.getOption().matches(OPT_grp_output); });
   if (Parsed.hasArg(OPT_ast_dump))
     Result.Show = Options::Dump::Program;
   else if (Parsed.hasArg(OPT_fcgl))
