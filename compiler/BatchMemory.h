@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The compile cache of a batch: entries of earlier compiles, in the memory of the process.
+// What compiles of a batch share in the memory of the process: entries of the compile cache, and
+// tokens of the files that they read.
 #pragma once
 
 #include "CacheStore.h"
+#include "frontend/source/TokenMemory.h"
 
 #include "llvm/ADT/StringMap.h"
 
@@ -30,6 +32,8 @@ public:
   void count(CacheEvent) const override {}
   /// Returns the size of all entries in bytes.
   uint64_t bytes() const;
+  /// Returns the tokens, which have a limit of their own.
+  frontend::TokenMemory &tokens() const { return Tokens; }
 
 private:
   struct Item {
@@ -44,6 +48,7 @@ private:
   mutable Items Used; ///< the most recently used entry first
   mutable llvm::StringMap<Items::iterator> ByKey;
   mutable uint64_t Bytes = 0;
+  mutable frontend::TokenMemory Tokens;
 };
 
 } // namespace dxil::compiler

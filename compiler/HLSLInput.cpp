@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "HLSLInput.h"
+#include "BatchMemory.h"
 #include "ModulePrinter.h"
 #include "PartOptions.h"
 #include "ProgramDigest.h"
@@ -94,6 +95,8 @@ frontend::Input inputOf(const Options &O, const Host &H, const std::optional<std
   In.IncludeList = H.IncludeList;
   In.TimeReport = O.TimeReport;
   In.Messages = O.Messages;
+  if (H.Memory && O.mayReuseResults())
+    In.Tokens = &H.Memory->tokens();
   return In;
 }
 

@@ -55,6 +55,16 @@ void defineMacro(clang::Preprocessor &PP, const clang::MacroInfo &Model,
 
 } // namespace
 
+clang::LangOptions languageOptions() {
+  clang::LangOptions L;
+  L.HLSL = 1;
+  L.CPlusPlus = 1;
+  L.Bool = 1;
+  L.LineComment = 1;
+  L.CXXOperatorNames = 0;
+  return L;
+}
+
 void LegacyMacros::MacroDefined(const clang::Token &Name, const clang::MacroDirective *Directive) {
   const clang::MacroInfo &Macro = *Directive->getMacroInfo();
   if (!Macro.isFunctionLike() || !joinsParameter(Macro))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Behaviour of DXC's preprocessor that clang's lacks: the search for include files, and
-// -flegacy-macro-expansion.
+// The language as clang's lexer has it, and behaviour of DXC's preprocessor that clang's lacks: the
+// search for include files, and -flegacy-macro-expansion.
 #pragma once
 
 #include "clang/Basic/LangOptions.h"
@@ -9,6 +9,8 @@
 #include "clang/Lex/Preprocessor.h"
 
 namespace dxil::frontend {
+
+clang::LangOptions languageOptions();
 
 /// Searches for a file that is included in quotes in the folders of all open files, from the
 /// innermost out, before the paths of -I. clang does so only in Microsoft's dialect, which treats

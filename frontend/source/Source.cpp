@@ -6,9 +6,11 @@
 #include "MacroQuestions.h"
 #include "MessagePrinter.h"
 #include "Predefines.h"
+#include "Punctuation.h"
 #include "SlashedFiles.h"
 #include "SourceLimits.h"
 #include "TokenDigest.h"
+#include "TokenReplay.h"
 #include "dxil/contract/NearestName.h"
 #include "dxil/frontend/Frontend.h"
 
@@ -43,66 +45,6 @@ constexpr size_t MostTokens = size_t(1) << 24;
 
 Location locationOf(clang::SourceLocation L) {
   return Location(L.getRawEncoding());
-}
-
-// Maps clang's punctuation to ours; returns Unknown for tokens that HLSL does not use.
-TokenKind punctuation(clang::tok::TokenKind K) {
-  using namespace clang;
-  switch (K) {
-#define CASE(Clang, Ours)                                                                          \
-  case tok::Clang: return TokenKind::Ours;
-    CASE(l_brace, LeftBrace)
-    CASE(r_brace, RightBrace)
-    CASE(l_paren, LeftParen)
-    CASE(r_paren, RightParen)
-    CASE(l_square, LeftBracket)
-    CASE(r_square, RightBracket)
-    CASE(semi, Semicolon)
-    CASE(comma, Comma)
-    CASE(period, Dot)
-    CASE(arrow, Arrow)
-    CASE(ellipsis, Ellipsis)
-    CASE(colon, Colon)
-    CASE(coloncolon, ColonColon)
-    CASE(question, Question)
-    CASE(plus, Plus)
-    CASE(minus, Minus)
-    CASE(star, Star)
-    CASE(slash, Slash)
-    CASE(percent, Percent)
-    CASE(plusplus, PlusPlus)
-    CASE(minusminus, MinusMinus)
-    CASE(amp, Amp)
-    CASE(pipe, Pipe)
-    CASE(caret, Caret)
-    CASE(tilde, Tilde)
-    CASE(exclaim, Exclaim)
-    CASE(ampamp, AmpAmp)
-    CASE(pipepipe, PipePipe)
-    CASE(less, Less)
-    CASE(greater, Greater)
-    CASE(lessequal, LessEqual)
-    CASE(greaterequal, GreaterEqual)
-    CASE(equalequal, EqualEqual)
-    CASE(exclaimequal, ExclaimEqual)
-    CASE(lessless, LessLess)
-    CASE(greatergreater, GreaterGreater)
-    CASE(equal, Equal)
-    CASE(plusequal, PlusEqual)
-    CASE(minusequal, MinusEqual)
-    CASE(starequal, StarEqual)
-    CASE(slashequal, SlashEqual)
-    CASE(percentequal, PercentEqual)
-    CASE(ampequal, AmpEqual)
-    CASE(pipeequal, PipeEqual)
-    CASE(caretequal, CaretEqual)
-    CASE(lesslessequal, LessLessEqual)
-    CASE(greatergreaterequal, GreaterGreaterEqual)
-    CASE(hash, Hash)
-    CASE(at, At)
-#undef CASE
-  default: return TokenKind::Unknown;
-  }
 }
 
 // Reports `#ident`, which HLSL does not have.
@@ -164,16 +106,6 @@ public:
     while (Tok.isNot(clang::tok::eod));
   }
 };
-
-clang::LangOptions languageOptions() {
-  clang::LangOptions L;
-  L.HLSL = 1;
-  L.CPlusPlus = 1;
-  L.Bool = 1;
-  L.LineComment = 1;
-  L.CXXOperatorNames = 0;
-  return L;
-}
 
 } // namespace
 
@@ -418,12 +350,18 @@ Tokens Source::Implementation::lex(NameTable &Names) {
     Searching->begin();
     PP->Lex(T);
   };
+  std::optional<TokenReplay> Replay;
+  if (In.Tokens)
+    Replay.emplace(*In.Tokens, *PP);
   for (Next(); T.isNot(clang::tok::eof); Next()) {
     convert(T, Names, Out);
     if (Out.All.size() > MostTokens) {
       Diags.report(locationOf(T.getLocation()), Diagnostic::too_many_tokens, {utostr(MostTokens)});
       break;
     }
+    if (Replay)
+      Replay->advance(T, Out, MostTokens,
+                      [&](clang::IdentifierInfo &Word) { return nameOf(Word, Names); });
   }
   Out.All.push_back({TokenKind::EndOfFile, true, false, locationOf(T.getLocation()), 0});
   PP->EndSourceFile();

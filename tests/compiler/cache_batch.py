@@ -45,6 +45,23 @@ float JOIN(scaled, SCALE)(float X) { return X * SCALE + LOCAL; }
 #undef LOCAL
 #define LOCAL SCALE
 """,
+    "guarded.hlsli": """\
+#ifndef GUARDED
+#define GUARDED
+float guarded(float X) { return X / 0.5 + FACTOR; } /* FACTOR \\
+*/
+#endif
+""",
+    "half-guarded.hlsli": """\
+#ifndef HALF
+#define HALF 2
+static const int Half = HALF;
+#endif
+float JOIN(rest, SCALE)(float X) { return guarded(X) * SCALE + Half; }
+#if LATE == 2
+#define guarded(X) (X)
+#endif
+""",
     "open.hlsli": "#if 1\nfloat open() { return 1; }\n",
     "call.hlsli": "#define SUM(A, B) (A + B)\nstatic const int Sum = SUM(1,\n",
     "named.hlsli": "#define CALLED(A) A\nfloat CALLED\n",
@@ -52,9 +69,13 @@ float JOIN(scaled, SCALE)(float X) { return X * SCALE + LOCAL; }
     "a.hlsl": """\
 #include "common.hlsli"
 #define SCALE 2
+#include "guarded.hlsli"
+#include "half-guarded.hlsli"
 #include "twice.hlsli"
 #undef SCALE
 #define SCALE 3
+#include "guarded.hlsli"
+#include "half-guarded.hlsli"
 #include "twice.hlsli"
 #include "last.hlsli"
 #ifdef OPEN
@@ -70,7 +91,7 @@ float JOIN(scaled, SCALE)(float X) { return X * SCALE + LOCAL; }
 #endif
 RWBuffer<float> Out : register(u0);
 [numthreads(1, 1, 1)] void main(uint I : SV_DispatchThreadID) { Out[I] = used(I) + scaled2(I); }
-[numthreads(1, 1, 1)] void second(uint I : SV_DispatchThreadID) { Out[I] = scaled3(__COUNTER__); }
+[numthreads(1, 1, 1)] void second(uint I : SV_DispatchThreadID) { Out[I] = scaled3(__COUNTER__) + rest2(I) + rest3(I); }
 """,
     "b.hlsl": """\
 #ifdef BEFORE
@@ -115,12 +136,17 @@ def random_jobs(chance, count):
     values = [("FACTOR", "123"), ("LATE", "12"), ("Q1", "123"), ("Q2", "123"), ("NAMED", "1"), ("AFTER", "1"), ("BEFORE", "1"), ("KIND", "12")]
     rare = [("WARN", 0.06), ("WRONG", 0.03), ("OPEN", 0.02), ("CALL", 0.02), ("ONLY", 0.03)]
 
+    # Outputs that show places and files; %n is the job's name.
+    extras = [["-Zi", "-Qembed_debug"], ["-Zi", "-Zss", "-Fd", "%n.pdb"], ["-MD", "-MF", "%n.d"], ["-P", "-Fi", "%n.i"], ["-H"], ["-Wall"],
+              ["-fcolor-diagnostics"]]
+
     def job():
         main, entries = chance.choice([("a.hlsl", ["cs_6_6 main", "cs_6_2 second"]), ("b.hlsl", ["cs_6_6 main", "cs_6_6 other"]),
                                        ("c.hlsl", ["ps_6_6 main", "cs_6_6 other"])])
         profile, entry = chance.choice(entries).split()
         chosen = [(N, chance.choice(V)) for N, V in values if chance.random() < 0.3] + [(N, "1") for N, P in rare if chance.random() < P]
-        return ["-T", profile, "-E", entry, main, "-I", "."] + [W for N, V in chosen for W in ("-D", f"{N}={V}")]
+        return ["-T", profile, "-E", entry, main, "-I", "."] + [W for N, V in chosen for W in ("-D", f"{N}={V}")] + (
+            chance.choice(extras) if chance.random() < 0.2 else [])
 
     return [job() for _ in range(count)]
 
@@ -132,19 +158,21 @@ def check_batch(folder, commands):
     def run(words):
         return subprocess.run([DXIL_CC, *words], cwd=folder.path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=folder.environment())
 
-    def output(n):
-        path = os.path.join(folder.root, f"{n}.dxil")
-        return open(path, "rb").read() if os.path.exists(path) else None
+    def paths(n):
+        return [os.path.join(folder.root, f"{n}.{ending}") for ending in ("dxil", "pdb", "d", "i")]
 
-    lines = [[*words, "-Fo", f"../{n}.dxil"] for n, words in enumerate(commands)]
+    def outputs(n):
+        return [open(path, "rb").read() if os.path.exists(path) else None for path in paths(n)]
+
+    lines = [[word.replace("%n", f"../{n}") for word in words] + ["-Fo", f"../{n}.dxil"] for n, words in enumerate(commands)]
     for n, words in enumerate(lines):
         made = run(words)
-        alone.append((made.returncode, made.stdout, output(n)))
+        alone.append((made.returncode, made.stdout, outputs(n)))
     for parallel in ("1", "8"):
         order = random.Random(int(parallel)).sample(range(len(commands)), len(commands))
         for n in range(len(commands)):
-            if alone[n][2] is not None:
-                os.remove(os.path.join(folder.root, f"{n}.dxil"))
+            for path in filter(os.path.exists, paths(n)):
+                os.remove(path)
         folder.write("jobs.rsp", "".join(shlex.join(lines[n]) + "\n" for n in order))
         made = run(["-j", parallel, "@jobs.rsp"])
         good = sum(code == 0 for code, _, _ in alone)
@@ -154,6 +182,6 @@ def check_batch(folder, commands):
                            for number, n in enumerate(order))
         check(made.stdout == printed + b"dxil-cc: %d of %d compiled\n" % (good, count), f"-j {parallel}: what is printed")
         for n, words in enumerate(commands):
-            check(output(n) == alone[n][2], f"-j {parallel}: {' '.join(words)}")
+            check(outputs(n) == alone[n][2], f"-j {parallel}: {' '.join(words)}")
     print(f"{len(commands)} jobs, {good} compile, {sum(bool(text) for _, text, _ in alone)} with messages, "
-          f"{len({container for _, _, container in alone})} containers")
+          f"{len({files[0] for _, _, files in alone})} containers")

@@ -299,7 +299,9 @@ TEST(CompileCache, ThreadsShareTheMemoryOfABatch) {
   std::vector<std::string> Texts;
   std::vector<Made> Plain;
   for (size_t V = 0; V != Variants; ++V) {
-    Texts.push_back("float unused(float X) { return X; }\n#define B " + std::to_string(V) + "\n");
+    const std::string Number = std::to_string(V);
+    Texts.push_back("float unused(float X) { return X; }\nstatic const int Seven = 7 + " + Number +
+                    ";\n#define B (Seven * " + Number + ")\n");
     Plain.push_back(compiled("", shaderFiles(Texts.back())));
   }
   const BatchMemory Memory;
@@ -315,6 +317,7 @@ TEST(CompileCache, ThreadsShareTheMemoryOfABatch) {
   for (std::thread &Each : Pool)
     Each.join();
   EXPECT_GT(Memory.bytes(), 0u);
+  EXPECT_GT(Memory.tokens().bytes(), 0u);
 }
 
 // Entries with a right checksum and arbitrary contents, as only a bug or an attacker writes them.

@@ -31,6 +31,7 @@ struct ModuleFacts;
 namespace dxil::frontend {
 
 struct Options;
+class TokenMemory;
 
 /// How messages are printed.
 struct MessageStyle {
@@ -80,6 +81,9 @@ struct Input {
   /// Called after preprocessing if the result depends on the tokens and options alone. Functions
   /// that it knows to be correct are not compiled. May be empty.
   std::function<CachedSource(const SourceDigests &)> FindCached;
+  /// Tokens of texts that earlier compiles read, not owned; null: all are read. Concurrent compiles
+  /// may share it.
+  TokenMemory *Tokens = nullptr;
 };
 
 /// The step after which compile() stops; its output is printed, except Tokens. Preprocessed: the
