@@ -30,8 +30,8 @@ struct dxil_builder {
   dxil::ir::ModuleBuilder &module() { return Producer.module(); }
   void fail(std::string What) { Producer.fail(std::move(What)); }
 
-  // An id is an index plus one, so that 0 stands for none. An invalid id is a mistake wherever it
-  // is used.
+  // An id is an index plus one, so that 0 stands for none. A call that receives an invalid id
+  // records a mistake.
   static dxil::ir::ValueRef value(dxil_value V) {
     return V.id == ~0u ? dxil::ir::UndefOperand : dxil::ir::ValueRef(V.id - 1);
   }

@@ -272,10 +272,11 @@ void dxil_set_precise(dxil_builder *B, dxil_value V) {
 
 namespace {
 
-/// The call passes the overload type; otherwise this is the index of the operand that has it.
+/// Means that the call passes the overload type; other values are the index of the operand that has
+/// this type.
 constexpr uint8_t GivenType = 255;
 
-/// The layout of a call's words: operands, then the overloads that no operand shows.
+/// The order of a call's words: operands, then the overloads that no operand determines.
 struct CallShape {
   OpCode Op;
   uint8_t Operands;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The C API of container/ and validation/. These report errors as values; std::bad_alloc, the only
-// exception left, is caught here. Functions with much code of their own are in separate files, so
-// that a program linked with the archive contains only what it calls (docs/performance.md, "Size").
+// The C API of container/ and validation/. Both report errors as values, so std::bad_alloc is the
+// only exception to catch. Large functions are in separate files, so that a program linked with the
+// archive contains only those that it calls (docs/performance.md, "Size").
 
 #include "dxil.h"
 #include "report.h"

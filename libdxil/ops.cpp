@@ -10,7 +10,7 @@
 
 using namespace dxil;
 
-// Callers get texts as they stand in the op table: each ends with a null character there.
+// Callers get texts of the op table itself, each of which ends with a null character.
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr std::string_view textOf(const char *Text) {
   return Text ? std::string_view(Text) : std::string_view();
 }
 
-/// Null-terminated also if the text is a default one, whose data is null.
+/// Default texts have null data; callers still get a null-terminated string.
 const char *cText(std::string_view Text) {
   return Text.empty() ? "" : Text.data();
 }
@@ -35,7 +35,7 @@ Version versionOf(uint32_t Word) {
                              : Version{uint16_t(Word >> 16), uint16_t(Word & 0xffff)};
 }
 
-/// Copies the members that the caller knows. The size that the caller has set stays.
+/// Copies the members that fit into the caller's size, which stays unchanged.
 template <class Info> dxil_status fill(Info *Out, Info New) {
   constexpr size_t Head = sizeof(size_t);
   if (Out->size < Head + sizeof(char *))
@@ -207,7 +207,7 @@ uint32_t dxil_op_vector_overloads(uint32_t Opcode, uint32_t Word, uint32_t Dimen
 
 const char *dxil_op_check(uint32_t Opcode, const uint32_t *Overloads, size_t Count, uint32_t In,
                           uint32_t Word) {
-  std::array<OverloadUse, 8> Uses; // more than any op has dimensions
+  std::array<OverloadUse, 8> Uses; // more dimensions than any op has
   const size_t Given = Overloads ? std::min(Count, Uses.size()) : 0;
   for (size_t I = 0; I < Given; ++I) {
     const uint32_t Type = Overloads[I] & ~DXIL_OVERLOAD_IS_VECTOR;

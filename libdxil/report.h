@@ -58,7 +58,7 @@ inline Bytes view(const void *Data, size_t Size) {
   return {static_cast<const uint8_t *>(Data), Size};
 }
 
-/// Returns a text made from the bytes, or the error that prevents it.
+/// Returns a zero-terminated copy of the bytes, or an error.
 template <typename Function>
 dxil_status textOf(const void *Data, size_t Size, char **Out, char **Message,
                    Function Make) noexcept {

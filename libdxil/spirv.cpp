@@ -9,7 +9,7 @@ using report::copy;
 
 namespace {
 
-/// Reads the options. Returns false for numbers that are none.
+/// Reads the options. Returns false for values out of range.
 bool readOptions(const dxil_spirv_options &From, spirv::TranslateOptions &Out) {
   if (From.entry)
     Out.Entry = From.entry;

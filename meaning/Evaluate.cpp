@@ -64,7 +64,7 @@ private:
   Environment Nothing;
 };
 
-/// Returns the operand that a choice selects, or null if N is no choice.
+/// Returns the operand that a choice selects, or null if N is not a choice.
 const Node *Evaluator::chosen(const Node *N) {
   switch (N->Op) {
   case Operator::Either: return N->operand(std::min<unsigned>(C.Choice, N->Operands - 1));
@@ -315,7 +315,7 @@ bool Outcome::allows(size_t Index, uint64_t Bits) const {
   const double Units = std::fabs(double(ordered(V.Type, V.Bits)) - double(ordered(V.Type, Bits)));
   if (ToleranceUnit == Unit::Ulp)
     return Units <= (V.Type == ValueType::Half ? Tolerance / 2 : Tolerance);
-  if (Units <= 1) // the smallest difference
+  if (Units <= 1) // The difference is at most the smallest one.
     return true;
   const double Exact = toDouble(V.Type, V.Bits), Off = std::fabs(toDouble(V.Type, Bits) - Exact);
   switch (ToleranceUnit) {

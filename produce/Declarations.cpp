@@ -62,7 +62,7 @@ InterpolationMode modeOf(const ElementDescription &E, uint8_t SystemValue, Signa
   }
   if (E.Mode != InterpolationMode::Undefined)
     return E.Mode;
-  // A geometry shader input that does not belong to a vertex.
+  // A geometry shader input for the whole primitive, not for a vertex.
   if (Point == SignaturePoint::GSVIn &&
       signatureRole(SystemValue, Point, Minor) == SignatureRole::None)
     return InterpolationMode::Undefined;
@@ -132,7 +132,7 @@ ElementRef ShaderProducer::addElement(const ElementDescription &E) {
     return {};
   Element New;
   New.Description = E;
-  // A system value without a meaning here is an ordinary element of that name.
+  // A system value that has no meaning at this point is an ordinary element of that name.
   New.SystemValue = Value && Role != SignatureRole::Arbitrary ? Value->Kind : 0;
   New.Semantic = New.SystemValue ? std::string(Value->Name) : std::string(E.Semantic);
   New.Description.Semantic = {};
@@ -322,7 +322,8 @@ ResourceRef ShaderProducer::addResource(const ResourceDescription &R) {
   New.Id = uint32_t(std::ranges::count_if(
       Resources, [&](const Bound &X) { return X.Description.Class == R.Class; }));
   if (isLibrary()) {
-    // Symbols of libraries before 6.6 have the resource's own type, later ones the handle type.
+    // Symbols of libraries have the resource's own type before shader model 6.6, and the handle
+    // type from 6.6 on.
     ProgramMetadata Types(*this, M, ProgramMetadata::Kind::Program);
     const ir::TypeId T = Program.Minor < 6
                              ? Types.symbolType(New)

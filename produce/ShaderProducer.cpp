@@ -219,7 +219,7 @@ Result<std::vector<uint8_t>> ShaderProducer::finish(EditFn Edit) {
   ContainerInput In;
   if (!failed())
     ProgramMetadata(*this, M, ProgramMetadata::Kind::Program).write();
-  // The module refers to names in the program's builder, so it is finished before that.
+  // Finishes the module before its builder, which owns the names.
   if (!failed() && !isLibrary()) {
     ir::ModuleBuilder Names(targetOf(Program));
     ProgramMetadata(*this, Names, ProgramMetadata::Kind::Reflection).write();

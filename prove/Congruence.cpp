@@ -3,13 +3,13 @@
 
 namespace dxil::prove {
 
-/// For one question.
+/// The solver's budget for one question.
 static constexpr Solver::Share QuestionShare{0.1, Solver::StepsOfSecond / 16};
-/// The number of questions for a pair of values.
+/// The most questions for one pair of values.
 static constexpr unsigned MostQuestions = 48;
-/// The number of pairs of terms that are visited.
+/// The most pairs of terms that the proof of one pair of values visits.
 static constexpr unsigned MostVisits = 20000;
-/// The number of calls of unknown functions that are compared for one question.
+/// The most calls of uninterpreted functions that one question compares.
 static constexpr size_t MostCalls = 24;
 
 bool Congruence::areEqual(const Term &A, const Term &B, const Term &Where, unsigned Depth) {
@@ -29,7 +29,7 @@ bool Congruence::areEqual(const Term &A, const Term &B, const Term &Where, unsig
                          areEqualBySolver(A, B, Where, Depth - 1);
 }
 
-/// Returns true for an operator of two operands whose order does not matter.
+/// Returns true for an operator whose two operands may be exchanged.
 static bool commutes(const Term &E) {
   if (E.num_args() != 2)
     return false;
@@ -69,7 +69,8 @@ bool Congruence::areEqualByParts(const Term &A, const Term &B, const Term &Where
     return true;
   if (!IsSymmetric)
     return false;
-  // Further operands, of a fused multiplication, have no order.
+  // The operands after the first two, such as the addend of a fused multiplication, keep their
+  // order.
   for (unsigned I = 2; I < A.num_args(); ++I)
     if (!areEqual(A.arg(I), B.arg(I), Where, Depth))
       return false;
@@ -139,7 +140,8 @@ bool Congruence::areEqualBySolver(const Term &A, const Term &B, const Term &Wher
   auto IsCall = [](const Term &E) {
     return E.is_app() && E.num_args() && E.decl().decl_kind() == Z3_OP_UNINTERPRETED;
   };
-  // Of unknown functions the operands tell.
+  // Two calls of uninterpreted functions are equal only if their operands are: the solver cannot
+  // add anything.
   if ((!A.is_bv() && !A.is_bool()) || (IsCall(A) && IsCall(B)) || S.isLate())
     return false;
   const Term Differs = T.negated(T.equal(A, withCallsOf(A, B, Where, Depth)));

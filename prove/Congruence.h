@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Proves two terms equal part by part: an operation with equal operands has an equal result. The
-// solver gets the small parts that differ, and not the whole.
+// solver then decides only about the small parts that differ.
 #pragma once
 
 #include "EqualTerms.h"
@@ -36,8 +36,8 @@ private:
   Term When;
   unsigned Questions, Splits = 0, Visits = 0;
   using Key = std::tuple<unsigned, unsigned, unsigned>;
-  std::map<Key, bool> Results; ///< by both terms and the condition
-  std::vector<Term> Keep;      ///< terms whose ids are keys
+  std::map<Key, bool> Results; ///< results by the ids of both terms and the condition
+  std::vector<Term> Keep;      ///< keeps terms alive: their ids are keys
 };
 
 /// Proves two terms equal where a condition holds: by parts, then as a whole.

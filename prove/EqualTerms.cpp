@@ -6,11 +6,11 @@
 namespace dxil::prove {
 namespace {
 
-/// The number of values of the first program with which one is compared.
+/// The most values of the first program that one value of the second is compared with.
 constexpr size_t MostComparisons = 3;
-/// For the proof that two values are equal.
+/// The solver's budget for the proof that two values are equal.
 constexpr Solver::Share ValueShare{0.1, Solver::StepsOfSecond / 16};
-/// For all of these proofs.
+/// The solver's steps for all of these proofs together.
 constexpr uint64_t MostSteps = 3 * Solver::StepsOfSecond;
 
 uint64_t mixed(uint64_t X) {
@@ -37,7 +37,7 @@ int64_t asSigned(uint64_t X, unsigned Width) {
 
 uint64_t divided(Z3_decl_kind Kind, uint64_t X, uint64_t Y, unsigned Width) {
   const int64_t A = asSigned(X, Width), B = asSigned(Y, Width);
-  const bool Wraps = B == -1; // the quotient may not fit
+  const bool Wraps = B == -1; // divided by -1, the least number overflows
   switch (Kind) {
   case Z3_OP_BUDIV:
   case Z3_OP_BUDIV_I: return Y ? X / Y : ~uint64_t(0);
@@ -49,8 +49,8 @@ uint64_t divided(Z3_decl_kind Kind, uint64_t X, uint64_t Y, unsigned Width) {
   }
 }
 
-/// Computes an operator on numbers. X and Y are its first operands. Returns nothing for operators
-/// that are not known here.
+/// Applies the operator of term E to the numbers X and Y, its first operands. Returns nothing for
+/// an operator that this function does not have.
 std::optional<uint64_t> computed(const Term &E, uint64_t X, uint64_t Y) {
   const unsigned Width = widthOfTerm(E), Has = widthOfTerm(E.arg(0));
   const Z3_decl_kind Kind = E.decl().decl_kind();
@@ -78,8 +78,8 @@ std::optional<uint64_t> computed(const Term &E, uint64_t X, uint64_t Y) {
   }
 }
 
-/// Joins the value of the next operand of an operator that takes any number. Returns nothing for
-/// other operators.
+/// Extends the result X of the preceding operands by Y, the value of the next one, for operators
+/// with any number of operands. Returns nothing for other operators.
 std::optional<uint64_t> joined(const Term &E, unsigned Operand, uint64_t X, uint64_t Y) {
   switch (E.decl().decl_kind()) {
   case Z3_OP_AND:
@@ -98,7 +98,7 @@ std::optional<uint64_t> joined(const Term &E, unsigned Operand, uint64_t X, uint
 
 } // namespace
 
-/// Guesses the value of a symbol or of a term that is not looked into. Some guesses are small.
+/// Guesses values of a symbol, or of a term that is treated as one. Some guesses are small.
 EqualTerms::Signature EqualTerms::leaf(const Term &E) {
   Signature Result;
   const unsigned Width = std::max(widthOfTerm(E), 1u);
@@ -172,7 +172,7 @@ const EqualTerms::Signature &EqualTerms::signatureOf(const Term &Value) {
   return Signatures.at(Value.id());
 }
 
-/// Proves that two values are equal whatever the unknown functions in them give.
+/// Proves that two values are equal whatever their uninterpreted functions return.
 bool EqualTerms::areEqual(const Term &A, const Term &B) {
   const uint64_t Before = S.steps();
   const Term Differs = T.negated(T.equal(A, B));
@@ -188,8 +188,8 @@ void EqualTerms::add(const Term &Value) {
     Values.push_back(Value);
 }
 
-/// Returns the signature of a value over the guessed inputs that satisfy the assumptions. For other
-/// inputs equal values may differ.
+/// Returns the signature of a value over the guessed inputs that satisfy the assumptions. Values
+/// that are equal for these inputs may differ for other inputs.
 EqualTerms::Signature EqualTerms::maskedSignature(const Term &Value) {
   Signature Result = signatureOf(Value);
   for (unsigned K = 0; K < Guesses; ++K)

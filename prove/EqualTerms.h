@@ -16,18 +16,19 @@ class EqualTerms {
   static constexpr unsigned Guesses = 24, LeastGuesses = 4;
 
 public:
-  /// Values in some guessed environments: equal terms have equal ones, others rarely.
+  /// The values of a term for guessed inputs. Equal terms have equal signatures; different terms
+  /// rarely have.
   using Signature = std::array<uint64_t, Guesses>;
 
   explicit EqualTerms(Solver &S) : S(S), T(S.terms()) {}
 
   /// Adds a value of the first program.
   void add(const Term &Value);
-  /// Returns the value of the first program that is proved to equal this one, or the value itself.
+  /// Returns the value of the first program that is proved equal to `Value`, or `Value` itself.
   Term find(const Term &Value);
 
   const Signature &signatureOf(const Term &Value);
-  /// Returns false if a guessed environment tells two terms apart where a condition holds.
+  /// Returns false if two terms differ for guessed inputs that satisfy the condition.
   bool mayBeEqual(const Term &A, const Term &B, const Term &When);
   Solver &solver() { return S; }
 
@@ -42,17 +43,22 @@ private:
   Solver &S;
   Terms &T;
   std::unordered_map<unsigned, Signature> Signatures;
-  std::vector<Term> Values;                         ///< of the first program, while it runs
-  std::unordered_set<unsigned> Added;               ///< their ids
-  std::map<Signature, std::vector<Term>> First;     ///< values of the first program
-  std::array<bool, Guesses> Counts{};               ///< the environments that signatures have
-  std::array<bool, Guesses> Valid{};                ///< those in which all assumptions hold
-  size_t Checked = 0;                               ///< assumptions that Valid knows
-  std::unordered_map<unsigned, Term> Answers;       ///< by values of the second program
-  std::unordered_map<std::string, uint64_t> Bounds; ///< assumed of symbols
-  uint64_t Steps = 0;                               ///< of the solver, for proofs here
-  size_t NumBounded = 0;                            ///< assumptions whose bounds are in Bounds
-  std::vector<Term> Keep;                           ///< terms whose ids are keys
+  /// The first program's, collected while it runs.
+  std::vector<Term> Values;
+  std::unordered_set<unsigned> Added;           ///< ids of Values
+  std::map<Signature, std::vector<Term>> First; ///< values of the first program, by signature
+  std::array<bool, Guesses> Counts{};           ///< guesses that signatures compare
+  std::array<bool, Guesses> Valid{};            ///< guesses that satisfy all assumptions
+  /// Number of assumptions that Valid takes into account.
+  size_t Checked = 0;
+  std::unordered_map<unsigned, Term> Answers; ///< results of find(), by id of the value
+  /// Upper bounds that assumptions give symbols, by name.
+  std::unordered_map<std::string, uint64_t> Bounds;
+  /// Steps that the solver spent on proofs of this class.
+  uint64_t Steps = 0;
+  /// Number of assumptions whose bounds are in Bounds.
+  size_t NumBounded = 0;
+  std::vector<Term> Keep; ///< keeps terms alive: their ids are keys
 };
 
 } // namespace dxil::prove

@@ -12,7 +12,7 @@ namespace {
 
 constexpr uint32_t MostBytes = 1024, MostGroups = 3;
 
-/// Calls `Visit` for each term that a term is made of, once.
+/// Calls `Visit` once for each subterm of a term.
 void forEachPart(const std::vector<Term> &Roots, const std::function<void(const Term &)> &Visit) {
   std::unordered_set<unsigned> VisitedIds;
   std::vector<Term> Work = Roots;
@@ -31,7 +31,7 @@ std::string nameOf(const Term &T) {
   return T.decl().decl_kind() == Z3_OP_UNINTERPRETED ? T.decl().name().str() : std::string();
 }
 
-/// A buffer of bytes, and the name that it has in terms.
+/// A buffer of bytes, and its name in terms.
 struct Buffer {
   const container::Resource *R;
   std::string Key, Contents, Size;

@@ -10,10 +10,10 @@
 
 namespace dxil::prove {
 
-/// What a condition is about.
+/// The kinds of operations that a condition depends on.
 struct Cone {
   bool HasAbstract = false;  ///< operations on floats as uninterpreted functions
-  bool HasUndefined = false; ///< undefined values
+  bool HasUndefined = false; ///< values that are undefined
   bool HasChoice = false;    ///< values that the implementation chooses, or that may be inexact
 };
 Cone coneOf(const Term &T);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operators on floats as terms. Tests of bits, signs, comparisons, minimum and maximum are exact in
-// every mode; they need no theory of floats.
+// Float operators as terms. Bit tests, signs, comparisons, minimum and maximum are exact in every
+// mode and need no theory of floats.
 #include "Terms.h"
 
 #include <array>
@@ -63,8 +63,8 @@ Term Terms::testBits(Operator O, const Number &N) {
   }
 }
 
-/// Turns a denormal of float into a zero of its sign, if the mode does. In the abstract mode an
-/// uninterpreted function may do so.
+/// Replaces a denormal by a zero of the same sign if the mode flushes denormals. In the abstract
+/// mode an uninterpreted function decides.
 Term Terms::flushed(ValueType T, const Term &Bits) {
   if (T != ValueType::Float || Mode == FloatMode::Kept)
     return Bits;
@@ -104,7 +104,8 @@ Term Terms::compared(Operator O, ValueType T, const Term &A, const Term &B) {
   }
 }
 
-/// Computes an operation on constants, if all treatments of denormals agree.
+/// Applies an operation to constants. Returns nothing if the result depends on how denormals are
+/// treated.
 std::optional<Term> Terms::foldedFloats(Operator O, ValueType Type, std::span<const Number> In) {
   std::array<meaning::Value, 3> Operands;
   for (size_t I = 0; I < In.size(); ++I) {
@@ -122,7 +123,7 @@ std::optional<Term> Terms::foldedFloats(Operator O, ValueType Type, std::span<co
   return isFloat(Type) && O != Operator::FconvertToZero ? oneNaN(Type, Result) : Result;
 }
 
-/// Applies an operation of one operand to each constant of a choice.
+/// Applies a unary operation to each constant of a select.
 std::optional<Term> Terms::chosenConstant(Operator O, ValueType Type, std::span<const Number> In) {
   if (In.size() != 1 || !In[0].Bits.is_ite() || isReal(O))
     return std::nullopt;
@@ -145,7 +146,7 @@ Term Terms::floats(Operator O, ValueType Type, std::span<const Number> In) {
     return number(Type, infinityOf(Type));
   if (O >= Operator::Fabs && O <= Operator::IsZero)
     return testBits(O, In[0]);
-  if (!isReal(O)) // the exact value of a function is not what programs compute
+  if (!isReal(O)) // programs compute only an approximation of the function
     if (auto Constant = foldedFloats(O, Type, In))
       return *Constant;
   if (auto Chosen = chosenConstant(O, Type, In))
@@ -169,8 +170,8 @@ void Terms::markRounded(const Term &Result, const Term &Operand) {
   Unrounded.emplace(Result.id(), Operand);
 }
 
-/// Returns true if rounding does not change a value: it is no denormal, and no NaN except the quiet
-/// one.
+/// Returns true if rounding does not change a value: the value is neither a denormal nor a NaN
+/// other than the quiet one.
 bool Terms::isRounded(ValueType T, const Term &Bits, unsigned Depth) const {
   if (const auto Constant = constant(Bits)) {
     const uint64_t Size = *Constant & ~signOf(T);
@@ -182,7 +183,8 @@ bool Terms::isRounded(ValueType T, const Term &Bits, unsigned Depth) const {
          isRounded(T, Bits.arg(2), Depth - 1);
 }
 
-/// Returns a value as arithmetic that does not change it gives it.
+/// Returns the result of an arithmetic operation that leaves a value as it is (a factor of 1):
+/// denormals are flushed, and a NaN becomes the quiet one.
 Term Terms::rounded(const Number &N) {
   if (isRounded(N.Type, N.Bits, 4))
     return N.Bits;
@@ -207,7 +209,7 @@ Term Terms::negation(const Number &N) {
   return Result;
 }
 
-/// Returns what a number or negation has without its sign, and whether it has one.
+/// Returns a number without its sign or negation, and whether it was negative or negated.
 std::pair<Term, bool> Terms::withoutSign(const Number &N) {
   if (const auto Match = Negations.find(N.Bits.id()); Match != Negations.end())
     return {unrounded(Match->second), true};
@@ -216,9 +218,8 @@ std::pair<Term, bool> Terms::withoutSign(const Number &N) {
   return {N.Bits, false};
 }
 
-/// Returns the form of an operation that others with the same exact value have too: a difference of
-/// a constant or negation is a sum, a quotient by a power of two is a product. Rounding does not
-/// change that.
+/// Returns one form for operations that have the same exact value and so the same rounded one: a
+/// difference with a constant or negation becomes a sum, a quotient by a power of two a product.
 std::pair<Operator, std::array<Term, 2>> Terms::normalized(Operator O, const Number &A,
                                                            const Number &B) {
   const ValueType T = B.Type;
@@ -245,7 +246,7 @@ std::pair<Operator, std::array<Term, 2>> Terms::normalized(Operator O, const Num
   return {IsSecondNegative ? Operator::Fsub : Operator::Fadd, {A.Bits, Second}};
 }
 
-/// Returns true for a conversion of an integer, and for a sum with an operand that cannot be -0.
+/// Returns true for a result that cannot be -0: a converted integer, or a sum with such an operand.
 bool Terms::isNoNegativeZero(ValueType T, const Term &E) const {
   if (const auto Constant = constant(E))
     return *Constant != signOf(T);
@@ -257,8 +258,8 @@ bool Terms::isNoNegativeZero(ValueType T, const Term &E) const {
           (isNoNegativeZero(T, E.arg(0)) || isNoNegativeZero(T, E.arg(1))));
 }
 
-/// Returns what an operation gives with an operand that changes nothing but the rounding: a factor
-/// of 1, or zero that is subtracted.
+/// Returns the result of an operation with an operand that changes at most the rounding, such as a
+/// factor of 1 or a subtrahend of 0. Returns nothing for other operations.
 std::optional<Term> Terms::unchanged(Operator O, ValueType T, std::span<const Term> In) {
   const uint64_t One = (infinityOf(T) >> 1) & ~((uint64_t(1) << fractionBits(T)) - 1);
   auto Is = [&](const Term &Each, uint64_t Bits) { return constant(Each) == Bits; };
@@ -269,7 +270,8 @@ std::optional<Term> Terms::unchanged(Operator O, ValueType T, std::span<const Te
       return In[1 - I];
   if (O == Operator::Fmul && (Is(In[0], One) || Is(In[1], One)))
     return rounded({In[Is(In[0], One)], T});
-  for (unsigned I = 0; O == Operator::Fmul && I < 2; ++I) { // a sign that is selected
+  for (unsigned I = 0; O == Operator::Fmul && I < 2;
+       ++I) { // a factor that is 1 or -1 by a condition
     const Term &By = In[I];
     if (By.is_ite() && ((Is(By.arg(1), One) && Is(By.arg(2), One | signOf(T))) ||
                         (Is(By.arg(2), One) && Is(By.arg(1), One | signOf(T)))))
@@ -285,7 +287,7 @@ std::optional<Term> Terms::unchanged(Operator O, ValueType T, std::span<const Te
   return std::nullopt;
 }
 
-/// The functions have the order of Operator as names: "op41.Float".
+/// The names of the functions contain the number of the Operator: "op41.Float".
 Term Terms::abstracted(Operator O, ValueType Type, std::span<const Number> Given) {
   // Operations that keep the sign of NaN, and functions that programs do not compute, depend on all
   // bits of their operands.
@@ -391,13 +393,14 @@ Term Terms::exactConversion(Operator O, ValueType Type, const Number &In) {
   if (O != Operator::ToSigned && O != Operator::ToUnsigned)
     return flushed(Type,
                    fromFloat(Type, Term(C, Z3_mk_fpa_to_fp_float(C, Nearest, F, floatSort(Type)))));
-  // Saturates. A power of two is a float of every type but half, for which infinity stands for it.
+  // Saturates. The limit is a power of two, which every float type has but half: its limit is
+  // infinity.
   const bool Signed = O == Operator::ToSigned;
   const unsigned Width = widthOf(Type);
   meaning::Value Limit =
       meaning::apply(Operator::FromUnsigned, In.Type,
                      {meaning::Value{uint64_t(1) << (Width - 1), ValueType::I64}});
-  if (!Signed) // twice as much: the next exponent
+  if (!Signed) // the unsigned limit is twice the signed one
     Limit.Bits = std::min(Limit.Bits + (uint64_t(1) << fractionBits(In.Type)), infinityOf(In.Type));
   const Term Most = number(In.Type, Limit.Bits),
              Least = number(In.Type, Limit.Bits | signOf(In.Type));

@@ -31,7 +31,8 @@ bool Flow::contains(uint32_t Level, uint32_t Block) const {
 }
 
 void Flow::findLoops(const ir::Graph &G) {
-  // Headers in the order of visits: an outer loop comes first, and inner ones overwrite it.
+  // Visits headers from outer to inner loops, so that an inner loop overwrites the level of its
+  // blocks.
   std::vector<std::vector<uint32_t>> Latches(G.size());
   for (uint32_t B : G.order())
     for (uint32_t To : G.successors(B))
@@ -88,11 +89,13 @@ uint32_t Flow::bodyOf(const ir::Graph &G, uint32_t Loop) const {
 uint32_t Flow::equivalentOf(const ir::Graph &G, uint32_t Block) const {
   const uint32_t Level = LevelOf[Block];
   uint32_t First = Levels[Level].Header == Block ? None : G.immediateDominator(Block);
-  while (First != None && LevelOf[First] != Level) // in a loop before the block
+  while (First != None &&
+         LevelOf[First] != Level) // Skips from a loop in this level to the block before that loop.
     First = G.immediateDominator(First);
   if (First == None || !contains(Level, First))
     return None;
-  // No way from there leads past the block: to an exit, out of the level or to its next iteration.
+  // From these blocks no path leads around the block: to an exit, out of the level or to the next
+  // iteration.
   std::vector<bool> Visited(G.size());
   std::vector<uint32_t> Work = {First};
   while (!Work.empty()) {
@@ -113,7 +116,7 @@ uint32_t Flow::equivalentOf(const ir::Graph &G, uint32_t Block) const {
 }
 
 void Flow::findLive(const ir::Module &M, const ir::Function &F) {
-  std::map<ir::ValueId, uint32_t> DefinedIn; // level, of values in loops
+  std::map<ir::ValueId, uint32_t> DefinedIn; // the level that defines a value, for values in loops
   const auto Blocks = M.blocks(F);
   for (uint32_t B = 0; B < Blocks.size(); ++B)
     for (const ir::Instruction &I : M.instructions(Blocks[B]))

@@ -9,7 +9,7 @@
 
 namespace dxil::prove {
 
-/// The nest of loops. Level 0 is the function itself, level N + 1 its loop N.
+/// The nest of loops. Level 0 is the function itself; level N + 1 is loop N.
 class Flow {
 public:
   static constexpr uint32_t None = ~0u;
@@ -18,10 +18,10 @@ public:
 
   struct Level {
     uint32_t Header = 0, Outer = 0;
-    /// The only successor of the header in the loop, if the header leads out of it and no latch
-    /// does; else None.
+    /// The header's only successor in the loop, if the header is an exit and no latch is; else
+    /// None.
     uint32_t Body = None;
-    std::vector<uint32_t> Order;   ///< its own blocks and the headers of the loops in it
+    std::vector<uint32_t> Order;   ///< the level's own blocks, and the headers of its inner loops
     std::vector<ir::ValueId> Live; ///< values that the loop defines and blocks after it use
   };
 
@@ -30,8 +30,8 @@ public:
   /// The level of a block: that of the innermost loop around it.
   uint32_t levelOf(uint32_t Block) const { return LevelOf[Block]; }
   bool contains(uint32_t Level, uint32_t Block) const;
-  /// Returns an earlier block of the same level after which control always comes to this one, in
-  /// the same iteration, or None.
+  /// Returns an earlier block of the same level that leads to this one on every path, in the same
+  /// iteration; None if there is no such block.
   uint32_t equivalent(uint32_t Block) const { return Equivalents[Block]; }
 
 private:

@@ -70,7 +70,7 @@ Term Execution::compareFloats(unsigned Predicate, const Number &A, const Number 
   case ir::FcmpUno: return Unordered;
   case ir::FcmpOrd: return T.negated(Unordered);
   case ir::FcmpUeq: return T.any(Unordered, Is(Operator::Feq));
-  default: return T.both(T.negated(Unordered), Is(Operator::Fne)); // one
+  default: return T.both(T.negated(Unordered), Is(Operator::Fne)); // one: neither is NaN
   }
 }
 
@@ -178,7 +178,7 @@ void Execution::vectorElement(const ir::Instruction &I) {
   const Parts New = Insert ? get(Operands[1]) : Parts();
   if (ended() || Index.size() != 1 || All.empty() || (Insert && New.size() != 1))
     return stop("an element of what is no vector");
-  // An index that is too large gives an undefined value.
+  // An index out of range gives an undefined value.
   Part Picked = anyPart(All[0].Type);
   const unsigned Width = T.asBits(Index[0].Bits).get_sort().bv_size();
   for (size_t K = 0; K < All.size(); ++K) {
@@ -229,8 +229,8 @@ void Execution::storeVariable(const ir::Instruction &I) {
   }
 }
 
-/// Returns the operation that stands for all that do the same with a constant operand: an exchange
-/// if it stores its operand whatever was there, Or with 0 if it changes nothing.
+/// Returns one operation for all that have the same effect with this constant operand: an exchange
+/// if the operation always stores its operand, Or with 0 if it never changes memory.
 static std::pair<ir::RmwOperation, uint64_t> sameOperation(ir::RmwOperation O, uint64_t Operand,
                                                            unsigned Width) {
   using Rmw = ir::RmwOperation;
@@ -254,7 +254,7 @@ static std::pair<ir::RmwOperation, uint64_t> sameOperation(ir::RmwOperation O, u
   }
 }
 
-/// An atomic operation on groupshared memory. Other threads may come between.
+/// Runs an atomic operation on groupshared memory. Other threads may write between two of them.
 void Execution::sharedAtomic(const ir::Instruction &I) {
   const auto Operands = M.operands(I);
   const Parts To = get(Operands[0]);

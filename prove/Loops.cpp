@@ -21,23 +21,23 @@ namespace dxil::prove {
 
 using IROp = ir::Opcode;
 
-/// For the proof that a value of the state is the same in both programs.
+/// The solver's budget for the proof that a value of the state is the same in both programs.
 static constexpr Solver::Share StateShare{0.2, Solver::StepsOfSecond / 4};
-/// For the proof that a condition holds in each iteration.
+/// The solver's budget for the proof that a condition holds in each iteration.
 static constexpr Solver::Share InvariantShare{0.1, Solver::StepsOfSecond / 4};
-/// The number of such conditions that are tried.
+/// The most conditions that are tried as invariants.
 static constexpr size_t MostInvariants = 32;
-/// The number of bytes of local arrays in the state of a loop.
+/// The most bytes of local arrays in the state of a loop.
 static constexpr uint32_t MostBytes = 512;
-/// The number of ways in which states are paired.
+/// The most attempts to pair the states of two loops.
 static constexpr unsigned MostRounds = 8;
 
 namespace {
 
-/// What an instruction does to memory.
+/// The memory that an instruction accesses.
 struct Touch {
   bool Buffers = false, Shared = false, Other = false;
-  ir::ValueId Pointer = ir::None; ///< of a store
+  ir::ValueId Pointer = ir::None; ///< operand of a store
 };
 
 bool hasNode(const meaning::OpMeaning &M, std::initializer_list<Operator> Any) {
@@ -98,7 +98,7 @@ bool Execution::findWrites(uint32_t Loop, LoopWrites &To) {
   return true;
 }
 
-/// Returns the variable that a pointer leads into.
+/// Returns the variable that a pointer points into.
 std::optional<uint32_t> Execution::variableOf(ir::ValueId Pointer) {
   for (unsigned Depth = 0; Depth < 64; ++Depth) {
     const ir::Value &V = M.Values[Pointer];
@@ -126,7 +126,7 @@ std::optional<uint32_t> Execution::variableOf(ir::ValueId Pointer) {
   return std::nullopt;
 }
 
-/// Returns true if the header of a loop does nothing but decide whether there is another iteration.
+/// Returns true if the header of a loop only decides whether there is another iteration.
 bool Execution::startsWithCheck(uint32_t Loop) {
   const Flow::Level &L = Here->Graph->levels()[Loop];
   if (L.Body == Flow::None)
@@ -169,7 +169,7 @@ std::optional<Parts> Execution::stateOf(const std::vector<Parts> &Phis, const Lo
   return All;
 }
 
-/// Returns for each value of the state its place in its variable, or None for a phi.
+/// Returns the byte offset of each value of the state in its variable, or None for a phi.
 std::vector<uint32_t> Execution::offsetsOf(const std::vector<Parts> &Phis,
                                            const LoopWrites &Writes) const {
   std::vector<uint32_t> Offsets;
@@ -181,7 +181,7 @@ std::vector<uint32_t> Execution::offsetsOf(const std::vector<Parts> &Phis,
   return Offsets;
 }
 
-/// Makes the state what an iteration starts with.
+/// Sets the phis and variables at the start of an iteration to `State`.
 void Execution::enterState(uint32_t Loop, const LoopWrites &Writes, const Term &Entered,
                            std::span<const Part> State) {
   const uint32_t Header = Here->Graph->levels()[Loop].Header;
@@ -213,8 +213,8 @@ std::vector<Parts> Execution::phisOf(uint32_t Header) {
   return Result;
 }
 
-/// Runs one iteration. The loop's state is then in the edges of the header; returns the condition
-/// of another iteration.
+/// Runs one iteration and leaves the loop's state in the incoming edges of the header. Returns the
+/// condition of another iteration.
 Term Execution::runIteration(uint32_t Loop, const LoopWrites &Writes, LoopState &Now,
                              bool HasCheck) {
   const Flow::Level &L = Here->Graph->levels()[Loop];
@@ -223,7 +223,7 @@ Term Execution::runIteration(uint32_t Loop, const LoopWrites &Writes, LoopState 
     Within = Loop;
     runBlock(L.Header);
     Within = 0;
-    // Whoever is in an iteration has passed the check.
+    // An iteration runs only if the header's check has passed.
     const Term Passed = T.any(T.negated(Now.Entered), conditionOf(L.Body));
     if (!Against)
       S.assume(Passed);
@@ -248,8 +248,8 @@ Term Execution::runIteration(uint32_t Loop, const LoopWrites &Writes, LoopState 
   return Again;
 }
 
-/// Replaces the condition of a loop's last exit by "no other exit is taken": the last iteration
-/// takes one of the exits.
+/// Replaces the condition of a loop's last exit by "no other exit is taken": every loop ends by one
+/// of its exits.
 void Execution::completeExits(uint32_t Loop, size_t First, const Term &Entered) {
   std::vector<Frame::Exit> &Exits = Here->Exits[Loop];
   if (Exits.size() <= First)
@@ -272,7 +272,8 @@ void Execution::completeExits(uint32_t Loop, size_t First, const Term &Entered) 
       Replace(E.Condition);
 }
 
-/// Compares the memory that a loop writes, at its start or end. Returns the number of the effect.
+/// Compares the memory that a loop writes at the loop's start or end. Returns the number of the
+/// effect.
 size_t Execution::compareMemory(const LoopWrites &Writes, const Term &When,
                                 const std::string &What) {
   Effect E{What, When, {}, {}};
@@ -286,7 +287,7 @@ size_t Execution::compareMemory(const LoopWrites &Writes, const Term &When,
   return addEffect(std::move(E));
 }
 
-/// Forgets the memory that a loop writes.
+/// Makes the contents of the memory that a loop writes unknown.
 void Execution::forgetMemory(const LoopWrites &Writes, unsigned Version) {
   if (Writes.Buffers)
     for (const container::Resource *R : Resources)
@@ -426,8 +427,8 @@ Execution::colorStates(const LoopState &Now, const LoopState &First, size_t Loop
   return Result;
 }
 
-/// Pairs each value of the state with one of the first program that has the same at the start.
-/// Returns the place in the first program's state, or -1.
+/// Pairs each value of the state with a value of the first program's state that is equal at the
+/// start. Returns the index in the first program's state, or -1 without one.
 std::vector<int> Execution::pairStates(const LoopState &Now, const LoopState &First,
                                        const Colors &NowColors, const Colors &FirstColors,
                                        const std::set<std::pair<size_t, size_t>> &Wrong) {
@@ -460,14 +461,14 @@ Parts Execution::symbolsFor(const LoopState &Now, const std::string &Name) {
   return State;
 }
 
-/// Runs an iteration of the second program, with the states paired in a way in which they stay
-/// the same.
+/// Runs an iteration of the second program. Pairs its state with the first program's so that paired
+/// values stay equal.
 Term Execution::runPaired(uint32_t Loop, const LoopWrites &Writes, LoopState &Now,
                           const LoopState &First, const std::string &Name, bool HasCheck) {
   const Snapshot Before = snapshot();
   const Parts Own = symbolsFor(Now, Who + "." + Name);
   Now.State = Own;
-  IsTrial = true; // without comparisons: how the state changes tells how to pair it
+  IsTrial = true; // a run without comparisons shows how the state changes, which the pairing needs
   runIteration(Loop, Writes, Now, HasCheck);
   IsTrial = false;
   if (ended() || Now.Next.size() != Now.State.size())

@@ -12,8 +12,8 @@ using meaning::Node;
 
 namespace {
 
-/// Returns true if a meaning lets an implementation choose between orders of sums and products, and
-/// does nothing else.
+/// Returns true if the only choice that a meaning leaves to an implementation is the order of sums
+/// and products.
 bool leavesOrderOpen(const meaning::OpMeaning &Meaning) {
   return Meaning.Nodes[0].Op == Operator::Either &&
          std::all_of(Meaning.Nodes.begin(), Meaning.Nodes.end(), [](const Node &N) {
@@ -22,7 +22,7 @@ bool leavesOrderOpen(const meaning::OpMeaning &Meaning) {
          });
 }
 
-/// Returns true if a value depends on the operands of the op, and on nothing else.
+/// Returns true if a value depends only on the operands of the op.
 bool isComputed(const Node *N) {
   return std::all_of(N, N + N->Size, [](const Node &Each) {
     return Each.Op != Operator::Bound &&
@@ -31,7 +31,7 @@ bool isComputed(const Node *N) {
   });
 }
 
-/// Returns true if Y is X with the first two operands of the op exchanged.
+/// Returns true if Y equals X after the op's first two operands are exchanged.
 bool isExchanged(const Node *X, const Node *Y) {
   if (X->Op != Y->Op || X->Type != Y->Type || X->Operands != Y->Operands)
     return false;
@@ -50,8 +50,7 @@ bool isExchanged(const Node *X, const Node *Y) {
   return Match(0) || (Commutes && Match(1));
 }
 
-/// Returns true if an implementation has the same choices when the first two operands are
-/// exchanged.
+/// Returns true if exchanging the first two operands leaves an implementation the same choices.
 bool isSymmetric(const Node *Either) {
   for (unsigned I = 0; I < Either->Operands; ++I) {
     bool HasPartner = false;
@@ -107,9 +106,9 @@ private:
   std::vector<Part> Bound;
   std::vector<Place> Places;
   std::optional<Part> Old;
-  Term Condition;           ///< of effects
-  const bool IsFree;        ///< laws hold for all arithmetic of the op
-  bool IsExchanged = false; ///< the first two operands stand for each other
+  Term Condition;           ///< the condition under which effects take place
+  const bool IsFree;        ///< laws of arithmetic hold for the whole op
+  bool IsExchanged = false; ///< each of the first two operands replaces the other
 };
 
 Part Walker::selected(const Term &Is, const Part &A, const Part &B) {
@@ -122,7 +121,7 @@ Part Walker::selected(const Term &Is, const Part &A, const Part &B) {
   return Result;
 }
 
-/// Returns the operand that gives the value, or null.
+/// Returns the operand that an expression selects, or null.
 const Node *Walker::chosen(const Node *N) {
   switch (N->Op) {
   case Operator::ByType: return N->operand(!isFloat(C.Overload));
@@ -236,7 +235,7 @@ Part Walker::choice(const Node *N) {
   return Result;
 }
 
-/// Returns the operands of the op that are numbers.
+/// Returns the op's scalar operands.
 std::vector<Term> Walker::scalars() const {
   std::vector<Term> In;
   for (const Parts &Argument : C.Arguments)
@@ -253,7 +252,7 @@ std::string Walker::nameOf(const Node *N) const {
          std::to_string(Element) + "." + std::to_string(unsigned(C.Overload));
 }
 
-/// Returns a function for all that an implementation may choose.
+/// Returns an uninterpreted function for everything that an implementation may choose.
 Part Walker::unknownChoice(const Node *N, ValueType Type, std::vector<Term> In) {
   const bool IsArithmetic = leavesOrderOpen(C.Meaning);
   if (IsArithmetic)
@@ -265,8 +264,8 @@ Part Walker::unknownChoice(const Node *N, ValueType Type, std::vector<Term> In) 
   return bits(Result, Type);
 }
 
-/// An implementation chooses, in the same way whenever the operands are the same. Where exchanged
-/// operands leave the same choices, they are the same operands.
+/// The result is a function of the operands: an implementation chooses alike for equal operands. If
+/// exchanged operands leave the same choices, the function ignores their order.
 Part Walker::either(const Node *N) {
   if (IsFree)
     return one(N->operand(0));
@@ -390,7 +389,7 @@ Part Walker::one(const Node *N) {
     return one(Chosen);
   switch (N->Op) {
   case Operator::Within: {
-    // A value that may be inexact: a function of the operands, the same in both programs.
+    // A value that may be inexact is a function of the operands, the same in both programs.
     return bits(T.function("within." + nameOf(N), typeOf(N->operand(1)), scalars()),
                 typeOf(N->operand(1)));
   }

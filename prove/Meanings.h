@@ -12,15 +12,15 @@
 
 namespace dxil::prove {
 
-/// A place that a meaning names.
+/// A place in memory that a meaning accesses.
 struct Place {
   meaning::Place::KindOf Kind = meaning::Place::Bytes;
   Part Resource;
-  std::vector<Term> Coordinates; ///< Bytes: the offset. Element, Texel: three coordinates.
+  std::vector<Term> Coordinates; ///< Bytes: the offset; Element, Texel: three coordinates
   Term Level, Advance;
 };
 
-/// The memory and state of the program that runs.
+/// The memory and state of the program that is executed.
 class Surroundings {
 public:
   virtual ~Surroundings() = default;
@@ -31,16 +31,16 @@ public:
                                const Term &Condition) = 0;
   virtual Term accessStatus(const Place &) = 0;
   virtual Term dimension(const Part &Resource, const Term &Level, unsigned Which) = 0;
-  /// `New` maps the former value to the new one.
+  /// `New` computes the new value from the former one.
   virtual Term atomic(const Place &, ValueType, const std::function<Term(const Term &)> &New,
                       std::span<const Term> Operands) = 0;
   virtual Part state(meaning::State, ValueType, std::span<const Part>) = 0;
   virtual void setState(meaning::State, std::span<const Part>, const Term &Condition) = 0;
-  /// Returns a value that no other is known to equal.
+  /// Returns a value that no proof can equate with another one.
   virtual Term undefined(ValueType) = 0;
-  /// Gives up: the meaning says something that has no term.
+  /// Gives up on the program: the meaning has an expression without a term.
   virtual void stop(const std::string &Reason) = 0;
-  /// Bytes of a type in buffers.
+  /// Returns the bytes that a type takes in buffers.
   virtual unsigned bytesOf(ValueType) = 0;
 };
 
@@ -49,13 +49,13 @@ struct MeaningCall {
   const meaning::OpMeaning &Meaning;
   ValueType Overload = ValueType::None;
   std::span<const Parts> Arguments;
-  unsigned Elements = 1; ///< number of elements of vectors
-  /// Of a call that is not precise: laws for sums and products whose order and roundings the
-  /// meaning leaves open. May be null.
+  unsigned Elements = 1; ///< length of vector operands and results
+  /// For calls that are not precise: the laws for sums and products whose order and rounding the
+  /// meaning leaves open. Null if these laws may not be used.
   Polynomials *Laws = nullptr;
 };
 
-/// Returns the parts of the result. Effects go to `Around`.
+/// Returns the scalars of the result, and applies effects to `Around`.
 Parts applyMeaning(Terms &T, const MeaningCall &Call, Surroundings &Around);
 
 } // namespace dxil::prove

@@ -6,7 +6,7 @@
 namespace dxil::prove {
 namespace {
 
-/// Splits a sum into a constant and the rest, which is null for a constant.
+/// Splits a sum into a constant and the other terms, which are null if there are none.
 std::pair<uint32_t, Z3_ast> split(Terms &T, const Term &Sum) {
   const Term S = T.simplified(Sum);
   if (const auto Constant = T.constant(S))
@@ -47,7 +47,7 @@ Address advanced(Terms &T, const Address &Place, uint32_t Bytes) {
   return {Place.Unit, T.simplified(Place.Byte + T.word(Bytes))};
 }
 
-/// Reads the initial contents. An uninterpreted function gives the words.
+/// Reads initial contents: an uninterpreted function of the address returns each word.
 Term Memory::base(Terms &T, const Address &Place, unsigned Bytes) const {
   auto Word = [&](unsigned Number) {
     const Term Index = T.simplified(z3::lshr(T.simplified(Place.Byte), T.word(2)) + T.word(Number));
@@ -59,7 +59,7 @@ Term Memory::base(Terms &T, const Address &Place, unsigned Bytes) const {
     return Bytes == 4 ? Word(0) : T.joined(Word(1), Word(0));
   const Term Low = T.simplified(Byte & T.word(3));
   if (Bytes <= 2) {
-    // Two bytes at an odd place may reach into the next word.
+    // Two bytes at an odd address may reach into the next word.
     const bool Inside = Bytes == 1 || Zeros >= 1;
     const Term Bits = Inside ? Word(0) : T.joined(Word(1), Word(0));
     Term Result = byteOf(T, Bits, Low);
@@ -81,7 +81,7 @@ Term Memory::bytewise(Terms &T, const Address &Place, unsigned Bytes, const Term
 }
 
 Term Memory::read(Terms &T, const Address &Place, unsigned Bytes, const Term &Path) const {
-  std::vector<std::pair<Term, Term>> Choices; // the newest first
+  std::vector<std::pair<Term, Term>> Choices; // the newest write first
   auto Finished = [&](Term Last) {
     for (size_t I = Choices.size(); I-- > 0;)
       Last = T.select(Choices[I].first, Choices[I].second, Last);

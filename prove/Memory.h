@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The contents of a resource or variable: an unknown start, and the writes of one thread since.
+// The contents of a resource or variable: unknown initial contents, and the later writes of one
+// thread.
 #pragma once
 
 #include "Value.h"
@@ -9,11 +10,11 @@ namespace dxil::prove {
 
 class Memory {
 public:
-  /// `Name` identifies the contents at the start: equal names have equal contents.
+  /// `Name` identifies the initial contents: equal names have equal contents.
   explicit Memory(std::string Name, unsigned Version = 0)
       : Name(std::move(Name)), Version(Version) {}
 
-  /// A write of 8, 16, 32 or 64 bits. `Condition` includes that the place is inside.
+  /// A write of 8, 16, 32 or 64 bits. `Condition` implies that the address is inside the resource.
   struct Write {
     Term Condition;
     Address Place;
@@ -21,25 +22,23 @@ public:
     Term Bits;
   };
 
-  /// Returns the value of `Bytes` bytes, the lowest first. `Path` is the condition under which the
-  /// program reads.
+  /// Returns the value of `Bytes` bytes, the lowest first, for a read under condition `Path`.
   Term read(Terms &T, const Address &Place, unsigned Bytes, const Term &Path) const;
   void write(Write W) { Writes.push_back(std::move(W)); }
 
   const std::vector<Write> &writes() const { return Writes; }
   const std::string &name() const { return Name; }
-  /// Forgets the contents: another thread may have written. Contents of equal names and versions
-  /// are equal.
+  /// Makes the contents unknown, as another thread may have written. Memory with equal names and
+  /// versions has equal contents.
   void forget(unsigned NewVersion) {
     Version = NewVersion;
     Writes.clear();
   }
   /// Returns the contents before the writes.
   Memory start() const { return Memory(Name, Version); }
-  /// The prefix of functions that stand for contents at the start; their operands are unit and
-  /// word.
+  /// Prefix of the functions that return initial contents; their operands are unit and word.
   static constexpr const char *Prefix = "memory:";
-  /// Returns the name of the function for the contents.
+  /// Returns the name of the function that returns the initial contents.
   std::string baseName() const { return Prefix + Name + "#" + std::to_string(Version); }
 
 private:
@@ -53,7 +52,7 @@ private:
 
 /// Returns A - B if it is a constant.
 std::optional<int32_t> distance(Terms &T, const Term &A, const Term &B);
-/// Returns the place some bytes further.
+/// Returns the address `Bytes` bytes further.
 Address advanced(Terms &T, const Address &Place, uint32_t Bytes);
 
 } // namespace dxil::prove

@@ -14,12 +14,12 @@ namespace dxil::prove {
 
 using meaning::Node;
 
-/// For the proof that two operations do the same.
+/// The solver's budget for the proof that two operations do the same.
 static constexpr Solver::Share MatchShare{1, Solver::StepsOfSecond};
-/// The number of observations of the first program with which one is compared.
+/// The most observations of the first program that one is compared with.
 static constexpr size_t MostObservations = 8;
 
-/// Returns true if a meaning looks into other lanes.
+/// Returns true if a meaning reads values of other lanes.
 static bool looksAtLanes(const meaning::OpMeaning &M) {
   return std::any_of(M.Nodes.begin(), M.Nodes.end(), [](const Node &N) {
     return N.Op == Operator::Reduce || N.Op == Operator::ReduceWhere || N.Op == Operator::Ballot ||
@@ -32,7 +32,7 @@ static bool readsOnly(OpCode Op) {
   return Has.contains(Attribute::ReadNone) || Has.contains(Attribute::ReadOnly);
 }
 
-/// Returns true if other lanes, or the path to an op, have a part in its result.
+/// Returns true if the result of an op depends on other lanes or on the path to the op.
 static bool dependsOnLanes(OpCode Op) {
   const AttributeSet Has = attributes(Op, {1, 255});
   const meaning::OpMeaning *Meaning = meaning::findMeaning(Op);
@@ -55,8 +55,8 @@ Parts Execution::handle(ResourceClass Class,
   return {anyPart(ValueType::None)};
 }
 
-/// Returns the resource that stands for all descriptors of a heap with some properties. The index
-/// in the heap is a coordinate, as the register in an array.
+/// Returns the resource that represents all descriptors of a heap with equal properties. The index
+/// in the heap is a coordinate, like the register in an array.
 uint32_t Execution::heapResource(const HandleProperties &P) {
   container::Resource R;
   R.Kind = P.kind();
@@ -64,7 +64,7 @@ uint32_t Execution::heapResource(const HandleProperties &P) {
             : P.kind() == ResourceKind::CBuffer ? ResourceClass::CBuffer
             : P.isUAV()                         ? ResourceClass::UAV
                                                 : ResourceClass::SRV;
-  // No register is in this space.
+  // A space that no binding uses.
   R.Space = uint64_t(1) << 63 | uint64_t(P.Members[1]) << 20 | (P.Members[0] & 0xfffff);
   R.RangeSize = ~0u;
   if (R.Kind == ResourceKind::StructuredBuffer)
@@ -95,7 +95,7 @@ void Execution::runOp(const ir::OpCall &Call) {
   for (unsigned K = 0; K < Call.size() && !ended(); ++K) {
     const ir::ValueId V = Call.argument(K);
     const ir::Constant *C = M.constant(V);
-    // An operand that an op does not use is undef. An undefined number to store is a value.
+    // An unused operand is undef. A number to store is a value even if it is undefined.
     const bool Unused = C && C->Kind == ir::ConstantKind::Undef && K < Info.Args.size() &&
                         !isValueType(Info.Args[K].Type) &&
                         typeOf(M.Values[V].Type) != ValueType::None;
@@ -159,7 +159,7 @@ void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Mea
   if (HasResult && !flatten(I.Type, Leaves))
     return stop("a result of a type that is too large");
   MeaningCall C{Call.code(), Meaning, ValueType::None, In, 1, ir::isPrecise(M, I) ? nullptr : Laws};
-  size_t Width = 1; // of the operands with the overload's type
+  size_t Width = 1; // length of the operands with the overload's type
   for (size_t K = 0; K < In.size(); ++K)
     if (isValueType(Info.Args[K].Type) && !In[K].empty() && In[K][0].Kind == Part::Scalar) {
       if (C.Overload == ValueType::None || Info.Args[K].Type == TypeKind::Overload)
@@ -170,7 +170,7 @@ void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Mea
     C.Overload = Leaves[0].Type;
   Parts Results;
   if (Meaning.Needs & meaning::Needs::WholeVectors) {
-    // Those of a constant buffer are all its result, those of a buffer all but the status.
+    // A load of a constant buffer returns only components, a load of a buffer also the status.
     C.Elements = unsigned(Width > 1 ? Width
                           : Leaves.size() && Leaves[0].Type == Leaves.back().Type &&
                                   Call.code() != OpCode::RawBufferVectorLoad
@@ -196,11 +196,11 @@ void Execution::runMeaning(const ir::OpCall &Call, const meaning::OpMeaning &Mea
   define(I, std::move(Results));
 }
 
-/// Names an op, its resources and the types of its operands and results. Returns nothing for an op
-/// that has other operands.
+/// Returns text for an op, its resources and the types of its operands and results. Returns nothing
+/// for an op with operands of other kinds.
 std::optional<Observation> Execution::observed(const ir::OpCall &Call, const std::vector<Parts> &In,
                                                std::span<const Leaf> Leaves) {
-  // Other lanes observe whether this lane is discarded.
+  // Other lanes see whether this lane is discarded.
   Observation Now{std::string(Call.op().Name), Path, {Discarded}, {}};
   for (const Parts &Operand : In)
     for (const Part &P : Operand) {
@@ -222,8 +222,9 @@ std::optional<Observation> Execution::observed(const ir::OpCall &Call, const std
   return Now;
 }
 
-/// An operation without effects whose result is unknown: a function of its operands, and of the
-/// lanes that execute it if these count. The same operation by the same lanes has the same result.
+/// Models an operation without effects whose result is unknown as a function of its operands, and
+/// of the active lanes if the result depends on them. The same operation in the same lanes has the
+/// same result.
 void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
   std::vector<Leaf> Leaves;
   if (Call.instruction().Result == ir::None || !flatten(Call.instruction().Type, Leaves))
@@ -277,7 +278,7 @@ void Execution::observe(const ir::OpCall &Call, const std::vector<Parts> &In) {
   define(Call.instruction(), std::move(Values));
 }
 
-/// Stops unless an effect is that of the first program.
+/// Stops unless an effect equals that of the first program.
 void Execution::compareEffects(const Effect &E, const Effect &Other) {
   if (Other.What != E.What || Other.Operands.size() != E.Operands.size())
     return stop("operations that other threads see in another order: " + E.What);
@@ -301,7 +302,7 @@ void Execution::compareEffects(const Effect &E, const Effect &Other) {
       return Differs(Name);
 }
 
-/// Compares an effect with that of the first program. Both then have the same result.
+/// Compares an effect with that of the first program. Equal effects have the same result.
 size_t Execution::addEffect(Effect E) {
   const size_t Number = Result.Effects.size();
   const bool IsCompared = Against && !IsTrial;
@@ -328,7 +329,7 @@ void Execution::runBarrier(const ir::OpCall &Call, const std::vector<Parts> &In)
     if (V.name().starts_with("groupshared"))
       E.Before.emplace(V.name(), V);
   const size_t Number = addEffect(std::move(E));
-  // All resources, also those that a program has not touched yet, get a new version.
+  // All resources get a new version, also those without accesses so far.
   for (const container::Resource *R : Resources)
     if (R->Class == ResourceClass::UAV) {
       memoryOf(*R).forget(unsigned(Number + 1));

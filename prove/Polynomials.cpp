@@ -52,7 +52,7 @@ std::optional<Polynomials::Polynomial> Polynomials::product(const Polynomial &A,
   return Result.size() > MostMonomials ? std::nullopt : std::optional(Result);
 }
 
-/// Returns 1 / P: of a monomial, the product of the reciprocals of its factors.
+/// Returns 1 / P: the reciprocal of a monomial is the product of the reciprocals of its factors.
 std::optional<Polynomials::Polynomial> Polynomials::reciprocal(const Polynomial &P,
                                                                ValueType Type) {
   if (P.size() != 1)
@@ -74,7 +74,7 @@ std::optional<Polynomials::Polynomial> Polynomials::reciprocal(const Polynomial 
   return Result;
 }
 
-/// Returns false if a coefficient is no number of the type other than zero.
+/// Returns false if a coefficient is zero or not a finite number of the type.
 bool Polynomials::isInRange(const Polynomial &P, ValueType Type) const {
   return std::all_of(P.begin(), P.end(), [&](const auto &Each) {
     const double Rounded = valueOf(Type, bitsOf(Type, Each.second));
@@ -128,7 +128,7 @@ Term Polynomials::apply(Operator O, const Number &A, const Number &B, const Term
     Used = true;
     return T.number(A.Type, bitsOf(A.Type, Sum->empty() ? 0 : Sum->begin()->second));
   }
-  // Not the plain term: the same operation without `fast` has a result of its own.
+  // A term without `fast` is not used: its own result may be rounded differently.
   const std::string Key = keyOf(*Sum, A.Type);
   auto Place = Canonical.find(Key);
   if (Place == Canonical.end())

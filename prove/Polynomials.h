@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The laws of arithmetic that carries `fast`: sums and products in any order, distributed or not,
-// with constants folded, and division as a product with a reciprocal.
+// The laws of arithmetic under `fast`: sums and products may be reordered, distributed and folded,
+// and a division is a product with the reciprocal.
 #pragma once
 
 #include "Terms.h"
 
 namespace dxil::prove {
 
-/// Gives equal terms to operations that `fast` lets be equal.
+/// Gives operations one term if `fast` permits their results to be equal.
 class Polynomials {
 public:
   explicit Polynomials(Terms &T) : T(T) {}
 
-  /// Returns the term of fadd, fsub, fmul or fdiv on A and B. `Plain` is the term of the operation
-  /// without the laws.
+  /// Returns the term of fadd, fsub, fmul or fdiv on A and B under these laws. `Plain` is its term
+  /// without them.
   Term apply(Operator O, const Number &A, const Number &B, const Term &Plain);
   /// Returns true if a law made two terms equal.
   bool areUsed() const { return Used; }
@@ -32,8 +32,8 @@ private:
 
   Terms &T;
   bool Used = false;
-  std::unordered_map<unsigned, Polynomial> Values; ///< by the id of a term
-  std::map<std::string, Term> Canonical;           ///< by key
+  std::unordered_map<unsigned, Polynomial> Values; ///< polynomials by id of their term
+  std::map<std::string, Term> Canonical;           ///< terms by the text of their polynomial
   std::vector<Term> Keep;
 };
 

@@ -25,32 +25,33 @@
 
 namespace dxil::prove {
 
-/// A number in a value of a type, and its offset in memory.
+/// A scalar of a value's type, and its byte offset in memory.
 struct Leaf {
   ValueType Type;
   uint32_t Offset;
   ir::TypeId Id;
 };
 
-/// What loops become.
+/// How symbolic execution runs loops.
 enum class LoopForm : uint8_t {
-  Unrolled,     ///< all iterations
-  UnknownAsOne, ///< one iteration from an unknown state if the number of iterations is unknown
-  AllAsOne      ///< one iteration
+  Unrolled,     ///< as all iterations
+  UnknownAsOne, ///< as one iteration from an unknown state if the number of iterations is unknown
+  AllAsOne      ///< as one iteration from an unknown state
 };
 
 class Execution final : public Surroundings {
 public:
-  /// `Who` names the program in symbols that the two programs do not share. `Against` is the trace
-  /// of the first program, or null.
+  /// `Who` begins the names of symbols that only this program has. `Against` is the trace of the
+  /// first program, or null.
   Execution(Solver &S, const ir::Module &M, const container::ModuleFacts &Facts, std::string Who,
             const Trace *Against, const Limits &Most, Polynomials *Laws, EqualTerms &Equal,
             LoopForm Form);
 
-  /// Runs an entry point. The error says what cannot be expressed.
+  /// Runs an entry point. Fails with the operation or type that terms cannot express.
   Status run(const container::EntryPoint &Entry);
   Trace take() { return std::move(Result); }
-  /// Returns true if it ended because an operation was not proved to be that of the first program.
+  /// Returns true if execution ended at an operation that was not proved equal to the first
+  /// program's.
   bool isMismatch() const { return Mismatch; }
 
 private:
@@ -75,7 +76,7 @@ private:
   /// The memory that a loop writes.
   struct LoopWrites {
     bool Buffers = false, Shared = false;
-    std::set<uint32_t> Locals; ///< variables
+    std::set<uint32_t> Locals; ///< indices of variables
   };
   struct Snapshot;
   Snapshot snapshot() const;
@@ -136,7 +137,7 @@ private:
   void sharedAtomic(const ir::Instruction &I);
   void runCall(const ir::Instruction &I);
   void define(const ir::Instruction &I, Parts P);
-  /// Replaces a value of the second program by the equal one of the first.
+  /// Returns the equal value of the first program for a value of the second.
   void unify(Term &Bits);
 
   //--- Ops (Ops.cpp)
@@ -150,7 +151,7 @@ private:
                const Term &Register);
   void annotate(const ir::OpCall &Call, const std::vector<Parts> &In);
   uint32_t heapResource(const HandleProperties &P);
-  /// Records an effect. Returns its number.
+  /// Records an effect and returns its index.
   size_t addEffect(Effect E);
   void compareEffects(const Effect &E, const Effect &Other);
 
@@ -180,7 +181,7 @@ private:
   Term inside(const container::Resource &R, const Part &Handle, const Address &A, unsigned Bytes);
   Memory &memoryOf(const container::Resource &R);
   std::string versionOf(const container::Resource &R);
-  /// The condition under which an effect takes place now.
+  /// Returns the condition under which an effect takes place at this point.
   Term effective() { return T.both(Path, T.negated(Discarded)); }
 
   Solver &S;
@@ -190,7 +191,7 @@ private:
   std::string Who;
   const Trace *Against;
   Limits Most;
-  Polynomials *Laws; ///< of `fast`; null where floats are exact
+  Polynomials *Laws; ///< the laws of `fast`; null if floats are exact
   EqualTerms &Equal;
   ir::TypeLayout Layout;
 
@@ -198,27 +199,29 @@ private:
   std::string Stopped;
   bool Mismatch = false;
   uint64_t Steps = 0;
-  unsigned Unknowns = 0; ///< undefined values so far
+  unsigned Unknowns = 0; ///< number of undefined values so far
   std::array<uint64_t, 3> Threads = {1, 1, 1};
-  std::vector<const container::Resource *> Resources; ///< those of heaps at the end
+  std::vector<const container::Resource *> Resources; ///< the module's, then those of heaps
   std::deque<container::Resource> HeapResources;
-  /// The resource of a handle of a heap, until its properties are known.
+  /// Stands for the resource of a heap's handle until `annotateHandle` gives its properties.
   static constexpr uint32_t Unannotated = ~0u;
-  std::vector<Parts> Values; ///< by ValueId
+  std::vector<Parts> Values; ///< scalars by ValueId
   std::vector<Memory> Variables;
   std::vector<uint32_t> VariableBytes;
   std::map<ir::ValueId, uint32_t> GlobalVariables; ///< index in Variables
-  std::map<std::string, unsigned> Versions;        ///< of textures, by key
-  unsigned Fenced = 0; ///< version of memory that is first touched after the last barrier
-  Term Row;            ///< of a constant buffer, for the load that runs
+  /// Versions of textures, by the key of the resource.
+  std::map<std::string, unsigned> Versions;
+  unsigned Fenced = 0; ///< version of memory whose first access follows the last barrier
+  Term Row;            ///< row that the current load reads from a constant buffer
   Term Path, Discarded;
   /// Facts that the path implies: each term in FactTerms equals the constant in FactValues.
   z3::expr_vector FactTerms, FactValues;
-  std::vector<Term> KeyTerms;                ///< keep the terms alive whose ids are keys
-  std::unordered_map<unsigned, Term> OnPath; ///< terms with these constants, by id
+  std::vector<Term> KeyTerms; ///< keeps terms alive: their ids are keys
+  /// Constants that the path gives terms, by the term's id.
+  std::unordered_map<unsigned, Term> OnPath;
   const ir::Instruction *Running = nullptr;
 
-  /// The function that runs.
+  /// The function that is executed.
   struct Frame {
     const Flow *Graph = nullptr;
     const ir::Function *F = nullptr;
@@ -226,13 +229,13 @@ private:
       Term Condition;
       std::vector<Parts> Phis;
     };
-    std::vector<std::vector<Incoming>> Edges; ///< by block
-    std::vector<std::optional<Term>> Paths;   ///< by block, of its last visit
+    std::vector<std::vector<Incoming>> Edges; ///< incoming edges, by block
+    std::vector<std::optional<Term>> Paths;   ///< condition of each block's last visit, by block
     struct Exit {
       Term Condition;
       std::vector<Parts> Live;
     };
-    std::vector<std::vector<Exit>> Exits; ///< by loop
+    std::vector<std::vector<Exit>> Exits; ///< exits, by loop
     std::vector<std::pair<Term, Parts>> Returns;
   };
   Frame *Here = nullptr;
@@ -247,10 +250,9 @@ private:
     Frame Function;
   };
   LoopForm Form;
-  bool IsTrial = false; ///< nothing is compared with the first program
-  uint32_t Within = 0;  ///< a loop whose exits are not taken now
-  std::vector<std::string>
-      LoopTags; ///< names of the loops around, as far as they are one iteration
+  bool IsTrial = false;              ///< true: no operation is compared with the first program
+  uint32_t Within = 0;               ///< the loop whose exits are not taken at present
+  std::vector<std::string> LoopTags; ///< names of the surrounding loops that run as one iteration
   std::map<ir::FunctionId, Flow> Flows;
   unsigned Depth = 0;
 };

@@ -10,7 +10,7 @@
 namespace dxil::prove {
 namespace {
 
-/// An entry point of a program.
+/// An entry point with its program.
 struct Subject {
   const ir::Module &M;
   container::ModuleFacts Facts;
@@ -50,7 +50,7 @@ bool sameSignature(const container::Signature &A, const container::Signature &B)
   });
 }
 
-/// Returns true if a program has ops whose meanings need one of some kinds of freedom.
+/// Returns true if a program calls ops whose meanings leave one of these kinds of choice.
 bool needs(const ir::Module &M, unsigned Kinds) {
   return std::any_of(M.Instructions.begin(), M.Instructions.end(), [&](const ir::Instruction &I) {
     const auto Call = ir::OpCall::of(M, I);
@@ -59,7 +59,7 @@ bool needs(const ir::Module &M, unsigned Kinds) {
   });
 }
 
-/// Returns true if a program has operations whose results are not determined.
+/// Returns true if a program has operations with several permitted results.
 bool mayChoose(const ir::Module &M) {
   constexpr uint16_t Fast = ir::FastUnsafeAlgebra | ir::FastNoNaNs | ir::FastNoInfs |
                             ir::FastNoSignedZeros | ir::FastAllowReciprocal;
@@ -101,14 +101,14 @@ std::string obstacle(const Subject &A, const Subject &B) {
   return {};
 }
 
-/// The comparison in one treatment of floats.
+/// Compares two programs in one float mode.
 class Comparison {
 public:
   Comparison(const Subject &A, const Subject &B, FloatMode Mode, LoopForm Form, const Limits &Most,
              const Solver::Limit &First, const Solver::Limit &Latest)
       : A(A), B(B), Form(Form), Most(Most), T(Context, Mode), S(T, First), Latest(Latest) {}
 
-  /// Fills a verdict. Returns true if the difference is about operations that this mode abstracts.
+  /// Sets the verdict.
   void run(Verdict &To);
   bool isAbstract() const { return Abstract; }
   uint64_t steps() { return S.steps(); }
@@ -127,7 +127,7 @@ private:
   Solver S;
   Polynomials Laws{T};
   EqualTerms Equal{S};
-  Solver::Limit Latest; ///< if no other treatment of floats would help
+  Solver::Limit Latest; ///< the limit if no other float mode would help
   bool Abstract = false;
 };
 
@@ -193,8 +193,8 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
   To.UsesFast = Laws.areUsed();
   for (const Difference &D : All)
     if (!refute(D, To)) {
-      // A run may show another difference than this one, also at a place that the laws of `fast`
-      // make equal.
+      // A run may show a difference at another place first, also at one that only the laws of
+      // `fast` make equal.
       To.Free = Laws.areUsed();
       for (const Difference &Each : All) {
         const Cone Sources = coneOf(Each.Differs);
@@ -202,7 +202,7 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
           continue;
         To.FreePlaces.insert(Each.Where);
         To.HasUndefined |= Sources.HasUndefined;
-        // A run knows bytes of a resource, not elements.
+        // A run compares bytes of a resource; this difference has no byte offset.
         To.Free |= Each.Where.ends_with(" at byte any") ||
                    Each.Where.find(" of element ") != std::string::npos;
       }
@@ -210,12 +210,13 @@ void Comparison::judge(const Trace &X, const Trace &Y, Verdict &To) {
     }
 }
 
-/// Returns true if no inputs make a difference. Otherwise adds what is known to the verdict.
+/// Returns true if no inputs make the programs differ. Otherwise writes the reason and examples to
+/// the verdict.
 bool Comparison::refute(const Difference &D, Verdict &To) {
   const Cone Sources = coneOf(D.Differs);
-  if (!Sources.HasAbstract) // no other treatment of floats would help
+  if (!Sources.HasAbstract) // another float mode has the same result
     S.extend(Latest);
-  // A question may take all that is left: without its answer there is no proof.
+  // This question may use all remaining steps: without its answer there is no proof.
   const Answer Reply = S.possible(D.Differs);
   if (Reply == Answer::No)
     return true;
@@ -239,13 +240,13 @@ bool Comparison::refute(const Difference &D, Verdict &To) {
 
 } // namespace
 
-/// How programs are compared at a time.
+/// A float mode and a treatment of loops.
 struct Way {
   FloatMode Mode;
   LoopForm Form;
 };
 
-/// Returns the ways without the rounding of floats, in the order in which they are tried.
+/// Returns the ways that ignore the rounding of floats, in the order of the attempts.
 static std::vector<Way> waysOf(const Subject &X, const Subject &Y) {
   std::vector<Way> Ways;
   const Flow A(X.M, X.M.Functions[X.Entry->Function]), B(Y.M, Y.M.Functions[Y.Entry->Function]);
@@ -261,8 +262,7 @@ static std::vector<Way> waysOf(const Subject &X, const Subject &Y) {
   return Ways;
 }
 
-/// Compares with the rounding of floats, which leaves fewer differences. Denormals are as the
-/// program says.
+/// Compares with rounding, under which fewer programs differ. The program decides about denormals.
 static void compareRounded(const Subject &X, const Subject &Y, LoopForm Form, const Limits &Most,
                            Solver::Limit All, Verdict &Result) {
   const std::string Denormals = X.denormals();
@@ -298,12 +298,12 @@ Verdict compare(const ir::Module &A, const ir::Module &B, const std::string &Ent
   Result.Reason = obstacle(X, Y);
   if (!Result.Reason.empty())
     return Result;
-  Result.Free = mayChoose(A) || mayChoose(B); // unless the comparison comes to know better
+  Result.Free = mayChoose(A) || mayChoose(B); // the comparison may later restrict this to places
   const auto Start = Solver::Clock::now();
   Solver::Limit All{Start + Most.Time, uint64_t(Most.Work.count()) * Solver::StepsOfSecond / 1000};
   try { // Z3's interface throws when it runs out of memory or time
     const std::vector<Way> Ways = waysOf(X, Y);
-    std::string OfIteration; // why one iteration proves nothing
+    std::string OfIteration; // the reason why the proof by one iteration fails
     for (const Way &W : Ways) {
       const auto Left = Start + Most.Time - Solver::Clock::now();
       Verdict Now = Result;

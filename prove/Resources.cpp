@@ -11,8 +11,8 @@ using meaning::isFloat;
 using meaning::State;
 using meaning::widthOf;
 
-/// Returns the name of a resource as dxil-run has it: "u0", "t1,space2". All arrays of a space are
-/// one resource, with the register as a coordinate.
+/// Returns the name of a resource in dxil-run's input: "u0", "t1,space2". All arrays of a space are
+/// one resource; the register is a coordinate.
 std::string Execution::keyOf(const container::Resource &R) const {
   const std::string Letter(1, "tubs"[unsigned(R.Class) & 3]);
   const std::string Space = R.Space ? ",space" + std::to_string(R.Space) : "";
@@ -48,7 +48,7 @@ unsigned Execution::bytesOf(ValueType Type) {
   return widthOf(Type) == 16 && Facts.usesMinPrecision() ? 4 : widthOf(Type) / 8;
 }
 
-/// Returns the place in a buffer of bytes. Returns nothing for other resources.
+/// Returns an address in a raw, structured or constant buffer. Returns nothing for other resources.
 std::optional<Address> Execution::addressOf(const Place &P) {
   const container::Resource *R = resourceOf(P.Resource);
   if (!R || !isPlain(*R) || P.Kind == meaning::Place::Texel || P.Kind == meaning::Place::Counter ||
@@ -61,7 +61,7 @@ std::optional<Address> Execution::addressOf(const Place &P) {
   return Address{T.simplified(T.joined(Register, First)), T.simplified(Offset + P.Advance)};
 }
 
-/// The condition under which a place is inside of a buffer that is written.
+/// Returns the condition under which an address is inside a buffer that is written.
 Term Execution::inside(const container::Resource &R, const Part &Handle, const Address &A,
                        unsigned Bytes) {
   const std::string Name = "size:" + keyOf(R);
@@ -106,7 +106,7 @@ void Execution::store(const Place &P, const Number &N, const Term &Condition) {
     memoryOf(*R).write({When, *A, Bytes, Bits});
 }
 
-/// Returns the coordinates of an element or texel that count.
+/// Returns the coordinates of an element or texel that its resource uses.
 static std::vector<Term> coordinatesOf(const Place &P, ResourceKind Kind) {
   unsigned Count = 3;
   if (Kind == ResourceKind::TypedBuffer || Kind == ResourceKind::TBuffer ||
@@ -190,7 +190,7 @@ Term Execution::atomic(const Place &P, ValueType Type, const std::function<Term(
            effective(),
            {},
            {}};
-  // What is changed to what: all operands but the coordinates, which are an address.
+  // The function depends on the operands other than the coordinates: those are the address.
   const auto A = addressOf(P);
   if (A)
     E.Operands = {A->Unit, A->Byte};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Visits the blocks of functions.
+// Executes the blocks of functions.
 #include "Program.h"
 
 namespace dxil::prove {
@@ -32,7 +32,7 @@ Status Execution::run(const container::EntryPoint &Entry) {
   return {};
 }
 
-/// Collects the equalities with constants that the path is a conjunction of.
+/// Collects the equalities with constants whose conjunction the path implies.
 void Execution::readFacts() {
   FactTerms = z3::expr_vector(T.context());
   FactValues = z3::expr_vector(T.context());
@@ -53,8 +53,8 @@ void Execution::readFacts() {
   }
 }
 
-/// An integer or a place has the constants that the path gives it. Of floats, Terms knows how they
-/// were computed.
+/// Replaces integers and pointers by the constants that the path gives them. Floats stay: Terms
+/// records how each was computed.
 void Execution::useFacts(Parts &P) {
   for (Part &Each : P) {
     if (FactTerms.empty() || meaning::isFloat(Each.Type) ||
@@ -108,7 +108,7 @@ Part Execution::joinedPart(const Term &Condition, const Part &A, const Part &B) 
   return Result;
 }
 
-/// Replaces `Into` by A where the condition holds.
+/// Replaces `Into` by A under a condition.
 void Execution::join(const Term &Condition, const Parts &A, Parts &Into) {
   if (Into.empty())
     Into = A;
@@ -190,8 +190,8 @@ void Execution::runLoop(uint32_t Loop) {
   runAsOne(Loop);
 }
 
-/// Runs a loop until no path leads back to its header. A trial ends if only the solver knows
-/// whether there is another iteration.
+/// Runs a loop until no path leads back to its header. A trial ends when only the solver could
+/// decide whether another iteration follows.
 void Execution::runUnrolled(uint32_t Loop, bool IsTrial, bool &HasKnownEnd) {
   const uint32_t Header = Here->Graph->levels()[Loop].Header;
   Here->Exits[Loop].clear();
@@ -199,7 +199,8 @@ void Execution::runUnrolled(uint32_t Loop, bool IsTrial, bool &HasKnownEnd) {
   uint32_t NextQuestion = 1;
   for (uint32_t Turn = 0; !Here->Edges[Header].empty() && !ended(); ++Turn) {
     const Term Again = conditionOf(Header);
-    // Whoever enters the loop comes here: the solver would only tell whether somebody does.
+    // Every thread that enters the loop executes the first iteration, so the solver has nothing to
+    // decide.
     const bool IsKnown = T.implies(Entry, Again);
     if (IsTrial && (!IsKnown || Turn >= Most.Iterations)) {
       HasKnownEnd = false;
@@ -213,7 +214,7 @@ void Execution::runUnrolled(uint32_t Loop, bool IsTrial, bool &HasKnownEnd) {
         Here->Edges[Header].clear();
         break;
       }
-      // A question without an answer is dear.
+      // Asks the solver rarely: a question without an answer takes long.
       NextQuestion = Reply == Answer::Unknown ? Turn * 2 : Turn < 16 ? Turn + 1 : Turn + 8;
     }
     runLevel(Loop);
@@ -221,7 +222,7 @@ void Execution::runUnrolled(uint32_t Loop, bool IsTrial, bool &HasKnownEnd) {
   joinLoop(Loop);
 }
 
-/// Joins the values that are live after a loop from the exits of the loop.
+/// Joins the values that blocks after the loop use, over the exits of the loop.
 void Execution::joinLoop(uint32_t Loop) {
   const auto &Live = Here->Graph->levels()[Loop].Live;
   for (size_t K = 0; K < Live.size() && !ended(); ++K) {
@@ -233,7 +234,7 @@ void Execution::joinLoop(uint32_t Loop) {
   }
 }
 
-/// Adds the edge between two blocks, with the values of phis.
+/// Adds an edge between two blocks, with the incoming values of the phis.
 void Execution::leave(uint32_t From, uint32_t To, const Term &Condition) {
   const Term Taken = T.both(Path, Condition);
   if (Taken.is_false() || ended() || (Within && !Here->Graph->contains(Within, To)))
@@ -327,7 +328,7 @@ void Execution::runSwitch(uint32_t Block, const ir::Instruction &I) {
   const Parts Chooser = get(Operands[0]);
   if (ended() || Chooser.size() != 1)
     return stop("a switch without a condition");
-  // Cases with one target are one edge: its phis have one value.
+  // Cases with the same target are one edge: a phi has one incoming value for it.
   std::map<uint32_t, Term> Edges;
   Term Rest = T.boolean(true);
   auto Add = [&](uint32_t Target, const Term &Condition) {

@@ -5,7 +5,7 @@
 
 namespace dxil::prove {
 
-/// The number of nodes of a condition that is generalized.
+/// The most nodes of a condition that is generalized.
 static constexpr size_t MostNodes = 3000;
 
 void Solver::assume(const Term &Condition) {
@@ -23,14 +23,14 @@ uint64_t Solver::steps() {
   return Steps;
 }
 
-/// Returns true for a product or quotient of integers that takes the solver long.
+/// Returns true for a product or quotient of integers on which the solver takes long.
 static bool isDear(const Term &E, const Terms &T) {
   const Z3_decl_kind Kind = E.decl().decl_kind();
   return isDivision(Kind) || (Kind == Z3_OP_BMUL && (E.num_args() > 2 || !T.constant(E.arg(0))));
 }
 
-/// Replaces calls of unknown functions and dear operations by names. Returns nothing for a term
-/// that is too large.
+/// Replaces calls of uninterpreted functions and expensive operations by symbols. Returns nothing
+/// for a term that is too large.
 std::optional<Term> Solver::generalized(const Term &Condition, Unknown What) {
   z3::expr_vector Replaced(T.context()), Names(T.context());
   std::vector<Term> Work = {Condition};
@@ -94,8 +94,8 @@ Answer Solver::possible(const Term &Condition, const Share &Budget) {
                          Unknown::FunctionsAndProducts))
     return Answer::No;
   z3::context &C = T.context();
-  // Then, functions and floats become bits, which a solver of propositions decides. Z3's general
-  // solver is better where that gives too many bits.
+  // Translates functions and floats to bits for a SAT solver. If there are too many bits, Z3's
+  // general solver is faster.
   z3::solver AsBits =
       (z3::tactic(C, "simplify") & z3::tactic(C, "fpa2bv") & z3::tactic(C, "simplify") &
        z3::tactic(C, "ackermannize_bv") & z3::tactic(C, "qfbv"))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Queries to the solver, with limits, and the assumptions about the inputs.
+// Queries to the solver with limits, under assumptions about the inputs.
 #pragma once
 
 #include "Terms.h"
@@ -15,16 +15,16 @@ class Solver {
 public:
   using Clock = std::chrono::steady_clock;
 
-  /// The solver's own steps on an idle machine in a second, roughly. Limits count these steps: what
-  /// is proved does not depend on what else the machine does.
+  /// Roughly the solver's own steps in a second on an idle machine. Limits count steps, so that the
+  /// load of the machine does not change what is proved.
   static constexpr uint64_t StepsOfSecond = 2'000'000;
 
-  /// The end of all work.
+  /// When all work ends.
   struct Limit {
     Clock::time_point End;
     uint64_t Steps;
   };
-  /// What one question may take of the rest.
+  /// The part of the remaining time and steps that one question may use.
   struct Share {
     double Part = 1;
     uint64_t Steps = ~uint64_t(0);
@@ -41,7 +41,7 @@ public:
   }
   void extend(const Limit &To) { Most = To; }
   bool isLate() { return Clock::now() >= Most.End || steps() >= Most.Steps; }
-  /// Returns the steps so far, those of simplifications among them.
+  /// Returns the number of steps so far, including simplifications.
   uint64_t steps();
 
   /// Returns Yes if some inputs make the condition true, No if none do.
@@ -51,12 +51,12 @@ public:
   bool proves(const Term &Claim, const Share &Budget) {
     return possible(T.negated(Claim), Budget) == Answer::No;
   }
-  /// What conditions are proved without knowing.
+  /// The terms that a generalized condition replaces by symbols.
   enum class Unknown : uint8_t { Functions, FunctionsAndProducts };
-  /// Returns true if no inputs make the condition true, whatever unknown functions in it give, and
-  /// products and quotients of integers.
+  /// Returns true if no inputs make the condition true for any results of its uninterpreted
+  /// functions, and, if `What` says so, for any results of integer products and quotients.
   bool refutesGeneralized(const Term &Condition, const Share &Budget, Unknown What);
-  /// Returns the inputs that the last Yes found.
+  /// Returns the inputs of the last Yes.
   const std::optional<z3::model> &model() const { return Model; }
   /// Why the last answer was Unknown.
   const std::string &reason() const { return Reason; }
@@ -69,11 +69,13 @@ private:
 
   Terms &T;
   Limit Most;
-  z3::solver Counter; ///< knows the steps of its context
+  z3::solver Counter; ///< counts the steps of all solvers of its context
   uint64_t Steps = 0;
   std::vector<Term> Assumptions;
-  std::map<std::pair<unsigned, Unknown>, Term> Generalized; ///< assumptions
-  std::vector<Term> Keep;                                   ///< terms whose ids are names
+  /// Generalized assumptions, by the assumption's id.
+  std::map<std::pair<unsigned, Unknown>, Term> Generalized;
+  /// Keeps terms alive: their ids are keys.
+  std::vector<Term> Keep;
   std::optional<z3::model> Model;
   std::string Reason;
 };

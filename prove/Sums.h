@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Integers modulo a power of two form a ring: sums and products in any order, distributed or not,
-// are equal. Solvers of bits find that hard; here equal ones become one term.
+// Integers modulo a power of two form a ring: sums and products may be reordered and distributed.
+// Bit-level solvers prove such equalities slowly, so equal sums of products become one term here.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,7 @@ class Sums {
 public:
   enum class Kind : uint8_t { Add, Sub, Mul };
 
-  /// Returns a term that equals `Plain`, the operation on A and B: the first one with the same sum
-  /// of products.
+  /// Returns the first term that has the same sum of products as `Plain`, the operation on A and B.
   z3::expr apply(Kind K, const z3::expr &A, const z3::expr &B, const z3::expr &Plain);
 
 private:
@@ -30,9 +29,9 @@ private:
   Sum sumOf(const z3::expr &E);
   static void add(Sum &To, const Product &P, uint64_t Coefficient, uint64_t Mask);
 
-  std::unordered_map<unsigned, Sum> Values;     ///< by the id of a term
-  std::unordered_map<unsigned, z3::expr> Terms; ///< by id; keeps them
-  std::map<std::string, z3::expr> First;        ///< by width and sum
+  std::unordered_map<unsigned, Sum> Values;     ///< sums by id of their term
+  std::unordered_map<unsigned, z3::expr> Terms; ///< keeps terms alive, by id
+  std::map<std::string, z3::expr> First;        ///< terms by width and text of their sum
 };
 
 } // namespace dxil::prove

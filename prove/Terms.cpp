@@ -112,7 +112,7 @@ Term Terms::equal(const Term &A, const Term &B) {
   const auto X = constant(A), Y = constant(B);
   if (X && Y)
     return boolean(*X == *Y);
-  // A number that was made of a condition: compare its two values.
+  // A number that is a select of two constants: compares both with the other operand.
   for (const auto &[Choice, Other] : {std::pair(A, Y), std::pair(B, X)})
     if (Other && Choice.is_ite() && constant(Choice.arg(1)) && constant(Choice.arg(2)))
       return select(Choice.arg(0), boolean(*constant(Choice.arg(1)) == *Other),
@@ -261,7 +261,7 @@ Term Terms::counted(Operator O, const Term &A) {
   }
   Term Result = Constant(Width);
   for (unsigned I = 0; I < Width; ++I) {
-    // The last condition that is tested is the first bit from the end that counts.
+    // The last bit that this loop tests decides: the highest or the lowest.
     const unsigned Place = O == Operator::LeadingZeros ? I : Width - 1 - I;
     Result = select(equal(Bit(Place), C.bv_val(1, 1)), Constant(Width - 1 - I), Result);
   }
@@ -338,7 +338,7 @@ Term Terms::integers(Operator O, unsigned Width, std::span<const Term> In) {
   }
 }
 
-/// Returns the term that stands for a sum or product and all that are equal to it.
+/// Returns one term for all equal sums and products.
 Term Terms::summed(Operator O, std::span<const Term> In, const Term &Plain) {
   if (constant(Plain) || !Plain.is_bv())
     return Plain;
@@ -364,7 +364,7 @@ Term Terms::apply(Operator O, ValueType Type, std::span<const Number> In) {
   if (meaning::flushes(O) || (O >= Operator::Fabs && O <= Operator::IsZero) || O == Operator::Nan ||
       O == Operator::Infinity)
     return floats(O, Type, In);
-  // Bools keep their structure, which conditions of branches need.
+  // Keeps the structure of Bools, which conditions of branches need.
   if (In[0].Type == ValueType::I1 && Type == ValueType::I1)
     switch (O) {
     case Operator::And:

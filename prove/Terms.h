@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Values of programs as terms of Z3, and the operators of meanings on them.
-//
-// An i1 is a Bool, every other number a bit vector, floats included: moves keep bits. Arithmetic
-// that gives NaN gives the positive quiet NaN, as the executor does with LoadOptions::OneNaN.
+// Values of programs as terms of Z3, and the operators of meanings on terms. An i1 is a Bool, every
+// other number a bit vector, floats included, so that copies keep all bits. Arithmetic that returns
+// NaN returns the positive quiet NaN, as the executor does with LoadOptions::OneNaN.
 #pragma once
 
 #include "Sums.h"
@@ -25,9 +24,10 @@ using meaning::Operator;
 using meaning::ValueType;
 using Term = z3::expr;
 
-/// What arithmetic on floats becomes.
+/// How terms represent float arithmetic.
 enum class FloatMode : uint8_t {
-  Opaque,   ///< as Abstract; an op whose result the implementation chooses is a function, too
+  /// As Abstract; an op with an implementation-defined result is an uninterpreted function too.
+  Opaque,
   Abstract, ///< an uninterpreted function for each operation: what is proved holds for any rounding
             ///< and any treatment of denormals
   Kept,     ///< Z3's theory of floats; denormals of float are kept
@@ -76,7 +76,7 @@ public:
   Term negated(const Term &A);
   Term select(const Term &Condition, const Term &A, const Term &B);
   Term equal(const Term &A, const Term &B);
-  /// Returns true if a condition is a conjunction with all members of `Wanted`.
+  /// Returns true if a condition is a conjunction that contains all members of `Wanted`.
   bool implies(const Term &Condition, const Term &Wanted);
 
   /// Converts between Bool and a bit vector of width 1.
@@ -88,25 +88,25 @@ public:
   Term resized(const Term &T, unsigned Width, bool Signed = false);
   /// Folds a term whose operands are constants.
   Term folded(const Term &T);
-  /// Simplifies an address or a condition; the result is cached.
+  /// Simplifies an address or a condition, and caches the result.
   Term simplified(const Term &T);
-  /// Returns the number of low bits that are known to be zero.
+  /// Returns a number of low bits that are always zero.
   unsigned trailingZeros(const Term &T, unsigned Depth = 0);
 
   /// Applies an operator on scalars; `Type` is the type of the result.
   Term apply(Operator O, ValueType Type, std::span<const Number> In);
   /// Applies an uninterpreted function to operands.
   Term function(const std::string &Name, ValueType Type, std::span<const Term> In);
-  /// Returns a constant of a name; equal names are equal constants.
+  /// Returns the constant of a name.
   Term symbol(const std::string &Name, ValueType Type);
   Term isNaN(ValueType T, const Term &Bits);
-  /// Widens a float exactly: a denormal is kept.
+  /// Extends a float to a wider type exactly, denormals included.
   Term widened(const Number &N, ValueType To);
 
-  /// Returns what 0 - X gives for each X, zeros included.
+  /// Returns 0 - X, also for zeros.
   Term negation(const Number &N);
 
-  /// Marks a function of which the first two operands may be exchanged.
+  /// Marks a function whose first two operands may be exchanged.
   void markSymmetric(const Term &Call) {
     if (Symmetric.insert(Call.decl().id()).second)
       Keep.push_back(Call);
@@ -115,10 +115,10 @@ public:
     return Call.num_args() >= 2 && Symmetric.contains(Call.decl().id());
   }
 
-  /// Returns the value that arithmetic may take instead of an operand: that of before a rounding.
+  /// Returns the value before rounding, which arithmetic may use instead of the rounded operand.
   Term unrounded(const Term &Bits) const;
-  /// Marks a result that is `Operand` rounded, or itself if it has no denormals and no NaN but the
-  /// quiet one.
+  /// Marks `Result` as `Operand` after flushing of denormals and replacement of NaNs. `Result` as
+  /// its own operand: it has no denormals, and no NaN but the quiet one.
   void markRounded(const Term &Result, const Term &Operand);
 
   /// Marks the result of an operation that carries `fast`.
@@ -158,13 +158,15 @@ private:
   FloatMode Mode;
   Sums Ring;
   std::unordered_map<unsigned, Term> Simplified, FloatOfBits;
-  std::unordered_map<unsigned, Term> Unrounded;   ///< results of roundings, and their operands
-  std::unordered_map<unsigned, Operator> Results; ///< of arithmetic that is a function
-  std::unordered_map<unsigned, Term> Negations;   ///< what a negation negates
+  std::unordered_map<unsigned, Term> Unrounded; ///< operands of roundings, by id of the result
+  /// Operators of results that are uninterpreted functions, by id.
+  std::unordered_map<unsigned, Operator> Results;
+  std::unordered_map<unsigned, Term> Negations; ///< operands of negations, by id of the result
   std::unordered_map<unsigned, std::unordered_set<unsigned>> Conjuncts;
   std::unordered_set<unsigned> FastTerms;
-  std::unordered_set<unsigned> Symmetric; ///< ids of functions
-  std::vector<Term> Keep; ///< terms whose ids are keys: an id must not be used again
+  /// Ids of functions whose first two operands may be exchanged.
+  std::unordered_set<unsigned> Symmetric;
+  std::vector<Term> Keep; ///< keeps terms alive, so that their ids are not used again
   const std::unordered_set<unsigned> &conjunctsOf(const Term &T);
 };
 

@@ -15,7 +15,7 @@ bool hasConstantPlaces(Terms &T, const Memory &M) {
   return true;
 }
 
-/// Adds the words that writes at constant places touch.
+/// Adds the words that writes to constant addresses touch.
 void wordsOf(Terms &T, const Memory &M, std::set<std::pair<uint64_t, uint32_t>> &To) {
   for (const Memory::Write &W : M.writes()) {
     const uint64_t Unit = *T.constant(T.simplified(W.Place.Unit));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Effects of a program that other threads may observe, and effects of other threads on it.
-//
-// The second program runs against the trace of the first: where both do the same, they get the same
-// unknown result. "The same" is proved at once.
+// Effects of a program that other threads may observe, and effects of other threads on the program.
+// The second program runs against the trace of the first: operations that are at once proved to do
+// the same get the same unknown result.
 #pragma once
 
 #include "EqualTerms.h"
@@ -13,12 +12,12 @@
 
 namespace dxil::prove {
 
-/// An operation whose result depends on other lanes, or on what a sampler does. It has no effect.
+/// An operation without effects whose result depends on other lanes or on a sampler.
 struct Observation {
   std::string What;
   Term Path;
   std::vector<Term> Operands;
-  std::string Result; ///< prefix of the names of its result's parts
+  std::string Result; ///< begins the names of the result's parts
 };
 
 /// An operation that other threads see: an atomic operation, a barrier, a store to a texture.
@@ -26,11 +25,11 @@ struct Effect {
   std::string What;
   Term Path;
   std::vector<Term> Operands;
-  /// Memory before it, as far as it orders its accesses.
+  /// Contents of memory before the effect, if the effect orders accesses to that memory.
   std::map<std::string, Memory> Before;
 };
 
-/// A value that a program puts out, and the condition under which it does.
+/// An output value, and the condition under which the program writes it.
 struct Output {
   Term Bits, Written;
 };
@@ -41,25 +40,25 @@ struct Difference {
   Term Differs;
 };
 
-/// A loop of which one iteration is executed, from an unknown state.
+/// A loop that runs as one iteration from an unknown state.
 struct LoopState {
-  Term Entered;                  ///< the condition under which there is an iteration
-  Parts Entry;                   ///< the state when the loop starts
-  Parts State;                   ///< the symbols for the state at the start of an iteration
-  Parts Next;                    ///< the state at its end
-  std::vector<uint32_t> Offsets; ///< of values in local arrays, by value of the state
+  Term Entered;                  ///< condition under which there is an iteration
+  Parts Entry;                   ///< state before the loop
+  Parts State;                   ///< symbols of the state at the start of an iteration
+  Parts Next;                    ///< state at the end of the iteration
+  std::vector<uint32_t> Offsets; ///< byte offset of each value of the state in its local array
 };
 
 struct Trace {
   std::vector<Observation> Observations;
   std::vector<Effect> Effects;
   std::vector<LoopState> Loops;          ///< in the order in which they are entered
-  std::map<std::string, Memory> Written; ///< resources with writes since the last effect, by name
+  std::map<std::string, Memory> Written; ///< resources with writes after the last effect, by name
   std::map<std::string, Output> Outputs;
   Term Discarded;
 };
 
-/// Returns the conditions under which two contents with the same start differ.
+/// Returns the conditions under which two contents differ that were equal at the start.
 std::vector<Difference> differences(Terms &T, const Memory &A, const Memory &B);
 /// Returns true if both are proved to have the same writes in the same order.
 bool provesSameInOrder(EqualTerms &Equal, const Memory &A, const Memory &B,

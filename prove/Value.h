@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a value of a program is during symbolic execution.
+// Values of a program during symbolic execution.
 #pragma once
 
 #include "Terms.h"
@@ -13,7 +13,7 @@ struct Part {
     Scalar,  ///< Bits, of type Type
     Handle,  ///< Object is a resource, Bits the register
     Pointer, ///< Object is a variable, Bits the offset in bytes
-    Other    ///< a handle of another sort; Bits is its identity
+    Other    ///< another kind of handle; Bits identifies it
   };
   Term Bits;
   ValueType Type = ValueType::None;
@@ -26,10 +26,10 @@ struct Part {
 /// A value: one part, or the parts of a vector, array or struct in order.
 using Parts = std::vector<Part>;
 
-/// A place in memory. Accesses of different units never overlap.
+/// An address in memory. Accesses with different units never overlap.
 struct Address {
-  Term Unit; ///< 64 bits: the register of an array of resources, and the row
-  Term Byte; ///< 32 bits
+  Term Unit; ///< 64 bits: register in an array of resources, and row
+  Term Byte; ///< 32 bits: byte in the row or resource
 };
 
 } // namespace dxil::prove

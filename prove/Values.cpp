@@ -8,7 +8,7 @@ namespace dxil::prove {
 using ir::ConstantKind;
 using ir::TypeKind;
 
-/// The number of scalars of a value is limited.
+/// The most scalars of a value.
 static constexpr size_t MaxLeaves = 4096;
 
 ValueType Execution::typeOf(ir::TypeId Id) const {
@@ -28,7 +28,7 @@ ValueType Execution::typeOf(ir::TypeId Id) const {
   }
 }
 
-/// Adds the scalars of a type. Returns false for types without values here.
+/// Adds the scalars of a type. Returns false for types that have no values here.
 bool Execution::flatten(ir::TypeId Id, std::vector<Leaf> &To, uint32_t Offset) {
   const ir::Type &Ty = M.type(Id);
   if (const ValueType Scalar = typeOf(Id); Scalar != ValueType::None) {
@@ -42,7 +42,7 @@ bool Execution::flatten(ir::TypeId Id, std::vector<Leaf> &To, uint32_t Offset) {
         return false;
     return true;
   }
-  if (Ty.Kind == TypeKind::Pointer) { // the member of a handle
+  if (Ty.Kind == TypeKind::Pointer) { // the pointer in the struct of a handle
     To.push_back({ValueType::None, Offset, Id});
     return true;
   }
@@ -55,7 +55,7 @@ bool Execution::flatten(ir::TypeId Id, std::vector<Leaf> &To, uint32_t Offset) {
   return true;
 }
 
-/// Returns a fresh unknown value.
+/// Returns a new unknown value.
 Part Execution::anyPart(ValueType Type) {
   if (Type == ValueType::None)
     return {T.word(0), Type, Part::Other, 0};
@@ -144,7 +144,7 @@ void Execution::initialize(Memory &To, ir::ValueId Initializer) {
     }
 }
 
-/// Adds memory, by default of this thread and this program.
+/// Adds memory that by default belongs to this thread and this program.
 uint32_t Execution::addVariable(std::string Name, unsigned Version, uint64_t Bytes) {
   const auto Number = uint32_t(Variables.size());
   if (Name.empty())
@@ -154,8 +154,8 @@ uint32_t Execution::addVariable(std::string Name, unsigned Version, uint64_t Byt
   return Number;
 }
 
-/// Assumes that an access of the first program is inside its variable: other accesses are
-/// undefined. An access of the second program outside of its variable is not assumed away.
+/// Assumes that accesses of the first program are inside their variables, as others are undefined.
+/// Makes no such assumption for the second program.
 void Execution::assumeInside(const Part &Pointer, const Term &Offset, unsigned Bytes) {
   const uint32_t Size = VariableBytes[Pointer.Object];
   if (Against || T.constant(Offset) || Size < Bytes)
@@ -163,8 +163,8 @@ void Execution::assumeInside(const Part &Pointer, const Term &Offset, unsigned B
   S.assume(T.any(T.negated(Path), T.folded(z3::ule(Offset, T.word(Size - Bytes)))));
 }
 
-/// Returns a pointer to a global variable. Those in groupshared memory have equal names in both
-/// programs, and start with equal contents.
+/// Returns a pointer to a global variable. Groupshared variables have the same names and initial
+/// contents in both programs.
 Parts Execution::globalPlace(ir::ValueId V) {
   const ir::Global &G = M.Globals[M.Values[V].Index];
   auto [Place, New] = GlobalVariables.try_emplace(V, 0);

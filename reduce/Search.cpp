@@ -41,8 +41,8 @@ private:
   size_t firstInteresting(size_t Pass, std::span<Attempt> Attempts);
 };
 
-/// Returns up to a batch of attempts from candidate `First` on. Each assumes that those before it
-/// are refused.
+/// Returns a batch of attempts, at most, from candidate `First` on. Each attempt assumes that the
+/// test refuses those before it.
 std::vector<Search::Attempt> Search::nextAttempts(size_t Pass, size_t Size, size_t Count,
                                                   size_t &First) {
   std::vector<Attempt> Attempts;
@@ -61,7 +61,7 @@ size_t Search::firstInteresting(size_t Pass, std::span<Attempt> Attempts) {
     Files.push_back(A.Edited);
   const size_t FirstMatch = std::min(Test(Files), Files.size());
   Out.Tests += std::min(FirstMatch + 1, Files.size());
-  // The answer of a stopped test is meaningless.
+  // A stopped test has no valid answer.
   if (!isStopped())
     for (size_t N = 0; N < FirstMatch; ++N)
       Refused.insert(md5(Files[N]));
@@ -70,7 +70,7 @@ size_t Search::firstInteresting(size_t Pass, std::span<Attempt> Attempts) {
   return FirstMatch;
 }
 
-/// Removes candidates in chunks of that size. Returns true if a chunk was removed.
+/// Removes candidates in chunks of `Size`. Returns true if a chunk was removed.
 bool Search::reduceChunks(size_t Pass, size_t Size, size_t &Count) {
   bool HasChanged = false;
   for (size_t Index = 0; Index < Count && !isStopped();) {

@@ -52,7 +52,7 @@ std::span<const CallSubscription> completionRules();
 /// Checks a call of a linear algebra op.
 void checkMatrixOp(CallMemory &Memory, const OpCall &Call);
 bool isMatrixOp(const OpInfo &Op);
-/// Checks the handle operands of a call: each must come from an op that tells its resource.
+/// Checks the handle operands of a call: each must come from an op that identifies its resource.
 void checkHandleOperands(CallMemory &Memory, const OpCall &Call);
 
 /// After the walk: reports outputs that are not written completely.

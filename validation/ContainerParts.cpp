@@ -31,7 +31,7 @@ public:
       Ctx.reportDigest();
   }
 
-  /// Only a root signature and private data are allowed.
+  /// Checks a container without a program: only a root signature and private data are allowed.
   void checkRootSignatureAlone() {
     checkOccurrences();
     for (const container::Part &P : C.parts()) {

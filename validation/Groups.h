@@ -11,7 +11,7 @@ namespace dxil::validation {
 
 class Context;
 
-/// In the order in which users see their findings.
+/// The groups, in the order in which users see their findings.
 enum class Group : uint8_t {
   Facts,
   WellFormed,
@@ -41,7 +41,7 @@ enum class Group : uint8_t {
 
 void checkMetadata(Context &Ctx);
 void checkEntryPoints(Context &Ctx);
-/// Needs the uses from the walk.
+/// Runs after the walk, which collects the uses.
 void checkGlobals(Context &Ctx);
 void checkResources(Context &Ctx);
 /// Reports recursion.
@@ -50,7 +50,7 @@ void checkCallGraph(Context &Ctx);
 void readModuleFacts(Context &Ctx);
 /// Maps Ctx's handles.
 void checkHandles(Context &Ctx);
-/// Needs the uses from the walk.
+/// Runs after the walk, which collects the uses.
 void checkFunctions(Context &Ctx);
 void checkMeshOps(Context &Ctx);
 /// Returns the flags that the module requires.

@@ -51,8 +51,8 @@ private:
   uint64_t Allowed = 0; ///< mask of opcodes
   /// Indexed by type: mask of the allowed opcodes that may have the type.
   std::vector<uint64_t> TakenBy;
-  std::vector<uint8_t> DoubtfulResults; ///< indexed by type: it has an unusual width, or is
-                                        ///< groupshared memory
+  /// Indexed by type: true for unusual widths and groupshared pointers.
+  std::vector<uint8_t> DoubtfulResults;
   std::vector<uint8_t> DoubtfulConstants;
   enum : uint8_t { Unknown, Good, Bad };
   std::vector<uint8_t> InMemory, Extractable; ///< indexed by type, computed by the first query

@@ -196,7 +196,7 @@ bool InstructionRules::isAllowedInLibrary(const ir::Instruction &I) const {
   if (I.Op != Opcode::Unreachable)
     return I.Op == Opcode::InsertElement || I.Op == Opcode::ExtractElement ||
            I.Op == Opcode::ShuffleVector;
-  // Allowed after an op that does not return.
+  // Libraries allow `unreachable` after an op that does not return.
   ir::InstId Id = Ctx.idOf(I);
   if (Id == 0 || Id == M.Blocks[M.parent(I)].Instructions.First)
     return false;
@@ -204,7 +204,7 @@ bool InstructionRules::isAllowedInLibrary(const ir::Instruction &I) const {
   return Op && attributes(Op->Code, {0xffff, 0}).contains(Attribute::NoReturn);
 }
 
-/// Accepts widths that no instruction has: the type rules report them.
+/// Also accepts widths that no instruction allows: the type rules report those.
 uint64_t InstructionRules::takenBy(ir::TypeId T) const {
   if (M.type(T).Kind == TypeKind::Vector)
     T = M.type(T).Element;
@@ -237,7 +237,7 @@ static bool mayBeUndef(const ir::Module &M, const ir::Instruction &I, size_t Ope
   case Opcode::Phi: return true;
   case Opcode::InsertElement: return Operand == 0;
   case Opcode::ShuffleVector:
-    // If both vectors are undefined, they are the same constant.
+    // Equal operands: both vectors are the same undefined constant, as in a splat.
     return Operand >= 1 || M.operands(I)[0] == M.operands(I)[1];
   case Opcode::Store: return Operand == 1;
   default: return false;

@@ -71,7 +71,7 @@ private:
         Ctx.report(rule::InstrMissingSetMeshOutputCounts(Op), *W);
       else if (!G.dominates(blockOf(*Counts), blockOf(*W)))
         Ctx.report(rule::InstrNonDominatingSetMeshOutputCounts(Op), *W);
-      // The reference validator does not find this case.
+      // The reference validator does not report this case.
       else if (blockOf(*Counts) == blockOf(*W) && W < Counts)
         Ctx.reportStrict(rule::InstrNonDominatingSetMeshOutputCounts(Op), *W);
     }

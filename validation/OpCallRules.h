@@ -34,9 +34,9 @@ private:
   Version Module;
   /// Match of a function type with an op's signature, shared by all calls.
   std::unordered_map<uint64_t, SignatureMatch> Matches;
-  /// Op, callee and caller of a call without errors, constants excepted: an equal call has none
-  /// either. A direct-mapped cache: a later pair of function and op with the same index replaces an
-  /// entry.
+  /// Op, callee and caller of a call whose signature had no errors; equal calls need no second
+  /// check, except of their constants. A direct-mapped cache: a pair of function and op replaces an
+  /// earlier pair with the same index.
   struct Verdict {
     const OpInfo *Op = nullptr;
     ir::FunctionId Callee = ir::None, Caller = ir::None;
@@ -48,14 +48,14 @@ private:
   Verdict &verdict(ir::FunctionId Callee, const OpInfo &Op) {
     return Good[(size_t(Callee) * 61 + size_t(&Op - allOps().data())) % VerdictCount];
   }
-  /// Returns true if this group judges the value; otherwise a more precise rule of another group
+  /// Returns true if this group checks the argument, false if a more precise rule of another group
   /// does.
   static constexpr bool isRestricted(const ArgInfo &Arg) {
     return Arg.JudgedBy.empty() && (Arg.Immediate || Arg.Enum || Arg.HasMinimum || Arg.HasMaximum);
   }
   static constexpr size_t LastRestricted = 31;
-  /// A bit for each argument with a restricted value; the last bit stands for all arguments from it
-  /// on.
+  /// Returns a mask of the arguments with restricted values. The last bit stands for its argument
+  /// and all later ones.
   static uint32_t restrictedArguments(const OpInfo &Op);
 
   void checkNew(const ir::Instruction &I, ir::FunctionId Callee, ir::FunctionId Caller);

@@ -43,7 +43,7 @@ void OpCallRules::checkNew(const ir::Instruction &I, ir::FunctionId Callee, ir::
   checkConstants(OpCall{Ctx, I, *Op});
 }
 
-/// Names the last op of the table that the opcode's feature id names, or of the core table.
+/// Returns the last op of the table that the feature id in the opcode names, or of the core table.
 [[gnu::cold]] std::string OpCallRules::closest(uint64_t Code) const {
   const OpInfo *Core = nullptr, *Own = nullptr;
   for (const OpInfo &Op : allOps()) {
@@ -129,7 +129,8 @@ bool OpCallRules::checkOverload(const ir::Instruction &I, const ir::Function &F,
     OverloadUse Use = overloadOf(M, Match.Bound[D]);
     OverloadSet Ever = overloads(Op.Code, Version{0xffff, 0}, D),
                 Now = overloads(Op.Code, Module, D);
-    // Both kinds of overload that function names spell by type name look like a named type.
+    // Function names spell both kinds of overload by the type's name, so a named type may be
+    // either.
     if (Use.Type == Overload::Udt && !Ever.contains(Use))
       Use = Overload::Object;
     else if (Use.Type == Overload::Object && !Ever.contains(Use))
@@ -142,7 +143,7 @@ bool OpCallRules::checkOverload(const ir::Instruction &I, const ir::Function &F,
     checkSuffix(I, F, Op, Match);
     return true;
   }
-  // A function with the name of an overload but another type leaves no name for that overload.
+  // If the callee has the name of an overload but another type, the message names no overload.
   if (hasNameOfOverload(F, Op))
     Ctx.report(rule::InstrOload(Op.Name, typeText(M, F.FunctionType), Ctx.Info.Dxil, Op.Signature),
                I);
@@ -163,7 +164,7 @@ bool OpCallRules::isTooNarrow(const OpInfo &Op, OverloadUse Use) const {
                                                ir::TypeId Type, OverloadUse Use, OverloadSet Ever,
                                                OverloadSet Now) {
   std::string Text = typeText(M, Type);
-  // The op itself is too new; another rule reports that.
+  // The op itself is too new for the module; another rule reports that.
   if (Now.empty() && Ever.contains(Use))
     return true;
   if (Ever.contains(Use) && Op.ClassName == "isSpecialFloat")

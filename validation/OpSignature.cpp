@@ -101,7 +101,7 @@ SignatureMatch matchSignature(const ir::Module &M, const OpInfo &Op, ir::TypeId 
       !M.type(M.fields(Ty)[0]).isInteger(32))
     return Out;
   Matcher Match(M, Out);
-  // The result first: its struct distinguishes a vector overload from its elements.
+  // Matches the result first: only its struct tells a vector overload from a scalar one.
   bool Good = Match.match(info(Op.Result), Ty.Element);
   for (size_t I = 0; Good && I < Op.Args.size(); ++I)
     Good = Match.match(info(Op.Args[I].Type), M.fields(Ty)[I + 1]);

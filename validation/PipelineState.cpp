@@ -62,7 +62,7 @@ constexpr Field Fields[] = {
     {"NumBytesGroupSharedMemory", get<&container::PipelineState::NumBytesGroupShared>, 4},
 };
 
-/// A table row of the part. Makes its text only for findings.
+/// A row of one of the part's tables. Builds its text only for a finding.
 struct TableRow {
   std::string_view Table;
   size_t Number;
@@ -205,7 +205,7 @@ private:
   }
 
   /// Compares the part, which agrees with `dx.viewIdState`, with the dependencies of the program
-  /// itself. The reference validator does not.
+  /// itself. The reference validator does not compare these.
   void checkDependencies() {
     const auto State = viewIdState(Ctx, E, P.UsesViewId);
     if (!State || isSameState(*State, storedViewIdState(Ctx.M)))

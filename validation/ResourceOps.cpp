@@ -12,7 +12,7 @@ namespace dxil::validation {
 namespace {
 
 using Arg = OperandId;
-// Operands that several ops share, in order.
+// Operands that several ops have, in order.
 constexpr Arg Coordinates[] = {Arg::Coord0, Arg::Coord1, Arg::Coord2, Arg::Coord3};
 constexpr Arg Offsets[] = {Arg::Offset0, Arg::Offset1, Arg::Offset2};
 constexpr Arg StoredValues[] = {Arg::Value0, Arg::Value1, Arg::Value2, Arg::Value3};
@@ -58,7 +58,7 @@ public:
     return Table;
   }
 
-  /// Every handle operand must come from an op that tells its resource.
+  /// Every handle operand must come from an op that identifies its resource.
   void checkHandles() {
     for (unsigned N = 0; N < Call.Op.Args.size(); ++N) {
       ir::ValueId V = Call.argument(N);

@@ -61,8 +61,8 @@ private:
 
   // ---- References ----
 
-  /// Checks references, except in fields that only some kinds of record have: their readers check
-  /// those.
+  /// Checks references. Skips fields that only some kinds of record have: the readers of these
+  /// records check them.
   void checkReferences(const container::RuntimeTable &T, const container::RuntimeLayout &L,
                        uint32_t Row) {
     for (const container::RuntimeField &F : L.Fields) {
@@ -190,7 +190,7 @@ private:
       auto Text = D.string(A);
       const std::string_view Expected = Wanted.string(B).value_or("");
       spend(Expected.size());
-      // An empty expected name means that the module's names are stripped.
+      // An empty expected name means that the names of the module were stripped.
       if (Text && *Text != Expected && !Expected.empty())
         bad(Label + ": " + printable(*Text) + ", module says " + printable(Expected));
       break;

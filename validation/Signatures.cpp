@@ -331,7 +331,7 @@ private:
     };
     bool Single = Role == SignatureRole::System || Role == SignatureRole::Generated,
          Factor = Role == SignatureRole::TessFactor;
-    // Each input of a vertex shader has rows of its own, so only the registers can conflict.
+    // Elements of a vertex shader's input do not share rows, so any taken register is a conflict.
     for (uint64_t R = First; R < First + X.Rows; ++R) {
       Row &RowState = Rows[R];
       if (!RowState.Taken)

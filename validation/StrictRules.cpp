@@ -94,7 +94,7 @@ private:
         if (attributes(Op->Code,
                        Version{uint16_t(Ctx.Info.Dxil.Major), uint16_t(Ctx.Info.Dxil.Minor)})
                 .contains(Attribute::IsWave))
-          return false; // these ops are mostly uniform in the wave
+          return false; // the results of most wave ops are uniform
       }
     return std::ranges::any_of(M.operands(I),
                                [&](ir::ValueId V) { return V < M.Values.size() && Varies[V]; });

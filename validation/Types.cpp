@@ -29,7 +29,8 @@ const std::vector<TypeProblem> &TypeProblems::of(ir::TypeId T, bool Inner) {
     Entries.resize(2 * M.Types.size());
   size_t Index = 2 * size_t(T) + Inner;
   if (!Entries[Index].IsChecked) {
-    Entries[Index].IsChecked = true; // a type in itself, which readers reject, ends here
+    // Ends the recursion for a type that contains itself, which readers reject.
+    Entries[Index].IsChecked = true;
     std::vector<TypeProblem> Matches;
     find(T, Inner, Matches);
     if (Matches.size() > MostReported)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An operation of a vendor, and HLSL's function for it. The operation's table has a feature id of the vendor's own, the
-// top half of each opcode.
+// A vendor's operation, and its function in HLSL. The operation's table has the vendor's own
+// feature id, the upper half of each opcode.
 include "DXIL.td"
 
 def AcmeOps : OpCodeTable<0x7ac0>;

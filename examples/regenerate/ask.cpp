@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Prints what the table says of a vendor's operation and of one of DXIL's own.
+// Prints the records of a vendor's operation and of a core operation from the table.
 #include <dxil/ops.h>
 
 #include <iostream>

@@ -47,7 +47,7 @@ public:
   Status Validate(Blob *Shader, uint32_t Flags, OperationResult **Out) override {
     return guarded([&] { return validateBlob(Shader, Flags, Out); });
   }
-  /// The debug module adds nothing if the shader has debug information too.
+  /// The debug module is not needed if the shader's own module has debug information.
   Status ValidateWithDebug(Blob *Shader, uint32_t Flags, Buffer *Debug,
                            OperationResult **Out) override {
     if (Debug && !Debug->Ptr != !Debug->Size)

@@ -36,8 +36,8 @@ public:
     return Left;
   }
 
-  /// Gives the object by the interface with an Id. An object that also has the earlier versions of
-  /// its interfaces hides this function.
+  /// Returns the object's interface with an id. An object with several versions of its interface
+  /// hides this function.
   bool find(const Guid &Id, void **Out) { return findFirst<Interfaces...>(Id, Out); }
 
 protected:
@@ -59,7 +59,8 @@ private:
   std::atomic<unsigned long> Count{1};
 };
 
-/// A counted object that tells a version: `version()` of Self, a struct with these three members.
+/// A counted object that reports a version: `version()` of Self returns a struct with these three
+/// members.
 template <class Self, class... Interfaces> class Versioned : public Counted<Self, Interfaces...> {
 public:
   Status GetVersion(uint32_t *Major, uint32_t *Minor) override {

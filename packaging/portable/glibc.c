@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names that a program linked on Debian 12 (glibc 2.36) would take from glibc in versions above 2.31, so that it
-// runs with 2.31 as well: defined here, hidden, on what 2.31 has. x86-64 Linux. The test packaging/tarball asks
-// that no name with a later version is left.
+// Definitions for names that a program linked on Debian 12 (glibc 2.36) would import from glibc
+// versions above 2.31, so that the program also runs with glibc 2.31 on x86-64 Linux. They are
+// hidden and need only what glibc 2.31 has. The test packaging/tarball checks that no later version
+// is imported.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -20,10 +21,11 @@
 
 #pragma GCC visibility push(hidden)
 
-// 2.32. What libstdc++ asks before it leaves out atomic operations; "no" is always right.
+// From 2.32. libstdc++ uses plain instead of atomic operations if it is true; false is always
+// right.
 char __libc_single_threaded = 0;
 
-// 2.33: functions of their own, which had been calls of __xstat. The kernel's struct stat is glibc's.
+// From 2.33: earlier versions have __xstat instead. The kernel's struct stat equals glibc's.
 int stat(const char *Path, struct stat *To) { return (int)syscall(SYS_stat, Path, To); }
 int lstat(const char *Path, struct stat *To) { return (int)syscall(SYS_lstat, Path, To); }
 int fstat(int File, struct stat *To) { return (int)syscall(SYS_fstat, File, To); }
@@ -37,13 +39,13 @@ int fstatat(int Folder, const char *Path, struct stat *To, int Flags) {
   return (int)syscall(SYS_newfstatat, Folder, Path, To, Flags);
 }
 
-// 2.33. Statistics only.
+// From 2.33; for statistics only.
 struct mallinfo2 mallinfo2(void) {
   struct mallinfo2 All = {0};
   return All;
 }
 
-// 2.36.
+// From 2.36.
 uint32_t arc4random(void) {
   uint32_t Number = 0;
   while (getrandom(&Number, sizeof Number, 0) != sizeof Number)
@@ -52,8 +54,8 @@ uint32_t arc4random(void) {
   return Number;
 }
 
-// The same functions under the versions that both have; those of threads are in libpthread.so.0 there, dlopen and its kin in
-// libdl.so.2.
+// Binds functions to a version that both glibc versions have. In 2.31, functions of threads are in
+// libpthread.so.0, dlopen and the like in libdl.so.2.
 #define DXIL_OLDER(Result, Name, Parameters, Arguments)                                            \
   __attribute__((visibility("default"))) extern Result older_##Name Parameters;                    \
   __asm__(".symver older_" #Name "," #Name "@GLIBC_2.2.5");                                        \
@@ -80,7 +82,8 @@ DXIL_OLDER(int, dlclose, (void *Library), (Library))
 DXIL_OLDER(double, hypot, (double A, double B), (A, B))
 
 #ifdef DXIL_PROGRAM
-// 2.34: a program's constructors are run by glibc; before, by the program's own start, which passed a function.
+// From 2.34, where glibc runs a program's constructors. Earlier, the program's start code passes a
+// function that runs them.
 extern void (*__preinit_array_start[])(int, char **, char **), (*__preinit_array_end[])(int, char **, char **);
 extern void (*__init_array_start[])(int, char **, char **), (*__init_array_end[])(int, char **, char **);
 extern void _init(void);

@@ -5,7 +5,7 @@
 namespace dxil::spirv {
 namespace {
 
-/// Returns coordinate \p N of a texel; it is undefined if the place has fewer.
+/// Returns coordinate \p N of a texel; undef if the texel has fewer coordinates.
 ValueRef coordinate(const Place &P, size_t N) {
   return N < P.Coordinates.size() ? P.Coordinates[N] : ir::UndefOperand;
 }
@@ -18,7 +18,7 @@ ValueRef Lowering::memoryAddress(const Place &P) {
   return address(P, {}, Part);
 }
 
-/// Returns the operand of an atomic operation, as an integer.
+/// Returns a value operand of an atomic operation as an integer.
 ValueRef Lowering::atomicOperand(const Instruction &I, const Place &To, AtomicValue Kind) {
   const uint32_t Width = T[To.Type].Width;
   const ir::TypeId Type = module().integerType(Width);
@@ -58,7 +58,7 @@ void Lowering::atomic(const Instruction &I, const AtomicMapping &A) {
   ValueRef Old;
   if (IsMemory) {
     ValueRef Address = memoryAddress(To);
-    // A float is exchanged as the integer of its bits.
+    // Exchanges a float as an integer with the same bits.
     if (IsFloat && !failed())
       Address = B.cast(ir::Opcode::BitCast, Address, module().pointerType(typeOf(V), 3));
     Old = B.atomicRmw(A.Rmw, Address, V);
@@ -75,7 +75,7 @@ void Lowering::atomic(const Instruction &I, const AtomicMapping &A) {
     return;
   if (IsFloat)
     Old = B.cast(ir::Opcode::BitCast, Old, scalarType(I.Type));
-  // Increments give the value before.
+  // SPIR-V's increment and decrement return the former value.
   define(I, List{Old});
 }
 
@@ -129,7 +129,7 @@ void Lowering::barrier(const Instruction &I) {
                              Memory != uint32_t(Scope::QueueFamily) && HasGroup
                          ? BarrierMode::UAVFenceThreadGroup
                          : BarrierMode::UAVFenceGlobal);
-  // A barrier of DXIL needs a fence. DXIL has no barrier for a wave.
+  // DXIL has no barrier without a fence, and none for a wave.
   if (Mode == uint32_t(BarrierMode::SyncThreadGroup))
     Mode |= uint32_t(BarrierMode::TGSMFence);
   if (Mode && !failed())

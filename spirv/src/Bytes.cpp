@@ -49,10 +49,11 @@ private:
   ir::EditableModule &E;
   ir::EditableBody &Body;
   const TypeId Word;
-  std::vector<bool> IsByte; ///< by value before the pass
-  bool HasBytes = false;    ///< not only constants
+  std::vector<bool> IsByte; ///< by value id: the value was an i8 before the pass
+  bool HasBytes = false;    ///< there are 8-bit values other than constants
   std::vector<ValueId> Replacements;
-  std::map<std::pair<ValueId, Extension>, ValueId> Extended; ///< in the current block
+  /// Extended values in the current block.
+  std::map<std::pair<ValueId, Extension>, ValueId> Extended;
   std::vector<EditableInstruction> *Out = nullptr;
 
   static bool isByte(const ir::Type &T) { return T.Kind == ir::TypeKind::Integer && T.Width == 8; }
@@ -107,7 +108,7 @@ private:
 
   void widen(EditableInstruction I) {
     const bool IsResult = isByte(I.I.Result);
-    if (I.I.Op != Opcode::Call) { // ops have 8-bit constants
+    if (I.I.Op != Opcode::Call) { // operands of ops stay 8-bit constants
       const bool IsShift =
           I.I.Op == Opcode::Shl || I.I.Op == Opcode::LShr || I.I.Op == Opcode::AShr;
       for (size_t N = 0; N < I.Operands.size(); ++N)
@@ -120,7 +121,7 @@ private:
     if (I.I.Op == Opcode::Alloca && isByte(E.type(E.type(I.I.Type).Element)))
       I.I.Type = E.M.Values[I.I.Result].Type = E.pointerType(Word);
     if (I.I.Op == Opcode::Trunc || I.I.Op == Opcode::ZExt || I.I.Op == Opcode::SExt) {
-      // The operand may be an i32 now, or the result.
+      // The operand or the result may have become an i32.
       const uint32_t From = E.typeOf(I.Operands[0]).Width, To = E.type(I.I.Type).Width;
       if (From == To) {
         Replacements[I.I.Result] = I.Operands[0];

@@ -9,9 +9,9 @@ class EditableModule;
 
 namespace dxil::spirv {
 
-/// Replaces 8-bit values of a function by i32 values. Operands of calls stay as they are: ops have
-/// 8-bit constants. The function has no arrays of 8-bit variables.
-/// Returns true if there were such values.
+/// Replaces a function's 8-bit values by i32 values. Operands of calls stay: ops have 8-bit
+/// constants. The function must not have arrays of 8-bit variables. Returns true if there were
+/// 8-bit values.
 bool widenBytes(ir::EditableModule &E, ir::FunctionId F);
 
 } // namespace dxil::spirv

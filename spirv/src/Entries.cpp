@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Entry points: which are translated, and what their execution modes say.
+// Selects the entry points to translate, and reads their execution modes.
 #include "Entries.h"
 
 #include <dxil/generated/Limits.h>
@@ -12,7 +12,8 @@ namespace {
 
 // ---- Integer constants --------------------------------------------------------------------------
 
-/// The value of integer constants, for lengths of arrays and thread groups. Others have none.
+/// The values of integer constants, for lengths of arrays and thread groups. Other ids have no
+/// value.
 class IntegerConstants {
 public:
   IntegerConstants(const Module &M, const TranslateOptions &Options) : M(M), Options(Options) {}
@@ -84,7 +85,7 @@ private:
     return Values.empty() ? std::nullopt : std::optional(uint64_t(uint32_t(Values.back())));
   }
 
-  /// Computes a node on 32-bit integers.
+  /// Evaluates a constant operation on 32-bit integers.
   static std::optional<int64_t> node(const ExpressionNode &N, const std::vector<int64_t> &Values) {
     const std::span<const uint16_t> O = nodeOperandsOf(N);
     if (N.Kind == NodeKind::Integer)
@@ -159,7 +160,7 @@ Result<Stage> stageOf(ExecutionModel Model) {
   }
 }
 
-/// Returns the stage of a program with an entry of a stage.
+/// Returns the program's stage for an entry point's stage.
 Stage programOf(Stage Kind) {
   return isRayStage(Kind) ? Stage::Library : Kind;
 }
@@ -201,8 +202,9 @@ Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
   return {};
 }
 
-/// Sets the fields that the modes of an entry point describe. Of the tessellator's primitives,
-/// points have precedence, whose mode stands beside the order of vertices.
+/// Sets the fields of a description from an entry point's execution modes. PointMode comes last: a
+/// module may have it beside the order of a triangle's vertices, and it decides about the
+/// primitive.
 void applyModes(const Module &M, Id Function, const TranslateOptions &Options,
                 produce::EntryDescription &D) {
   IntegerConstants Constant(M, Options);
@@ -218,8 +220,8 @@ void applyModes(const Module &M, Id Function, const TranslateOptions &Options,
     }
 }
 
-/// Returns the control points that an entry point's arrays of inputs have, or 0. The most control
-/// points say nothing: arrays without a length have them.
+/// Returns the length of an entry point's input arrays, or 0. Arrays without a length in the source
+/// have the maximum length, which says nothing.
 uint32_t patchVertices(const Module &M, const Types &T, const EntryPointUse &Entry) {
   for (Id I : Entry.Interface) {
     const Instruction *D = M.definition(I);
@@ -233,14 +235,14 @@ uint32_t patchVertices(const Module &M, const Types &T, const EntryPointUse &Ent
   return 0;
 }
 
-/// Describes the tessellator, of which each of two stages knows a part.
+/// Describes the tessellator. Each of the two tessellation stages may have some of its modes.
 Status describeTessellation(const Module &M, const Module &Other, const Types &T,
                             const EntryPointUse &Entry, const TranslateOptions &Options,
                             produce::EntryDescription &D) {
   const bool IsHull = Entry.Model == ExecutionModel::TessellationControl;
   const ExecutionModel Wanted =
       IsHull ? ExecutionModel::TessellationEvaluation : ExecutionModel::TessellationControl;
-  // Of several entry points, none is known to be the one of the pipeline.
+  // With several entry points, it is unknown which of them the pipeline uses.
   if (std::ranges::count(Other.EntryPoints, Wanted, &EntryPointUse::Model) == 1)
     applyModes(Other, std::ranges::find(Other.EntryPoints, Wanted, &EntryPointUse::Model)->Function,
                Options, D);
@@ -300,7 +302,7 @@ produce::EntryDescription describeModes(const Module &M, const EntryPointUse &En
   D.Name = Entry.Name;
   D.Kind = Kind;
   applyModes(M, Entry.Function, Options, D);
-  // A constant with the decoration WorkgroupSize has precedence.
+  // A constant with the decoration WorkgroupSize overrides the execution mode.
   for (const DecorationUse &Use : M.Decorations)
     if (Use.Kind == Decoration::BuiltIn && !Use.Operands.empty() && Use.Member == None &&
         BuiltIn(Use.Operands[0]) == BuiltIn::WorkgroupSize)

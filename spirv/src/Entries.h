@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Entry points, and what their execution modes say.
+// Selects entry points, and reads their execution modes.
 #pragma once
 
 #include "Grammar.h"
@@ -20,16 +20,15 @@ constexpr bool isRayStage(Stage S) {
   return S >= Stage::Raygeneration && S <= Stage::Callable;
 }
 
-/// Returns a function that gives the values of integer constants, for lengths of arrays and thread
-/// groups.
+/// Returns a function that maps the id of an integer constant to its value.
 Types::ConstantFn integerConstants(const Module &M, const TranslateOptions &Options);
 
-/// Returns the entry points that the options choose: one, or those of a library. Fails if they, or
-/// the module, need what is refused.
+/// Returns the entry points that the options select: one, or all of a library. Fails if the module
+/// or an entry point needs something that the translation refuses.
 Result<std::vector<const EntryPointUse *>> chooseEntries(const Module &M,
                                                          const TranslateOptions &Options);
 
-/// Describes an entry point from its modes, and those of the other tessellation stage.
+/// Describes an entry point from its execution modes, and those of the other tessellation stage.
 Result<EntryUnit> describeEntry(const Module &M, const Types &T, const EntryPointUse &Entry,
                                 const TranslateOptions &Options);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Builds what the expressions of td/spirv compute.
+// Builds the code for the expressions of td/spirv.
 #include "Lowering.h"
 
 #include <algorithm>
@@ -10,14 +10,14 @@ namespace dxil::spirv {
 
 using ir::TypeId;
 
-/// The bits of a number in a float type.
+/// Returns the bits of a number in a float type.
 static uint64_t floatBits(double Value, const ir::Type &T) {
   if (T.Kind == ir::TypeKind::Double)
     return std::bit_cast<uint64_t>(Value);
   const uint32_t F = std::bit_cast<uint32_t>(float(Value));
   if (T.Kind == ir::TypeKind::Float)
     return F;
-  // A half; constants of records are normal numbers or zero, rounded to nearest.
+  // Converts to half, rounded to nearest. Constants of records are normal halves or zero.
   const uint32_t Sign = F >> 16 & 0x8000;
   const int Exponent = int(F >> 23 & 0xFF) - 127 + 15;
   if (Exponent <= 0)
@@ -28,8 +28,8 @@ static uint64_t floatBits(double Value, const ir::Type &T) {
   return Sign | (Half + (F >> 12 & 1));
 }
 
-/// An operand under evaluation: a list of values, or a number that takes the type of the operand
-/// beside it.
+/// Evaluates an expression. A slot is the result of a node: a list of values, or a number whose
+/// type the neighbouring operands determine.
 struct Lowering::Evaluation {
   struct Slot {
     List Values;
@@ -52,7 +52,7 @@ struct Lowering::Evaluation {
     return L.module().integer(Type, uint64_t(int64_t(S.Number)) & Mask);
   }
 
-  /// Returns the type that numbers among the operands take.
+  /// Returns the type of the numbers among these operands.
   TypeId typeAmong(std::span<const uint16_t> Operands) {
     for (uint16_t O : Operands)
       if (!Slots[O].IsNumber && !Slots[O].Values.empty())
@@ -92,7 +92,7 @@ struct Lowering::Evaluation {
   }
 
   ValueRef binary(ir::Opcode Op, ValueRef A, ValueRef C) {
-    // The amount of a shift may have another width.
+    // The shift amount may have a different width.
     const TypeId T = L.typeOf(A);
     if (T != ir::None && L.module().type(T).Kind == ir::TypeKind::Integer && L.typeOf(C) != T)
       C = resize(C, T, false);
@@ -131,7 +131,8 @@ struct Lowering::Evaluation {
            L.module().type(Type).Width == 8;
   }
 
-  /// Returns true for ops that give the 8-bit result if they compute with 32 bits.
+  /// Returns true for ops whose 32-bit result has the 8-bit result in its low bits if the operands
+  /// are extended.
   bool computesBytes(OpCode Code) {
     switch (Code) {
     case OpCode::IMax:
@@ -176,7 +177,7 @@ struct Lowering::Evaluation {
                : Out;
   }
 
-  /// Returns one element of the result of an operation on elements.
+  /// Applies an operation to one element of each operand.
   ValueRef apply(const ExpressionNode &N, std::span<const uint16_t> O, size_t I) {
     switch (N.Kind) {
     case NodeKind::Binary: {
@@ -277,7 +278,7 @@ List Lowering::evaluate(TableRange Expression, std::span<const uint32_t> Operand
   return Last.IsNumber ? List{E.typed(Last, E.Result)} : Last.Values;
 }
 
-/// Shortens integers to the types of a value: the exponent of a half has 16 or 32 bits.
+/// Truncates integers to the types of a value's scalars: the exponent of a half has 16 or 32 bits.
 void Lowering::fitIntegers(List &Values, Id Type) {
   const std::vector<Id> Scalars = T.scalars(Type);
   for (size_t N = 0; N < Values.size() && N < Scalars.size(); ++N)
@@ -292,7 +293,7 @@ void Lowering::compute(const Instruction &I, TableRange Expression,
   if (!I.Result)
     return;
   const size_t Expected = T.leaves(I.Type).size();
-  // A constant, or an op without operands, is the same in all elements.
+  // A single value, from a constant or an op without operands, is repeated for all elements.
   if (Out.size() == 1 && Expected > 1)
     Out.assign(Expected, Out[0]);
   if (T[I.Type].Kind == Shape::Struct)
@@ -326,7 +327,8 @@ void Lowering::extended(const Instruction &I) {
   }
 }
 
-/// Modf and Frexp: as the versions that return a struct, whose second member is stored.
+/// Translates Modf and Frexp like ModfStruct and FrexpStruct, and stores the second member of the
+/// struct.
 void Lowering::splitNumber(const Instruction &I) {
   const bool IsModf = M.as<inst::ExtInst>(I).instruction()[0] == uint32_t(Extended::Modf);
   const InstructionInfo *Info =
@@ -351,7 +353,8 @@ void Lowering::group(const Instruction &I, const InstructionInfo &Info) {
   case GroupOperation::Reduce: return compute(I, Info.Expressions[0], O);
   case GroupOperation::ExclusiveScan: return compute(I, Info.Expressions[1], O);
   case GroupOperation::InclusiveScan: {
-    // A scan of bits counts them up to this lane without the part before.
+    // An inclusive count of bits has an expression of its own; other operations continue the
+    // exclusive scan.
     if (I.op() == Op::GroupNonUniformBallotBitCount)
       return compute(I, Info.Expressions[2], O);
     const List Before = evaluate(Info.Expressions[1], O, I.Type);

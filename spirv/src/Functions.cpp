@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Functions, blocks and calls. DXIL takes SPIR-V's blocks as they are; a call becomes the body of
-// its function.
+// Functions, blocks and calls. SPIR-V's blocks become DXIL's blocks; a call is replaced by the body
+// of its function.
 #include "Lowering.h"
 
 #include <algorithm>
 
 namespace dxil::spirv {
 
-static constexpr uint64_t MostWork = 1 << 20; ///< instructions of one translation
-static constexpr size_t MostCalls = 64;       ///< nesting of calls
+static constexpr uint64_t MostWork = 1 << 20; ///< most instructions that a translation visits
+static constexpr size_t MostCalls = 64;       ///< deepest nesting of calls
 
 void Lowering::fail(const std::string &Message) {
   if (Problem)
@@ -91,7 +91,8 @@ void Lowering::lowerRange(Frame &New, uint32_t First, uint32_t Last) {
   Current = Caller;
 }
 
-/// Adds what is known behind the last block.
+/// Finishes a function's code after its last block: adds incoming values of phis and checks that
+/// branch targets exist.
 void Lowering::finishBody(Frame &New) {
   const Instruction *Caller = Current;
   if (!failed())
@@ -244,12 +245,12 @@ void Lowering::phi(const Instruction &I) {
   define(I, std::move(Phis));
 }
 
-/// Adds the incoming values of phis, all of which are known behind the last block.
+/// Adds the incoming values of phis; after the last block all of them are defined.
 void Lowering::finishPhis(Frame &F) {
   for (const auto &[I, Phis] : F.Phis) {
     Current = I;
     const std::span<const uint32_t> Incoming = M.as<inst::Phi>(*I).incoming();
-    // The label of the phi's block: the last one before it.
+    // The label of the block that contains the phi.
     Id Label = 0;
     for (const Instruction *Before = I; Before >= M.Instructions.data(); --Before)
       if (Before->op() == Op::Label) {

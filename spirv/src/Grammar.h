@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// SPIR-V's grammar and mapping: the tables that dxil-tblgen writes from td/spirv.
+// SPIR-V's grammar and its mapping to DXIL: tables that dxil-tblgen writes from td/spirv.
 #pragma once
 
 #include <dxil/generated/OpCodes.h>
@@ -20,7 +20,8 @@ struct OperandSpec {
   Quantifier Count;
 };
 
-/// Names and reasons are offsets: pointers would be twice as large, and relocated.
+/// Names and reasons are offsets into the text: pointers would take twice the space and need
+/// relocations.
 struct GrammarTexts {
   static const char *start();
 };
@@ -30,9 +31,9 @@ struct TableRange {
   uint16_t First = 0, Count = 0;
 };
 
-/// Nodes of expressions; td/spirv/Schema.td describes the forms.
+/// Kinds of nodes in expressions; td/spirv/Schema.td describes them.
 enum class NodeKind : uint8_t {
-  Argument, ///< Number is the operand, or BeforeArgument
+  Argument, ///< Number is the operand's index, or BeforeArgument
   Integer,  ///< Number is the index of numberOf()
   Float,
   Binary,  ///< Number is an ir::Opcode
@@ -40,8 +41,8 @@ enum class NodeKind : uint8_t {
   Cast,    ///< Number is an ir::Opcode
   Select,
   Op,     ///< Number is an OpCode
-  Resize, ///< 0 of floats, 1 signed, 2 unsigned
-  Bits,   ///< 0 as integers, 1 as floats
+  Resize, ///< Number is 0 for floats, 1 for signed and 2 for unsigned integers
+  Bits,   ///< Number is 0 for a result of integers, 1 of floats
   ToI32,
   ToF32,
   Element,
@@ -77,7 +78,7 @@ struct InstructionInfo {
   Builder By;
   TableRange Expressions[3];
   AtomicMapping Atomic;
-  GrammarText Reason; ///< of a refusal
+  GrammarText Reason; ///< why the translation refuses the instruction
 };
 
 struct EnumerantInfo {
@@ -91,7 +92,7 @@ struct EnumerantInfo {
 
 struct BuiltInInfo {
   BuiltIn Value;
-  GrammarText Semantic; ///< or empty
+  GrammarText Semantic; ///< empty if the built-in variable has no semantic
   ComponentType Component;
   TableRange Expression;
 };
@@ -102,25 +103,25 @@ const InstructionInfo *findExtended(uint32_t Number);
 const EnumerantInfo *findEnumerant(OperandKind Kind, uint32_t Value);
 const BuiltInInfo *findBuiltIn(BuiltIn Value);
 
-/// An execution mode that gives a built-in variable another semantic.
+/// An execution mode that changes a built-in variable's semantic.
 struct ModeSemantic {
   ExecutionMode Mode;
   BuiltIn Variable;
   GrammarText Semantic;
 };
 
-/// Sets the fields of an entry point that an execution mode describes.
+/// Sets the fields of an entry point's description that an execution mode describes.
 void applyMode(ExecutionMode Mode, std::span<const uint32_t> Operands,
                produce::EntryDescription &D);
-/// Returns the semantic that a mode gives to a variable, or an empty text.
+/// Returns the semantic that an execution mode gives to a variable, or an empty text.
 std::string_view modeSemantic(ExecutionMode Mode, BuiltIn Variable);
 
 std::span<const OperandSpec> operandsOf(TableRange R);
 std::span<const ExpressionNode> nodesOf(TableRange R);
 std::span<const uint16_t> nodeOperandsOf(const ExpressionNode &N);
-/// Returns the number of a node for an integer or float.
+/// Returns the number of an Integer or Float node.
 double numberOf(const ExpressionNode &N);
-/// Returns true if values of the kind are bits.
+/// Returns true if the value of an operand kind is a bit mask.
 bool isMask(OperandKind Kind);
 
 } // namespace dxil::spirv

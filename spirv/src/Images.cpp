@@ -12,7 +12,7 @@ struct Lowering::ImageArguments {
   ValueRef Bias, Lod, Clamp = UndefOperand, Sample;
   List Dx, Dy, Offsets, EachOffset;
   ValueRef Coordinate[4] = {UndefOperand, UndefOperand, UndefOperand, UndefOperand};
-  size_t Count = 0; ///< of coordinates
+  size_t Count = 0; ///< number of coordinates
 
   ValueRef offset(size_t I) const { return I < Offsets.size() ? Offsets[I] : UndefOperand; }
   static ValueRef of(const List &L, size_t I) { return I < L.size() ? L[I] : UndefOperand; }
@@ -72,13 +72,13 @@ void Lowering::coordinates(const ImageValue &Image, const List &From, bool IsFlo
     A.Coordinate[N] = IsFloat ? From[N] : asI32(From[N]);
 }
 
-/// Returns the residency code of an access: 1 if all that it touched was mapped, else 0.
+/// Returns the residency code of an access: 1 if all accessed memory was mapped, else 0.
 ValueRef Lowering::residency(ValueRef Loaded) {
   return B.cast(ir::Opcode::ZExt, B.checkAccessFullyMapped({.status = B.extractValue(Loaded, 4)}),
                 module().i32Type());
 }
 
-/// Defines what an op has loaded: a texel, or a struct of the residency code and a texel.
+/// Defines the result of a load: a texel, or a struct of the residency code and a texel.
 void Lowering::defineTexel(const Instruction &I, ValueRef Loaded, bool IsOne) {
   List Out;
   const bool IsSparse = T[I.Type].Kind == Shape::Struct;
@@ -108,7 +108,7 @@ void Lowering::image(const Instruction &I) {
 // ---- Sampling -----------------------------------------------------------------------------------
 
 namespace {
-/// The parts of an instruction that samples.
+/// The operands of a sampling instruction.
 struct SampleForm {
   bool IsCompare = false, IsProjected = false;
 };
@@ -134,7 +134,7 @@ bool comparesSamples(Op O) {
   return formOf(O).IsCompare;
 }
 
-/// Divides the coordinate, and the reference of a comparison, by the coordinate's last component.
+/// Divides the coordinates and the comparison reference by the last coordinate.
 void Lowering::divideByLast(const ImageValue &Image, List &Coordinate, ValueRef &Compare) {
   const size_t Last = dimensionsOf(T[Image.Type]);
   const ValueRef Q = at(Coordinate, Last);
@@ -144,8 +144,8 @@ void Lowering::divideByLast(const ImageValue &Image, List &Coordinate, ValueRef 
     Compare = B.binary(ir::Opcode::FDiv, Compare, Q);
 }
 
-/// Returns the operands with which all ops that sample and gather begin: texture, sampler,
-/// coordinates, offsets.
+/// Returns the operands with which all sample and gather ops begin: texture, sampler, coordinates,
+/// offsets.
 List Lowering::sampledPlace(const ImageValue &Image, const ImageArguments &A, size_t Offsets) {
   if (!Image.Sampler || !Image.Texture)
     fail("the image has no sampler");
@@ -184,7 +184,7 @@ void Lowering::sample(const Instruction &I) {
   if (Form.IsProjected)
     divideByLast(Image, Coordinate, Compare);
   coordinates(Image, Coordinate, true, A);
-  // Outside of pixel shaders there is no implicit level.
+  // Only pixel shaders have an implicit level.
   if (P.module().target().Shader != Stage::Pixel && !A.Lod && A.Dx.empty())
     A.Lod = module().f32(0);
   const bool IsLevelZero = Form.IsCompare && A.Lod && A.Lod == module().f32(0);
@@ -256,7 +256,7 @@ void Lowering::gather(const Instruction &I) {
 
 // ---- Loads and stores ---------------------------------------------------------------------------
 
-/// Input attachments are textures; their coordinates count from the pixel.
+/// Input attachments are textures whose coordinates are relative to the pixel.
 void Lowering::addPixelPosition(ImageArguments &A) {
   if (!PixelPosition)
     PixelPosition = P.addElement({.List = SignatureList::Input,
@@ -424,7 +424,7 @@ void Lowering::quadSwap(const Instruction &I) {
   const std::optional<uint64_t> Direction = module().constantInt(scalar(O[2]));
   if (!Direction || *Direction > 2)
     return fail("the direction is no constant from 0 to 2");
-  // The op takes numbers only.
+  // The op does not take bools.
   const ir::TypeId Type = scalarType(T.firstScalar(I.Type));
   const bool IsNarrow = memoryType(T.firstScalar(I.Type)) != Type;
   List Out;

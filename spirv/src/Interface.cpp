@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Inputs and outputs: elements of signatures, and built-in variables. Each is a variable in memory,
-// which the prologue fills or the epilogue stores, so that any access to it is one to memory.
+// Inputs and outputs: signature elements and built-in variables. Each has a variable in memory,
+// which the prologue initializes or the epilogue reads, so that accesses are loads and stores.
 #include "Lowering.h"
 
 #include <algorithm>
@@ -9,11 +9,12 @@ namespace dxil::spirv {
 
 using produce::ElementDescription;
 
-/// Registers of system values between vertex and pixel shader, behind those of locations: both
-/// stages must have the same without knowing each other.
+/// Registers of system values between vertex and pixel shader follow those of locations: the stages
+/// are translated separately and must agree.
 static constexpr int32_t DistanceRow = 29;
 static constexpr uint32_t MostLocations = 28;
-/// Tessellation factors are behind the locations of patch constants, in the last column.
+/// Registers of tessellation factors follow the locations of patch constants. They use the last
+/// column.
 static constexpr int32_t InsideFactorRow = 26, FactorRow = 28;
 static constexpr uint32_t MostPatchLocations = 26;
 
@@ -31,7 +32,8 @@ static uint32_t operandOf(const Module &M, Id Target, uint32_t Member, Decoratio
   return D && !D->Operands.empty() ? D->Operands[0] : Default;
 }
 
-/// Declares an element. The second function of a hull shader declares the same in the same order.
+/// Declares an element. The second function of a hull shader gets the elements of the first one, in
+/// the same order.
 produce::ElementRef Lowering::addElement(const ElementDescription &E) {
   if (NextElement == Elements.size())
     Elements.push_back(P.addElement(E));
@@ -78,8 +80,8 @@ void Lowering::declareInterface() {
   }
 }
 
-/// Makes a variable in memory. Outputs of mesh shaders are stored at once, control points are read
-/// where the program reads them.
+/// Makes the variable of an input or output. Outputs of mesh shaders are stored directly, and
+/// control points are read where the program reads them: these have no memory.
 Value Lowering::interfacePointer(Id Whole, const VertexArray &Vertices, bool IsInput) {
   Value Out;
   Out.Is = Value::Kind::Pointer;
@@ -102,7 +104,8 @@ Value Lowering::interfacePointer(Id Whole, const VertexArray &Vertices, bool IsI
   return Out;
 }
 
-/// Declares the elements of a variable, or of each member of a block. Values has what ops give.
+/// Declares the signature elements of a variable, or of each member of a block. Adds to `Values`
+/// the results of ops for built-in inputs that are no elements.
 void Lowering::declareElements(const Instruction &I, Id Type, SignatureList List,
                                std::vector<Slot> &Slots, std::vector<ValueRef> &Values) {
   const spirv::Type &Declared = T[Type];
@@ -160,7 +163,7 @@ void Lowering::declareVariable(const Instruction &I, bool IsInput) {
                 : SignatureList::Output;
   std::vector<Slot> Slots;
   std::vector<ValueRef> Values;
-  IsPerVertex = stage() == Stage::Pixel && IsInput && Vertices.Count; // also of a block's members
+  IsPerVertex = stage() == Stage::Pixel && IsInput && Vertices.Count; // also members of a block
   declareElements(I, Vertices.Type, Signature, Slots, Values);
   if (failed())
     return;
@@ -177,7 +180,7 @@ void Lowering::declareVariable(const Instruction &I, bool IsInput) {
     Inputs[V] = std::move(Slots);
 }
 
-/// Stores an input to its memory.
+/// Stores an input to its variable.
 void Lowering::fillInput(const Place &To, const VertexArray &Vertices,
                          const std::vector<Slot> &Slots, const std::vector<ValueRef> &Values) {
   inPrologue([&] {
@@ -194,7 +197,7 @@ void Lowering::fillInput(const Place &To, const VertexArray &Vertices,
   });
 }
 
-/// Returns a scalar of an element; \p Given is what an op gives, if any.
+/// Returns a scalar of an input: \p Given, the result of an op, or else a component of the element.
 ValueRef Lowering::readScalar(const Slot &S, ValueRef Given, Id Scalar, ValueRef Vertex) {
   ValueRef X = Given;
   if (!X && S.Element && stage() == Stage::Pixel && Vertex)
@@ -213,7 +216,7 @@ ValueRef Lowering::readScalar(const Slot &S, ValueRef Given, Id Scalar, ValueRef
   return X;
 }
 
-/// Returns the scalars of an input, of a vertex where it has vertices.
+/// Returns the scalars of an input; of one vertex if the input has vertices.
 List Lowering::readInput(const std::vector<Slot> &Slots, const std::vector<ValueRef> &Values,
                          Id Type, ValueRef Vertex) {
   List Loaded;
@@ -248,7 +251,7 @@ ElementDescription Lowering::describe(Id Target, uint32_t Member, Id Type, Signa
   return E;
 }
 
-/// Gives an element between two stages the registers of its locations.
+/// Sets the register of an element between two stages from its location.
 bool Lowering::placeElement(ElementDescription &E, uint32_t Location, uint64_t Rows,
                             uint32_t Component) {
   const uint32_t Most =
@@ -291,8 +294,8 @@ void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Loc
   const bool IsTarget = Kind == Stage::Pixel && !IsInput;
   ElementDescription E = describe(Target, Member, Type, List);
   const uint32_t Component = operandOf(M, Target, Member, Decoration::Component, 0);
-  // Outputs of a mesh shader are packed as the specification does: their two signatures share 32
-  // registers, and semantics match them with a pixel shader.
+  // Outputs of a mesh shader are packed like HLSL's: the two signatures share 32 registers, and the
+  // pixel shader's inputs match by semantic.
   const bool IsBetween = Kind == Stage::Vertex  ? !IsInput
                          : Kind == Stage::Pixel ? IsInput
                                                 : Kind != Stage::Mesh;
@@ -303,7 +306,7 @@ void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Loc
   E.Columns = uint8_t(Columns);
   if (IsBetween && !placeElement(E, Location, Rows, Component))
     return;
-  // A render target is an element of its own.
+  // A render target has an element of its own.
   const uint64_t Elements = IsTarget ? Rows : 1;
   if (IsTarget) {
     E.Mode = InterpolationMode::Undefined;
@@ -322,7 +325,8 @@ void Lowering::declareElement(Id Target, uint32_t Member, Id Type, uint32_t &Loc
 
 // ---- Built-in variables -------------------------------------------------------------------------
 
-/// Returns the value of a built-in input that ops give; an empty list if an element gives it.
+/// Returns the scalars of a built-in input that ops return; an empty list if it is a signature
+/// element.
 List Lowering::builtInValue(BuiltIn Kind, Id Type) {
   if (Kind == BuiltIn::NumWorkgroups) {
     produce::ResourceDescription D;
@@ -384,7 +388,7 @@ List Lowering::builtInValue(BuiltIn Kind, Id Type) {
   return evaluate(Info->Expression, {}, Type);
 }
 
-/// Changes what an element gives to what Vulkan promises.
+/// Converts the value of a signature element to the value that Vulkan defines.
 List Lowering::fixInput(BuiltIn Kind, List L) {
   if (Kind == BuiltIn::FragCoord && L.size() == 4) {
     L[3] = B.binary(ir::Opcode::FDiv, module().f32(1), L[3]);
@@ -399,7 +403,7 @@ List Lowering::fixInput(BuiltIn Kind, List L) {
   return L;
 }
 
-/// Declares a built-in variable. Returns false if the target is none.
+/// Declares a built-in variable. Returns false if the target is not one.
 bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList List,
                               std::vector<Slot> &Slots, std::vector<ValueRef> &Values) {
   const DecorationUse *D = M.find(Target, Decoration::BuiltIn, Member);
@@ -442,7 +446,8 @@ bool Lowering::declareBuiltIn(Id Target, uint32_t Member, Id Type, SignatureList
   return true;
 }
 
-/// Adds the signature elements of a built-in variable: one, or for distances one for each four.
+/// Adds the signature elements of a built-in variable: one, or for clip and cull distances one for
+/// each four.
 void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t First, size_t Count,
                                      std::vector<Slot> &Slots, InterpolationMode Mode) {
   const bool IsInside = Kind == BuiltIn::TessLevelInner;
@@ -459,7 +464,7 @@ void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t Fi
     return;
   }
   if (Kind == BuiltIn::SampleMask)
-    Count = std::min<size_t>(Count, 1); // DXIL has one word
+    Count = std::min<size_t>(Count, 1); // DXIL's mask has one word
   const BuiltInInfo &Info = *findBuiltIn(Kind);
   if ((Kind == BuiltIn::Position || Kind == BuiltIn::FragCoord) && Count != 4)
     return fail("the position has " + std::to_string(Count) + " components (expected 4)");
@@ -485,7 +490,7 @@ void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t Fi
       if (Kind == BuiltIn::FragCoord)
         E.Mode = positionMode();
     } else if (IsDistance) {
-      // Both kinds of distances share two registers.
+      // Clip and cull distances share two registers.
       E.Row =
           DistanceRow + int32_t(E.Index) + (Kind == BuiltIn::CullDistance && Count <= 4 ? 1 : 0);
     }
@@ -502,7 +507,7 @@ void Lowering::declareBuiltInElement(BuiltIn Kind, SignatureList List, size_t Fi
 void Lowering::storeOutputs() {
   for (Variable &V : Variables) {
     const auto Match = Outputs.find(&V);
-    if (Match == Outputs.end() || stage() == Stage::Mesh) // stores them at once
+    if (Match == Outputs.end() || stage() == Stage::Mesh) // mesh shaders store outputs directly
       continue;
     if (stage() == Stage::Hull && PatchOutputs.contains(&V) != IsPatchFunction)
       continue;
@@ -527,7 +532,7 @@ void Lowering::storeOutputs() {
     storeTessFactors();
 }
 
-/// Stores 0 to the factors that the shader does not have.
+/// Stores 0 to the factors that the shader does not write.
 void Lowering::storeTessFactors() {
   const TessellatorDomainInfo &Domain =
       *findNumber(TessellatorDomains, uint64_t(Description.Domain));
@@ -544,7 +549,7 @@ void Lowering::interpolate(const Instruction &I) {
     return fail("the interpolant is no input with a location");
   const List Second = ExtendedOperands.size() > 1 ? scalars(ExtendedOperands[1]) : List();
   const Extended Kind = Extended(M.as<inst::ExtInst>(I).instruction()[0]);
-  // The scalars of the variable that the pointer selects.
+  // Interpolates the scalars of the variable that the pointer selects.
   const std::vector<Leaf> &All = T.leaves(From.Target->Type);
   List Out;
   for (Leaf L : T.leaves(From.Type)) {

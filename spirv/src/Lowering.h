@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The state of a translation, and the functions that build code. A function for an instruction is
-// named by the record that maps it (td/spirv/Mapping.td).
+// The state of a translation, and the functions that build code. A function that translates an
+// instruction has the name of the record that maps it (td/spirv/Mapping.td).
 #pragma once
 
 #include "Entries.h"
@@ -21,54 +21,55 @@ using ir::ValueRef;
 /// The scalars of a value.
 using List = std::vector<ValueRef>;
 
-/// A number of bytes, or of elements. Dynamic is null for a constant, and a multiple of Unit.
+/// A number of bytes or elements: Constant + Dynamic. Dynamic is null for a constant offset, else a
+/// multiple of Unit.
 struct Offset {
   uint64_t Constant = 0;
   ValueRef Dynamic;
   uint64_t Unit = 0;
 };
 
-/// A variable in memory: an allocation for each field, a scalar or an array.
+/// A variable in memory: one allocation for each field, a scalar or an array.
 struct Variable {
   struct Part {
     ValueRef Address;
-    ir::TypeId Type = ir::None; ///< of the scalars in memory
+    ir::TypeId Type = ir::None; ///< type of the scalars in memory
     uint64_t Count = 1;
-    ir::TypeId Narrow = ir::None; ///< i1 or i8 for such values that memory has as i32
+    ir::TypeId Narrow = ir::None; ///< i1 or i8 if the values have that type and memory has i32
   };
   std::vector<Part> Parts;
   Id Type = 0;
   StorageClass Storage = {};
-  ValueRef Whole; ///< the parts as one struct, for ops that take it
+  ValueRef Whole; ///< the parts as one struct, for ops that take a struct
 };
 
-/// A binding, or the two of a combined image and sampler.
+/// The resource of a binding, or the two resources of a combined image and sampler.
 struct Resource {
   produce::ResourceRef Main, Sampler;
   bool IsArray = false, IsUAV = false, IsConstants = false;
-  ValueRef MainHandle, SamplerHandle; ///< in the prologue, unless it is an array
+  ValueRef MainHandle, SamplerHandle; ///< handles that the prologue creates, unless IsArray
 };
 
-/// What a pointer points to.
+/// The target of a pointer. The comment of a kind lists the members that it uses.
 struct Place {
   enum class Kind : uint8_t {
     None,
     Memory, ///< Target, FirstField, Offsets
     Buffer, ///< Binding, Index, Bytes, Layout
-    Object, ///< Binding, Index: an image, a sampler
+    Object, ///< Binding, Index: an image or a sampler
     Texel,  ///< Binding, Index, Coordinates
-    Vertex, ///< Target, FirstField, Offsets, Index: of an output of a mesh shader, of a control
-            ///< point
+    Vertex, ///< Target, FirstField, Offsets, Index: an output of a mesh shader, or a control point
   };
   Kind Is = Kind::None;
-  Id Type = 0; ///< of what is there
+  Id Type = 0; ///< type of the target
   Variable *Target = nullptr;
   uint32_t FirstField = 0;
-  std::vector<Offset> Offsets; ///< of each field of the type
+  std::vector<Offset> Offsets; ///< one for each field of the type
   Resource *Binding = nullptr;
-  Id Element = 0;           ///< type of a binding without arrays, of one vertex
-  bool IsSelecting = false; ///< the type is still an array of bindings or vertices
-  ValueRef Index;           ///< in an array of resources; null for element 0
+  Id Element = 0; ///< type of one binding or one vertex, without arrays
+  /// The type is still an array of bindings or vertices, from which the pointer must select.
+  bool IsSelecting = false;
+  ValueRef Index; ///< index in an array of resources; null for element 0
   bool IsNonUniform = false;
   Offset Bytes;
   MatrixLayout Layout;
@@ -77,7 +78,7 @@ struct Place {
 
 /// Handles of an image and its sampler; either may be null.
 struct ImageValue {
-  Id Type = 0; ///< of the image
+  Id Type = 0; ///< type of the image
   ValueRef Texture, Sampler;
 };
 
@@ -89,26 +90,26 @@ struct Value {
   ImageValue Image;
 };
 
-/// A call of a function under translation.
+/// A function while its code is built: the entry point, or one call of another function.
 struct Frame {
   Id Function = 0;
   std::unordered_map<Id, Value> Values;
-  std::unordered_map<Id, ir::BlockRef> Starts, Ends; ///< by label
-  std::map<std::pair<Id, Id>, unsigned> Edges;       ///< more than one between two labels
+  std::unordered_map<Id, ir::BlockRef> Starts, Ends; ///< first and last DXIL block of each label
+  std::map<std::pair<Id, Id>, unsigned> Edges;       ///< number of edges between two labels
   std::vector<std::pair<const Instruction *, List>> Phis;
   std::vector<std::pair<ir::BlockRef, List>> Returns;
-  std::set<Id> Open; ///< labels of blocks that begin
-  Id Label = 0;      ///< of the block under translation
+  std::set<Id> Open; ///< labels of blocks that have code
+  Id Label = 0;      ///< label of the current block
   ir::BlockRef Exit;
 };
 
-/// An invocation of a hull shader in one of its functions.
+/// The state of one invocation of a hull shader in one of its two functions.
 struct Invocation {
   Frame Main;
   std::map<Id, Value> Privates; ///< variables of storage class Private
 };
 
-/// A scalar of an interface variable in a signature.
+/// The component of a signature that a scalar of an interface variable has.
 struct Slot {
   produce::ElementRef Element;
   uint8_t Column = 0;
@@ -120,14 +121,14 @@ bool comparesSamples(Op O);
 
 class Lowering {
 public:
-  /// \p Entries: one, or those of a library.
+  /// \p Entries: one entry point, or those of a library.
   Lowering(const Module &M, Types &T, const TranslateOptions &Options,
            std::span<const EntryUnit> Entries, const produce::ProgramDescription &Program,
            bool RunsAll = false);
 
   Result<std::vector<uint8_t>> run();
   /// Returns true if run() failed because control points of a hull shader depend on outputs of
-  /// other invocations. With RunsAll, each computes those too.
+  /// other invocations. With RunsAll, each invocation computes those outputs too.
   bool needsAll() const { return NeedsAll; }
 
 private:
@@ -135,27 +136,28 @@ private:
   Types &T;
   const TranslateOptions &Options;
   const std::span<const EntryUnit> Entries;
-  EntryPointUse Entry; ///< under translation
+  EntryPointUse Entry; ///< the entry point that is translated
   produce::EntryDescription Description;
   produce::ShaderProducer P;
-  std::optional<ir::OpBuilder> PatchBuilder; ///< of a hull shader's patch constant function
+  /// Builds the patch constant function of a hull shader.
+  std::optional<ir::OpBuilder> PatchBuilder;
   ir::OpBuilder B;
   const Instruction *Current = nullptr;
   std::optional<Error> Problem;
   uint64_t Work = 0;
 
-  ir::BlockRef Epilogue, EntryExit; ///< EntryExit: where the entry point returns to
+  ir::BlockRef Epilogue, EntryExit; ///< EntryExit follows the entry point's code
   std::deque<Variable> Variables;
   std::deque<Resource> Resources;
   std::map<Id, Value> Globals;
   std::vector<Frame *> Frames;
-  std::map<Id, std::vector<const Instruction *>> Calls; ///< of each function
+  std::map<Id, std::vector<const Instruction *>> Calls; ///< calls by the id of the callee
   std::set<Id> Comparisons;                             ///< variables of samplers that compare
   std::map<Id, std::set<uint32_t>> UsedMembers;
   std::set<Id> UsedWhole;
   std::map<Variable *, std::vector<Slot>> Inputs, Outputs;
   std::optional<produce::ResourceRef> GroupCounts;
-  produce::ElementRef PixelPosition; ///< element of FragCoord; null until it is needed
+  produce::ElementRef PixelPosition; ///< element of FragCoord; null before its first use
   ValueRef PixelCoordinates[2];
   static constexpr int32_t PixelPositionRow = 31;
   struct Range {
@@ -182,11 +184,11 @@ private:
   ir::ModuleBuilder &module() { return P.module(); }
   Frame &frame() { return *Frames.back(); }
   ir::TypeId scalarType(Id Scalar);
-  /// Returns the type of a scalar in memory: i32 for bools and 8-bit integers.
+  /// Returns the type that a scalar has in memory: i32 for bools and 8-bit integers.
   ir::TypeId memoryType(Id Scalar);
-  /// Returns an i32 of memory as an i1 or i8.
+  /// Converts an i32 from memory to i1 or i8.
   ValueRef narrow(ValueRef V, ir::TypeId Type);
-  /// Describes a part that has a type of memory.
+  /// Describes a part of a variable that has a type of memory.
   Variable::Part memoryPart(const Field &F);
   ir::TypeId typeOf(ValueRef V) { return module().typeOf(V); }
   List nulls(Id Type);
@@ -202,9 +204,9 @@ private:
   std::optional<Value> constant(Id I);
   List constantScalars(const Instruction &I);
   List literal(const Instruction &I);
-  /// Returns a number as an i32.
+  /// Returns an integer as an i32.
   ValueRef asI32(ValueRef V);
-  /// Returns the first scalar of a part of a value, and how many it has.
+  /// Returns the index of the first scalar of a member, and the number of its scalars.
   std::optional<std::pair<size_t, size_t>> part(Id Type, std::span<const uint32_t> Indices,
                                                 Id *Part = nullptr);
   template <class Fn> void inPrologue(Fn Build) {
@@ -273,8 +275,8 @@ private:
   ImageValue loadImage(const Place &From);
 
   // ---- Stages.cpp
-  /// The type of an interface variable of one vertex, and the number of vertices; 0 vertices: the
-  /// variable is not of vertices.
+  /// The type that an interface variable has for one vertex, and the number of vertices: 0 if the
+  /// variable is not an array of vertices.
   struct VertexArray {
     Id Type = 0;
     uint64_t Count = 0;
@@ -288,9 +290,10 @@ private:
   ValueRef subgroupNumber();
   ValueRef subgroupCount();
   void synchronizeGroup();
-  ValueRef SubgroupCounter, SubgroupNumber; ///< in the prologue
+  ValueRef SubgroupCounter, SubgroupNumber; ///< variables that the prologue defines
   Stage stage() { return Description.Kind; }
-  std::set<Variable *> IndexOutputs; ///< of a mesh shader: vertices of each primitive
+  /// Outputs of a mesh shader with the vertices of each primitive.
+  std::set<Variable *> IndexOutputs;
   ir::TypeId payloadStruct(Id Type);
   const Instruction *interfaceVariable(std::initializer_list<StorageClass> Classes);
   uint32_t payloadBytes(ir::TypeId Struct);
@@ -302,19 +305,20 @@ private:
   ir::TypeId attributesStruct();
   std::optional<Value> rayVariable(Id Type, StorageClass Storage);
   void completeInterface();
-  std::vector<uint32_t> Interface; ///< of the entry point, with variables that it uses
+  /// Ids of the entry point's interface, with the variables that its code uses.
+  std::vector<uint32_t> Interface;
   const Instruction *variableAt(Id Location);
   ValueRef payloadOperand(Id Pointer, ir::TypeId &Struct);
-  Variable *RayEnd = nullptr; ///< of RayTmaxKHR
+  Variable *RayEnd = nullptr; ///< variable of RayTmaxKHR
 
   // ---- Tessellation.cpp
   /// A part of a hull shader's main function between two barriers.
   struct HullPart {
-    uint32_t First = 0, Last = 0; ///< instructions
-    bool HasEffect = false;       ///< stores to control points or memory
+    uint32_t First = 0, Last = 0; ///< range of instructions
+    bool HasEffect = false;       ///< stores to control points, or to memory that others see
   };
-  /// An output of each control point: its memory, one for each invocation of this function, and the
-  /// last part that stores to it.
+  /// An output of control points. Memory has one variable for each invocation that this function
+  /// executes. LastStore is the last part that stores to the output.
   struct ControlPoint {
     std::vector<Variable *> Memory;
     uint32_t LastStore = 0;
@@ -341,23 +345,23 @@ private:
   ValueRef readComponent(const Place &From, const std::vector<Slot> &Slots, Leaf Wanted);
   List outputsOfOthers(const Place &From, List Own);
   void skipEffect(const Instruction &I);
-  bool RunsAll; ///< the function under translation executes all invocations
+  bool RunsAll; ///< the current function executes all invocations, one after the other
   bool IsPatchFunction = false, WritesMemory = false, NeedsAll = false;
-  uint32_t Part = 0, InvocationNumber = 0; ///< under translation
+  uint32_t Part = 0, InvocationNumber = 0; ///< the part and invocation that are translated
   Invocation *Running = nullptr;
   Variable *InvocationVariable = nullptr;
   ValueRef ControlPointNumber;
   std::map<Variable *, ControlPoint> ControlPoints;
-  std::map<Id, uint32_t> LastStores; ///< part of the last store to an output
+  std::map<Id, uint32_t> LastStores; ///< for each output, the last part that stores to it
   std::set<Variable *> PatchOutputs;
   produce::ElementRef TessFactors[2];
-  uint32_t TessFactorCounts[2] = {};    ///< that a variable has
+  uint32_t TessFactorCounts[2] = {};    ///< numbers of factors that the shader writes
   const Instruction *Foreign = nullptr; ///< the first read of another invocation's output
   std::vector<bool> UsedIds;
 
   // ---- Interface.cpp
   produce::ElementRef addElement(const produce::ElementDescription &E);
-  std::vector<produce::ElementRef> Elements; ///< in the order of their declaration
+  std::vector<produce::ElementRef> Elements; ///< elements in the order of their declaration
   size_t NextElement = 0;
   ValueRef readScalar(const Slot &S, ValueRef Given, Id Scalar, ValueRef Vertex);
   void declareInterface();
@@ -378,7 +382,7 @@ private:
   List readInput(const std::vector<Slot> &Slots, const std::vector<ValueRef> &Values, Id Type,
                  ValueRef Vertex);
   List builtInValue(BuiltIn Value, Id Type);
-  bool IsPerVertex = false; ///< the variable under declaration has an element of each vertex
+  bool IsPerVertex = false; ///< the variable that is declared has an element for each vertex
   std::string_view semanticOfMode(BuiltIn Kind) const;
   InterpolationMode positionMode() const;
   List fixInput(BuiltIn Value, List L);
@@ -420,7 +424,7 @@ private:
 #define DXIL_SPIRV_DECLARE(Name) void Name(const Instruction &I);
   DXIL_SPIRV_BUILDERS(DXIL_SPIRV_DECLARE)
 #undef DXIL_SPIRV_DECLARE
-  std::span<const uint32_t> ExtendedOperands; ///< of the instruction of a set under translation
+  std::span<const uint32_t> ExtendedOperands; ///< operands of the current extended instruction
 };
 
 } // namespace dxil::spirv

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Matrices: lists of scalars, column after column.
+// Matrices, which are lists of scalars in column order.
 #include "Lowering.h"
 
 namespace dxil::spirv {
@@ -38,7 +38,7 @@ void Lowering::matrix(const Instruction &I) {
       for (ValueRef X : A)
         Out.push_back(B.binary(ir::Opcode::FMul, X, Y));
     break;
-  default: // a vector is a matrix of one column
+  default: // a vector is treated as a matrix of one column
     for (size_t Column = 0; Column < SB.Columns; ++Column)
       for (size_t Row = 0; Row < SA.Rows; ++Row)
         Out.push_back(productSum(A, Row, SA.Rows, C, Column * SB.Rows, 1, SA.Columns));
@@ -57,7 +57,7 @@ void Lowering::transpose(const Instruction &I) {
   define(I, std::move(Out));
 }
 
-/// Returns the determinant without a column and a row.
+/// Returns the determinant of a matrix without one column and one row.
 ValueRef Lowering::minorOf(const List &A, size_t Size, size_t Column, size_t Row) {
   List Inner;
   for (size_t X = 0; X < Size; ++X)
@@ -91,7 +91,7 @@ void Lowering::matrixFunction(const Instruction &I) {
   List Out;
   for (size_t Column = 0; Column < S.Rows; ++Column)
     for (size_t Row = 0; Row < S.Rows; ++Row) {
-      // The cofactor of the transposed place.
+      // The cofactor with row and column exchanged.
       ValueRef V = minorOf(A, S.Rows, Row, Column);
       if ((Column + Row) % 2)
         V = B.binary(
@@ -108,7 +108,7 @@ void Lowering::matrixFunction(const Instruction &I) {
 
 // ---- Integers -----------------------------------------------------------------------------------
 
-/// Returns the elements of a vector, or the four bytes of a packed one.
+/// Returns the elements of a vector, or the four bytes of a packed vector.
 List Lowering::dotElements(Id Vector) {
   const List L = scalars(Vector);
   if (L.size() != 1 || typeOf(L[0]) != module().i32Type())
@@ -119,7 +119,7 @@ List Lowering::dotElements(Id Vector) {
   return Bytes;
 }
 
-/// Returns a sum that does not pass the largest or smallest number.
+/// Returns a sum that saturates at the largest and smallest number.
 ValueRef Lowering::saturatedSum(ValueRef A, ValueRef C, bool IsSigned) {
   const ir::TypeId Type = typeOf(A);
   const uint32_t Width = module().type(Type).Width;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Variables and pointers. A pointer is a place; loads and stores make the code.
+// Variables and pointers. A pointer is a Place without code; loads and stores emit the code.
 #include "Lowering.h"
 
 #include <algorithm>
@@ -84,8 +84,7 @@ void Lowering::variable(const Instruction &I) {
   define(I, std::move(V));
 }
 
-/// Makes a variable outside of functions when it is first used. Inputs and outputs are there
-/// already.
+/// Creates a global variable at its first use. Inputs and outputs exist already.
 std::optional<Value> Lowering::globalVariable(const Instruction &I) {
   const Id Type = T[I.Type].Element;
   const StorageClass Storage = M.as<inst::Variable>(I).storageClass();
@@ -268,7 +267,7 @@ void Lowering::storeMemory(const Place &To, const List &Values) {
   }
 }
 
-/// Returns a component of a row whose number is known only at run time.
+/// Returns a component of a row; its number is known only at run time.
 ValueRef Lowering::constantsComponent(ValueRef Row, ValueRef Bytes, uint64_t Constant,
                                       bool IsDynamic, uint32_t Width) {
   const uint32_t Size = Width / 8, Count = 16 / Size;
@@ -286,7 +285,7 @@ ValueRef Lowering::constantsComponent(ValueRef Row, ValueRef Bytes, uint64_t Con
   return Out;
 }
 
-/// The word of a byte, and the distance of the byte's bits in it.
+/// The word that contains a byte, and the position of the byte's bits in the word.
 struct Lowering::BytePlace {
   ValueRef Word, Shift;
   bool IsConstant = false; ///< Shift is a constant
@@ -339,7 +338,7 @@ List Lowering::loadConstants(const Place &From, ValueRef Handle) {
   return Out;
 }
 
-/// Calls Each(first, count) for runs of scalars that one access can take.
+/// Calls Each(first, count) for runs of scalars that one access can load or store.
 template <class Fn>
 static void forRuns(const std::vector<Id> &Scalars, const std::vector<uint64_t> &Offsets,
                     const Types &T, Fn Each) {
@@ -379,8 +378,8 @@ void Lowering::loadBytes(Offset O, ValueRef Handle, size_t Count, List &Out) {
   }
 }
 
-/// Stores bytes of one word. Another invocation may store the word's other bytes, which are memory
-/// locations of their own: two atomic operations keep them.
+/// Stores some bytes of a word. Two atomic operations keep the word's other bytes, which another
+/// invocation may store at the same time.
 void Lowering::storeWord(const BytePlace &Place, ValueRef Handle, std::span<const ValueRef> Bytes) {
   const TypeId Word = module().i32Type();
   ValueRef New;
@@ -502,11 +501,11 @@ void Lowering::store(const Place &To, const List &Values) {
   if (To.Is != Place::Kind::Buffer || To.IsSelecting || !To.Binding->IsUAV)
     return fail("a store to something that cannot be written");
   if (IsPatchFunction)
-    return; // the other function stores to memory
+    return; // the other function of the hull shader stores to memory
   storeRaw(To, handleOf(To), Values);
 }
 
-/// Returns true if values of the type have addresses.
+/// Returns true if values of the type contain addresses.
 bool Lowering::holdsAddress(Id Type, unsigned Depth) {
   const spirv::Type &Whole = T[Type];
   if (Whole.Kind == Shape::Pointer)
@@ -519,7 +518,7 @@ bool Lowering::holdsAddress(Id Type, unsigned Depth) {
   return Whole.Kind == Shape::Array && holdsAddress(Whole.Element, Depth + 1);
 }
 
-/// Refuses an instruction whose values have addresses. Returns true if they do.
+/// Refuses an instruction whose values contain addresses. Returns true if they do.
 bool Lowering::refuseAddress(Id Type) {
   if (!holdsAddress(Type))
     return false;

@@ -8,7 +8,7 @@ namespace dxil::spirv {
 
 // ---- Entry points -------------------------------------------------------------------------------
 
-/// Returns the struct of a hit's attributes: that of the shader, or the one of triangles.
+/// Returns the struct of the hit attributes: the shader's, or that of triangles.
 ir::TypeId Lowering::attributesStruct() {
   if (const Instruction *D = interfaceVariable({StorageClass::HitAttributeKHR}))
     return payloadStruct(T[D->Type].Element);
@@ -16,8 +16,8 @@ ir::TypeId Lowering::attributesStruct() {
   return module().namedStruct("struct.attributes", std::span(&Pair, 1));
 }
 
-/// Before version 1.4, an interface has inputs and outputs alone: adds the other variables that
-/// functions of the entry point use.
+/// Before SPIR-V 1.4 an interface lists only inputs and outputs. Adds the other variables that the
+/// entry point's functions use.
 void Lowering::completeInterface() {
   if (M.Words[1] >= 0x10400 || M.Functions.empty())
     return;
@@ -55,7 +55,8 @@ void Lowering::completeInterface() {
   Entry.Interface = Interface;
 }
 
-/// Adds the entry point of a library. Its arguments are the incoming payload and the attributes.
+/// Adds an entry point of a library. Its parameters are the incoming payload and the hit
+/// attributes.
 ir::OpBuilder Lowering::addRayEntry() {
   completeInterface();
   produce::EntryDescription D = Description;
@@ -74,7 +75,7 @@ ir::OpBuilder Lowering::addRayEntry() {
   return P.addEntry(D, module().functionType(module().voidType(), Parameters));
 }
 
-/// Makes a variable that passes between shaders.
+/// Creates the variable of a payload, callable data or hit attributes.
 std::optional<Value> Lowering::rayVariable(Id Type, StorageClass Storage) {
   const ir::TypeId Struct = payloadStruct(Type);
   const bool IsAttribute = Storage == StorageClass::HitAttributeKHR;
@@ -98,8 +99,8 @@ std::optional<Value> Lowering::rayVariable(Id Type, StorageClass Storage) {
   return failed() ? std::nullopt : std::optional(payload(Type, Storage, Address));
 }
 
-/// Returns the payload with a location, or null. A variable of the entry point's interface has
-/// precedence.
+/// Returns the payload variable with a location, or null. Variables in the entry point's interface
+/// take precedence.
 const Instruction *Lowering::variableAt(Id Location) {
   const std::optional<uint64_t> Number = module().constantInt(scalar(Location));
   const Instruction *Match = nullptr;
@@ -124,7 +125,7 @@ const Instruction *Lowering::variableAt(Id Location) {
   return Match;
 }
 
-/// Returns the address of a whole payload for an op.
+/// Returns the address of a payload's struct for an op.
 ValueRef Lowering::payloadOperand(Id Pointer, ir::TypeId &Struct) {
   if (Current->op() == Op::TraceNV || Current->op() == Op::ExecuteCallableNV) {
     const Instruction *D = variableAt(Pointer);
@@ -196,7 +197,7 @@ void Lowering::reportHit(const Instruction &I) {
     storeMemory(placeOf(RayEnd), {B.rayTCurrent({.overload = module().floatType()})});
 }
 
-/// Control does not come back from these ops.
+/// Control does not return from these ops.
 void Lowering::endAnyHit(const Instruction &I) {
   if (I.op() == Op::IgnoreIntersectionKHR || I.op() == Op::IgnoreIntersectionNV)
     B.ignoreHit();
@@ -204,7 +205,7 @@ void Lowering::endAnyHit(const Instruction &I) {
     B.acceptHitAndEndSearch();
   B.unreachable();
   if (I.op() == Op::IgnoreIntersectionNV || I.op() == Op::TerminateRayNV) {
-    B.setInsertPoint(B.addBlock()); // instructions follow that nobody executes
+    B.setInsertPoint(B.addBlock()); // the following instructions are never executed
     return;
   }
   branchTo(0);
@@ -213,7 +214,7 @@ void Lowering::endAnyHit(const Instruction &I) {
 
 // ---- Ray queries --------------------------------------------------------------------------------
 
-/// Makes a query. Its variable is the handle, which instructions take as the pointer.
+/// Creates a ray query. Its handle is the value of the variable.
 Value Lowering::rayQuery() {
   Value Out;
   inPrologue([&] { Out.Scalars = {B.allocateRayQuery({.constRayFlags = module().i32(0)})}; });

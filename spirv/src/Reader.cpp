@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Words to the tables of Module.h, in one pass.
+// Reads words into the tables of Module.h, in one pass.
 #include "Grammar.h"
 
 #include <dxil/spirv/Module.h>
@@ -155,7 +155,8 @@ private:
     case OperandKind::LiteralExtInstInteger: {
       const bool EndsHere = Kind == OperandKind::LiteralExtInstInteger;
       Status S = takeWord(I, Left);
-      while (EndsHere && S && !Left.empty()) // what follows depends on the set
+      // The operands that follow depend on the instruction set.
+      while (EndsHere && S && !Left.empty())
         S = takeId(I, Left);
       return S;
     }
@@ -200,7 +201,7 @@ private:
     return {};
   }
 
-  /// Enters an instruction into the tables.
+  /// Adds an instruction to the tables.
   Status take(const Instruction &I) {
     switch (I.op()) {
     case Op::Line: {
@@ -250,7 +251,7 @@ private:
   }
 
   Status takeDecorations() {
-    std::map<Id, std::vector<std::pair<Id, uint32_t>>> Groups; ///< targets by group
+    std::map<Id, std::vector<std::pair<Id, uint32_t>>> Groups; ///< targets of each decoration group
     for (const Instruction &I : M.Instructions) {
       const std::span<const uint32_t> O = M.operands(I);
       switch (I.op()) {
@@ -298,7 +299,7 @@ std::span<const DecorationUse> Module::decorationsOf(Id Target) const {
 }
 
 const DecorationUse *Module::find(Id Target, Decoration Kind, uint32_t Member) const {
-  // Those of the id itself come last, since None is the largest number.
+  // The id's own decorations come after those of members, since None is the largest number.
   for (const DecorationUse &D : decorationsOf(Target))
     if (D.Kind == Kind && D.Member == Member)
       return &D;

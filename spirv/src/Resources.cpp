@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Bindings to resources, and handles.
+// Maps bindings to resources, and creates handles.
 #include "Lowering.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace dxil::spirv {
 
 using produce::ResourceDescription;
 
-/// Returns the type without arrays, and how many elements they have.
+/// Returns the element type of an array of any depth, and the number of elements.
 static Id elementType(const Types &T, Id Type, uint64_t &Count) {
   Count = 1;
   while (T[Type].Kind == Shape::Array || T[Type].Kind == Shape::RuntimeArray) {
@@ -95,7 +95,7 @@ void Lowering::describeImage(Id Type, ResourceDescription &D) {
   }
 }
 
-/// Returns the bytes of a constant buffer: those of the largest block with the binding.
+/// Returns the size of a constant buffer in bytes: that of the largest block at the binding.
 uint64_t Lowering::constantsSize(Id Variable, Id Type, StorageClass Storage) {
   uint64_t Most = T.sizeOf(Type);
   for (const Instruction &I : M.Instructions) {
@@ -118,7 +118,7 @@ static bool hasOwnRegister(StorageClass Storage) {
   return Storage == StorageClass::PushConstant || Storage == StorageClass::ShaderRecordBufferKHR;
 }
 
-/// Describes a binding, except for its registers. Returns false for what is no resource.
+/// Describes a binding except for its registers. Returns false if it is not a resource.
 bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
                         ResourceDescription &D) {
   const spirv::Type &Info = T[Type];
@@ -157,7 +157,7 @@ bool Lowering::describe(const Instruction &I, Id Type, StorageClass Storage,
   return true;
 }
 
-/// Returns the registers of a binding: those of the options, or the default.
+/// Returns the registers of a binding from the options, or else the default.
 Lowering::Range Lowering::rangeOf(Id Variable, ResourceClass Class) {
   auto Plain = [&](const Instruction &I) {
     uint64_t Count = 1;
@@ -197,14 +197,14 @@ produce::ResourceRef Lowering::declare(ResourceDescription D, Id Variable) {
   D.Space = R.Space;
   D.Register = R.First;
   D.Count = R.Last == ~0u ? produce::UnboundedCount : R.Last - R.First + 1;
-  // A block without an instance has only the name of its type.
+  // A block without an instance name has only the name of its type.
   std::string Name(M.name(Variable).substr(0, 200));
   uint64_t Count = 1;
   if (Name.empty())
     Name = M.name(elementType(T, T[typeOfId(Variable)].Element, Count)).substr(0, 200);
   if (Name.empty())
     Name = "resource" + std::to_string(Variable);
-  // The sampler of a combined image has a name of its own, the one that SPIRV-Cross gives it.
+  // The sampler of a combined image gets a name of its own, as in SPIRV-Cross.
   if (D.Class == ResourceClass::Sampler &&
       T[elementType(T, T[typeOfId(Variable)].Element, Count)].Kind == Shape::SampledImage)
     Name = "_" + Name + "_sampler";
@@ -227,7 +227,7 @@ std::optional<Value> Lowering::resource(const Instruction &I, Id Type, StorageCl
   if (!hasOwnRegister(Storage)) {
     const Range Registers = rangeOf(I.Result, D.Class);
     Resource *&Cached = Bound[{D.Class, {Registers.Space, Registers.First}}];
-    // Two views of one buffer are one resource.
+    // Two variables with the same binding share one resource.
     if (Cached && Cached->IsArray == (Element != Type) &&
         (D.Kind == ResourceKind::RawBuffer || D.Class == ResourceClass::CBuffer))
       R = Cached;

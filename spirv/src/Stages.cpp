@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Vertices and primitives of geometry and mesh shaders, and payloads.
+// Vertices and primitives of geometry and mesh shaders, and their payloads.
 #include "Lowering.h"
 
 #include <dxil/generated/Limits.h>
@@ -37,7 +37,7 @@ bool Lowering::isPerPrimitive(Id Variable, Id Type) const {
          (T[Type].Kind == Shape::Struct && M.has(Type, Decoration::PerPrimitiveEXT, 0));
 }
 
-/// Returns true for an output that has the vertices of each primitive, which ops take.
+/// Returns true for an output with the vertex indices of each primitive, which ops store.
 bool Lowering::declareIndices(const Instruction &I) {
   const DecorationUse *D = M.find(I.Result, Decoration::BuiltIn);
   if (!D || D->Operands.empty())
@@ -102,13 +102,13 @@ void Lowering::meshOutputs(const Instruction &I) {
                          .numPrimitives = asI32(scalar(V.primitiveCount()))});
 }
 
-/// Ends an amplification shader.
+/// Translates EmitMeshTasksEXT, which ends an amplification shader.
 void Lowering::meshTasks(const Instruction &I) {
   const auto V = M.as<inst::EmitMeshTasksEXT>(I);
   const ValueRef X = asI32(scalar(V.groupCountX())), Y = asI32(scalar(V.groupCountY())),
                  Z = asI32(scalar(V.groupCountZ()));
   ir::TypeId Struct = payloadStruct(0);
-  // The op takes a payload in any case.
+  // The op needs a payload, even an empty one.
   const ValueRef Payload = V.payload()
                                ? payloadOperand(V.payload(), Struct)
                                : module().addGlobal("payload", Struct, 3, ir::Linkage::Internal,
@@ -127,7 +127,8 @@ void Lowering::meshTasks(const Instruction &I) {
 
 // ---- Execution modes ----------------------------------------------------------------------------
 
-/// Returns the semantic that a mode of the entry point gives to a variable, or an empty text.
+/// Returns the semantic that an execution mode of the entry point gives to a variable, or an empty
+/// text.
 std::string_view Lowering::semanticOfMode(BuiltIn Kind) const {
   for (const ModeUse &Mode : M.Modes)
     if (const std::string_view Semantic = modeSemantic(Mode.Kind, Kind);
@@ -136,8 +137,8 @@ std::string_view Lowering::semanticOfMode(BuiltIn Kind) const {
   return {};
 }
 
-/// Returns the interpolation of a pixel's position. With a bound of the depth, DXIL has it only at
-/// the centroid.
+/// Returns the interpolation mode of a pixel's position. With conservative depth, DXIL allows only
+/// centroid modes.
 InterpolationMode Lowering::positionMode() const {
   return semanticOfMode(BuiltIn::FragDepth).empty()
              ? InterpolationMode::Undefined
@@ -146,8 +147,8 @@ InterpolationMode Lowering::positionMode() const {
 
 // ---- Subgroups ----------------------------------------------------------------------------------
 
-/// Numbers the waves of a thread group: the first lane of each counts. DXIL does not say which
-/// threads form a wave.
+/// Numbers the waves of a thread group with a counter that the first lane of each wave increments:
+/// DXIL does not say which threads form a wave.
 ValueRef Lowering::subgroupNumber() {
   if (SubgroupNumber)
     return SubgroupNumber;
@@ -179,7 +180,7 @@ void Lowering::synchronizeGroup() {
 
 // ---- Payloads -----------------------------------------------------------------------------------
 
-/// Returns the first variable of the entry point's interface in one of the storage classes, or
+/// Returns the first variable of the entry point's interface in one of these storage classes, or
 /// null.
 const Instruction *Lowering::interfaceVariable(std::initializer_list<StorageClass> Classes) {
   for (Id I : Entry.Interface)
@@ -189,7 +190,7 @@ const Instruction *Lowering::interfaceVariable(std::initializer_list<StorageClas
   return nullptr;
 }
 
-/// Returns the struct in which a payload passes between shaders; a word for type 0.
+/// Returns the struct that passes a payload between shaders; a struct of one word for type 0.
 ir::TypeId Lowering::payloadStruct(Id Type) {
   std::vector<ir::TypeId> Fields;
   for (const Field &F : T.fields(Type)) {
@@ -207,7 +208,7 @@ uint32_t Lowering::payloadBytes(ir::TypeId Struct) {
   return uint32_t(std::min<uint64_t>(module().allocSize(Struct).value_or(0), ~0u));
 }
 
-/// Makes a variable in a struct, for ops that take its address.
+/// Creates a variable in a struct, for ops that take its address.
 Value Lowering::payload(Id Type, StorageClass Storage, ValueRef Address) {
   Variable &V = Variables.emplace_back();
   V.Type = Type;
@@ -225,8 +226,8 @@ Value Lowering::payload(Id Type, StorageClass Storage, ValueRef Address) {
   return Out;
 }
 
-/// Makes the variable of storage class TaskPayloadWorkgroupEXT: groupshared memory in an
-/// amplification shader, what the op gives in a mesh shader.
+/// Creates the variable of storage class TaskPayloadWorkgroupEXT: groupshared memory in an
+/// amplification shader, the result of an op in a mesh shader.
 std::optional<Value> Lowering::taskPayload(const Instruction &I, Id Type) {
   if (&I != interfaceVariable({StorageClass::TaskPayloadWorkgroupEXT})) {
     fail("a second payload is not translated");

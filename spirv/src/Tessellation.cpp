@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Hull and domain shaders: control points, and the two functions of a hull shader. README.md
-// describes the division.
+// describes how the main function is divided.
 #include "Lowering.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ bool Lowering::isPatch(Id Variable, Id Type) const {
 
 // ---- Parts --------------------------------------------------------------------------------------
 
-/// Returns the variable that a pointer leads to, or null.
+/// Returns the variable that a pointer points into, or null.
 const Instruction *Lowering::rootVariable(Id Pointer) {
   constexpr unsigned MostSteps = 64;
   const Instruction *D = M.definition(Pointer);
@@ -37,7 +37,7 @@ const Instruction *Lowering::rootVariable(Id Pointer) {
   return nullptr;
 }
 
-/// Notes what an instruction of a part stores to.
+/// Records the stores of an instruction in a part.
 void Lowering::noteEffect(const Instruction &I, HullPart &H, uint32_t Number) {
   const InstructionInfo *Info = findInstruction(I.Opcode);
   const bool IsAtomic = Info->Kind == MappingKind::Atomic || I.op() == Op::AtomicCompareExchange;
@@ -65,7 +65,7 @@ void Lowering::noteEffect(const Instruction &I, HullPart &H, uint32_t Number) {
   }
 }
 
-/// Notes what a part stores to, in its functions too.
+/// Records the stores of a part, including those in functions that it calls.
 void Lowering::noteEffects(HullPart &H, uint32_t Number) {
   std::set<Id> Seen;
   std::vector<std::pair<uint32_t, uint32_t>> Open = {{H.First, H.Last}};
@@ -96,7 +96,7 @@ std::vector<Lowering::HullPart> Lowering::divide(const FunctionRange &F) {
   return Parts;
 }
 
-/// Checks that every invocation executes every barrier once: no branch leads over one.
+/// Checks that every invocation executes every barrier once, so that no branch skips one.
 bool Lowering::checkParts(const FunctionRange &F, const std::vector<HullPart> &Parts) {
   auto PartOf = [&](uint32_t N) {
     return std::ranges::lower_bound(Parts, N, {}, &HullPart::Last) - Parts.begin();
@@ -122,7 +122,7 @@ bool Lowering::checkParts(const FunctionRange &F, const std::vector<HullPart> &P
 
 // ---- The two functions --------------------------------------------------------------------------
 
-/// Translates a part for an invocation.
+/// Translates a part for one invocation.
 void Lowering::lowerPart(Invocation &I, const HullPart &H, uint32_t Number) {
   Running = &I;
   Part = Number;
@@ -138,7 +138,7 @@ void Lowering::lowerPart(Invocation &I, const HullPart &H, uint32_t Number) {
   Frames.pop_back();
 }
 
-/// Translates the first parts of the main function for one invocation, or for all.
+/// Translates the first parts of the main function, for one invocation or for all.
 void Lowering::lowerParts(const FunctionRange &F, std::span<const HullPart> Parts, bool HasEnd) {
   std::vector<Invocation> All(RunsAll ? Description.OutputControlPoints : 1);
   for (uint32_t N = 0; N < Parts.size() && !failed(); ++N)
@@ -167,7 +167,8 @@ void Lowering::lowerHull(const FunctionRange &F) {
   const std::vector<HullPart> Parts = divide(F);
   if (failed() || !checkParts(F, Parts))
     return;
-  // Parts behind the last effect compute patch constants.
+  // The control point function runs the parts up to the last one with an effect. Later parts only
+  // compute patch constants.
   size_t Needed = 1;
   for (size_t N = 0; N < Parts.size(); ++N)
     if (Parts[N].HasEffect)
@@ -179,7 +180,7 @@ void Lowering::lowerHull(const FunctionRange &F) {
   build([&] { lowerParts(F, Parts, true); });
 }
 
-/// Forgets the values of the first function.
+/// Forgets the values of the control point function.
 void Lowering::restart() {
   B = *PatchBuilder;
   IsPatchFunction = RunsAll = true;
@@ -189,7 +190,8 @@ void Lowering::restart() {
   PatchOutputs.clear();
 }
 
-/// An instruction that the other function executes for its effect.
+/// Skips an instruction whose effect takes place in the other function. Fails if its result is
+/// used.
 void Lowering::skipEffect(const Instruction &I) {
   if (UsedIds.empty()) {
     UsedIds.resize(M.Bound);
@@ -205,7 +207,7 @@ void Lowering::skipEffect(const Instruction &I) {
 
 // ---- Control points -----------------------------------------------------------------------------
 
-/// Returns the place of an output of the invocation's control point.
+/// Returns the memory of the current invocation's output.
 Place Lowering::ownMemory(const Place &From) {
   const auto Match = ControlPoints.find(From.Target);
   if (Match == ControlPoints.end() || Match->second.Memory.empty()) {
@@ -218,7 +220,7 @@ Place Lowering::ownMemory(const Place &From) {
   return Own;
 }
 
-/// Stores the initializer of an output of all control points.
+/// Stores the initializer of an output to all control points.
 void Lowering::initializeControlPoints(const ControlPoint &Point, const List &Values) {
   if (Point.Memory.empty())
     return;
@@ -231,7 +233,7 @@ void Lowering::initializeControlPoints(const ControlPoint &Point, const List &Va
       return fail("an initializer that differs between control points is not translated");
 }
 
-/// Reads control points: of all vertices, or of one.
+/// Loads from control points: from all vertices, or from one.
 List Lowering::loadVertex(const Place &From) {
   if (!From.IsSelecting)
     return loadControlPoint(From);
@@ -260,7 +262,7 @@ List Lowering::loadControlPoint(const Place &From) {
     return readVertex(From, In->second);
   }
   const List Own = loadMemory(ownMemory(From));
-  // Up to the first barrier, an invocation has only its own outputs.
+  // Before the first barrier, an invocation reads only its own outputs.
   if (Part == 0 || failed())
     return Own;
   const ControlPoint &Point = ControlPoints[From.Target];
@@ -271,7 +273,7 @@ List Lowering::loadControlPoint(const Place &From) {
   return loadOneOf(ownMemory(From), Point, From.Index);
 }
 
-/// Loads the output of the invocation that \p Index selects.
+/// Loads the output of the invocation with number \p Index.
 List Lowering::loadOneOf(Place From, const ControlPoint &Point, ValueRef Index) {
   List Out;
   for (uint32_t N = 0; N < Point.Memory.size() && !failed(); ++N) {
@@ -287,8 +289,9 @@ List Lowering::loadOneOf(Place From, const ControlPoint &Point, ValueRef Index) 
   return Out;
 }
 
-/// Returns what the function of control points reads of an output behind a barrier: its own, or
-/// what only the other function can have. If such an op is left in the end, the shader is refused.
+/// Returns the value of an output after a barrier in the control point function: the invocation's
+/// own value, or an op for the value of another invocation. The shader is refused if such an op
+/// remains after optimization.
 List Lowering::outputsOfOthers(const Place &From, List Own) {
   if (stage() != Stage::Hull || RunsAll || Part == 0)
     return Own;
@@ -312,7 +315,7 @@ List Lowering::outputsOfOthers(const Place &From, List Own) {
   return Own;
 }
 
-/// Reads what a pointer selects in a vertex.
+/// Loads the value that a pointer selects in a vertex.
 List Lowering::readVertex(const Place &From, const std::vector<Slot> &Slots) {
   List Out;
   for (Leaf L : T.leaves(From.Type)) {
@@ -324,7 +327,7 @@ List Lowering::readVertex(const Place &From, const std::vector<Slot> &Slots) {
       Out.push_back(readComponent(From, Slots, First));
       continue;
     }
-    // One of the scalars of the field.
+    // Selects one scalar of the field by the dynamic index.
     ValueRef Chosen;
     const std::vector<Field> &Fields = T.fields(From.Target->Type);
     const uint64_t Count = First.Field < Fields.size() ? Fields[First.Field].Count : 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The steps of a translation.
+// The stages of a translation.
 #include "Bytes.h"
 #include "Lowering.h"
 
@@ -11,7 +11,7 @@
 
 namespace dxil::spirv {
 
-/// The shader model 6.N of a translation without the option: the first that has all ops.
+/// The shader model 6.N without the option: the first that has all ops.
 static constexpr uint8_t DefaultMinor = 6, NewestMinor = 8;
 
 namespace {
@@ -22,7 +22,7 @@ bool usesHalf(const Module &M) {
   });
 }
 
-/// Removes declarations and variables that no code refers to.
+/// Removes declarations and global variables without users.
 void removeUnused(ir::EditableModule &E) {
   std::vector<bool> Functions(E.M.Functions.size()), Globals(E.M.Globals.size());
   std::vector<bool> Seen(E.M.Values.size());
@@ -52,8 +52,8 @@ void removeUnused(ir::EditableModule &E) {
   E.removeSymbols(Functions, Globals);
 }
 
-/// Gives undefined numbers that instructions read the value 0, as all undefined values have. Ops
-/// have operands that are undefined on purpose.
+/// Replaces undefined numeric operands by 0, the value of all undefined values here. Operands of
+/// ops stay: some are undefined on purpose.
 void defineNumbers(ir::EditableModule &E, ir::EditableBody &Body) {
   for (ir::EditableBlock &Block : Body.Blocks)
     for (ir::EditableInstruction &I : Block.Instructions)
@@ -65,8 +65,8 @@ void defineNumbers(ir::EditableModule &E, ir::EditableBody &Body) {
       }
 }
 
-/// Gives divisions by the constant 0, whose results are undefined, the result that Direct3D has.
-/// Returns true if there were any.
+/// Replaces divisions by the constant 0, whose results are undefined, by Direct3D's result. Returns
+/// true if there were any.
 bool replaceDivisions(ir::EditableModule &E, ir::EditableBody &Body) {
   std::vector<ir::ValueId> With(E.M.Values.size());
   std::iota(With.begin(), With.end(), ir::ValueId(0));
@@ -94,7 +94,7 @@ bool replaceDivisions(ir::EditableModule &E, ir::EditableBody &Body) {
   return true;
 }
 
-/// Returns true if a function of a hull shader calls an op.
+/// Returns true if a function calls an op.
 bool calls(ir::EditableModule &E, ir::FunctionId F, OpCode Op) {
   for (ir::EditableBlock &Block : E.Bodies[F].Blocks)
     for (ir::EditableInstruction &I : Block.Instructions)
@@ -111,8 +111,8 @@ Status optimize(ir::EditableModule &E) {
     if (E.Bodies[F].empty())
       continue;
     ir::simplify(E, F);
-    // In the second round, the number of an invocation of a hull shader is a constant, and so is an
-    // index by it.
+    // After the first round, the invocation number of a hull shader is a constant, and so is an
+    // index that depends on it.
     for (size_t Round = 0; Round < Functions && Round < 2; ++Round) {
       if (Status S = ir::splitVariables(E, F); !S)
         return S;
@@ -122,7 +122,7 @@ Status optimize(ir::EditableModule &E) {
     if (widenBytes(E, F))
       ir::simplify(E, F);
     defineNumbers(E, E.Bodies[F]);
-    while (replaceDivisions(E, E.Bodies[F])) // folding may make others
+    while (replaceDivisions(E, E.Bodies[F])) // folding may produce other divisions by 0
       ir::simplify(E, F);
   }
   for (ir::FunctionId F = 0; Functions > 1 && F < E.Bodies.size(); ++F)
@@ -144,7 +144,7 @@ Lowering::Lowering(const Module &Source, Types &SourceTypes, const TranslateOpti
     : M(Source), T(SourceTypes), Options(Chosen), Entries(Units), Entry(*Units[0].Use),
       Description(Units[0].Description), P(Program), B(addEntry()), RunsAll(All) {}
 
-/// Adds the entry point. The patch constant function of a hull shader is there before its entry.
+/// Adds the entry point. For a hull shader, adds its patch constant function first.
 ir::OpBuilder Lowering::addEntry() {
   if (isRayStage(stage()))
     return addRayEntry();
@@ -165,7 +165,7 @@ ir::OpBuilder Lowering::addEntry() {
   return P.addEntry(Hull);
 }
 
-/// Notes samplers that compare. \p I is a sampled image, or what it was made from.
+/// Records samplers that compare. \p I is a sampled image or a value that it comes from.
 void Lowering::noteComparison(Id I, unsigned Depth) {
   const Instruction *D = M.definition(I);
   if (!D || Depth > 32 || !Comparisons.insert(I).second)
@@ -180,7 +180,7 @@ void Lowering::noteComparison(Id I, unsigned Depth) {
   case Op::FunctionParameter: break;
   default: return;
   }
-  // The arguments of calls for this parameter. Functions are in the order of their instructions.
+  // Follows a parameter to the arguments of all calls. Functions are sorted by their instructions.
   const uint32_t Number = uint32_t(D - M.Instructions.data());
   const auto F = std::ranges::lower_bound(M.Functions, Number, {}, &FunctionRange::Last);
   if (F == M.Functions.end() || Number <= F->First)
@@ -191,7 +191,7 @@ void Lowering::noteComparison(Id I, unsigned Depth) {
       noteComparison(M.operands(*Call)[Index], Depth + 1);
 }
 
-/// Finds samplers that compare, and members of interface blocks that are used.
+/// Finds samplers that compare, and the members of interface blocks that are used.
 void Lowering::scanUses() {
   for (const Instruction &I : M.Instructions)
     if (I.op() == Op::FunctionCall)
@@ -208,7 +208,8 @@ void Lowering::scanUses() {
       if (!D || D->op() != Op::Variable)
         continue;
       Id Block = T[D->Type].Element;
-      const size_t Member = T[Block].Kind == Shape::Array ? 2 : 1; // behind the vertex
+      // The operand after the vertex index.
+      const size_t Member = T[Block].Kind == Shape::Array ? 2 : 1;
       if (Member == 2)
         Block = T[Block].Element;
       if (T[Block].Kind != Shape::Struct)
@@ -224,7 +225,7 @@ void Lowering::scanUses() {
   }
 }
 
-/// Builds a function of the program: inputs, the code of \p BuildBody, outputs.
+/// Builds a function of the program: loads of inputs, the code of \p BuildBody, stores of outputs.
 void Lowering::build(const std::function<void()> &BuildBody) {
   const ir::BlockRef Body = B.addBlock();
   EntryExit = Epilogue = B.addBlock();
@@ -235,7 +236,7 @@ void Lowering::build(const std::function<void()> &BuildBody) {
   if (failed())
     return;
   B.setInsertPoint(Epilogue);
-  if (!EmitsVertices) // stores them with each vertex
+  if (!EmitsVertices) // such a shader stores outputs with each vertex
     storeOutputs();
   B.ret();
   B.setInsertPoint(B.entry());

@@ -72,7 +72,7 @@ void Types::add(const Instruction &I) {
   finish(T, I);
 }
 
-/// A struct may have a pointer as a member before the definition of its type.
+/// A struct may have a pointer member whose type is defined after the struct.
 void Types::addPointer(const Instruction &I) {
   Type T;
   T.Kind = Shape::Pointer;
@@ -110,7 +110,7 @@ void Types::addImage(Type &T, const Instruction &I) {
   T.Format = V.imageFormat();
 }
 
-/// Returns a part of a type, which must be defined before it; null after a mistake.
+/// Returns an element or member type, which must be defined before; null after a mistake.
 const Type *Types::part(Type &T, const Instruction &I, Id Element) {
   const auto Match = Table.find(Element);
   if (Match == Table.end()) {
@@ -121,7 +121,7 @@ const Type *Types::part(Type &T, const Instruction &I, Id Element) {
   return &Match->second;
 }
 
-/// Counts the scalars of a type with equal elements. Returns what is wrong with it, or null.
+/// Counts the scalars of a type whose elements have one type. Returns an error text, or null.
 const char *Types::countElements(Type &T, const Type &Element) {
   if (T.Kind == Shape::Vector || T.Kind == Shape::Matrix) {
     if (T.Count < 2 || T.Count > 4 ||
@@ -134,7 +134,7 @@ const char *Types::countElements(Type &T, const Type &Element) {
   return nullptr;
 }
 
-/// Checks the parts of a type, and counts its scalars.
+/// Checks the element or member types of a type, and counts its scalars.
 void Types::finish(Type &T, const Instruction &I) {
   const char *Message = nullptr;
   switch (T.Kind) {
@@ -305,7 +305,7 @@ uint64_t Types::computeSize(Id TypeId, MatrixLayout Layout) {
   case Shape::Bool: return 4;
   case Shape::Integer:
   case Shape::Float: return T.Width / 8;
-  case Shape::Pointer: return 8; // an address
+  case Shape::Pointer: return 8; // a 64-bit address
   case Shape::Vector: return T.Count * strideOf(TypeId, Layout);
   case Shape::Matrix:
     return Layout.IsRowMajor ? uint64_t(Layout.Stride) * (*this)[T.Element].Count

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Types of a module: the scalars of each, and their places in memory.
+// The types of a module, with the scalars of each type and their offsets in memory.
 #pragma once
 
 #include <dxil/spirv/Module.h>
@@ -24,7 +24,7 @@ enum class Shape : uint8_t {
   Pointer, ///< Element, Storage
   Image,
   Sampler,
-  SampledImage, ///< Element is the image's type
+  SampledImage, ///< Element is the type of the image
   RayQuery,
   AccelerationStructure,
   Function, ///< Element is the result, Members are the parameters
@@ -38,12 +38,12 @@ struct Type {
   uint64_t Count = 0;
   std::span<const uint32_t> Members;
   StorageClass Storage = {};
-  // Images. Element is the sampled type.
+  // Images; Element is the sampled type.
   spirv::Dim Dim = {};
   bool IsArrayed = false, IsMultisampled = false;
-  uint32_t Sampled = 0; ///< 1 with a sampler, 2 a storage image
+  uint32_t Sampled = 0; ///< 1: used with a sampler; 2: a storage image
   ImageFormat Format = {};
-  /// Scalars of a value; 0 for types without, or with too many.
+  /// Number of scalars; 0 for types that have none or too many.
   uint64_t Scalars = 0;
   uint32_t Depth = 1;
 
@@ -52,30 +52,31 @@ struct Type {
   }
 };
 
-/// A scalar type and how often a variable has it: members of structs are fields of their own;
-/// arrays, matrices and vectors multiply.
+/// A scalar type, and its number in a variable. Each member of a struct is a field; arrays,
+/// matrices and vectors multiply the number.
 struct Field {
   Id Scalar = 0;
   uint64_t Count = 1;
 };
-/// A scalar of a value: its field, and its index there.
+/// A scalar of a value: its field, and its index in the field.
 struct Leaf {
   uint32_t Field = 0;
   uint64_t Index = 0;
 };
 
-/// The layout of a matrix in memory; from the member of a struct that has it.
+/// The layout of a matrix in memory, from the decorations of the struct's member.
 struct MatrixLayout {
   uint32_t Stride = 16;
   bool IsRowMajor = false;
-  /// Distance of a vector's components, of a column of a row-major matrix; 0 if they are adjacent.
+  /// Byte distance between the components of a vector, which is a column of a row-major matrix; 0
+  /// if they are adjacent.
   uint32_t VectorStride = 0;
   friend auto operator<=>(const MatrixLayout &, const MatrixLayout &) = default;
 };
 
 class Types {
 public:
-  /// Sizes of arrays are constants: \p ConstantOf returns the value of an id.
+  /// \p ConstantOf returns the value of a constant id: array lengths are such ids.
   using ConstantFn = std::function<std::optional<uint64_t>(Id)>;
   Types(const Module &M, ConstantFn ConstantOf);
 
@@ -87,25 +88,25 @@ public:
     const auto Match = Table.find(I);
     return Match == Table.end() ? Unknown : Match->second;
   }
-  /// Returns the type of the elements that an index selects; 0 if there are none.
+  /// Returns the type of the element or member with an index; 0 if there is none.
   Id elementOf(Id TypeId, uint64_t Index) const;
   /// Returns the type of a value's first scalar.
   Id firstScalar(Id TypeId) const;
-  /// Return empty lists for values with too many scalars.
+  /// fields() and leaves() return empty lists for values with too many scalars.
   const std::vector<Field> &fields(Id TypeId);
   const std::vector<Leaf> &leaves(Id TypeId);
   /// Returns the scalar type of each leaf.
   std::vector<Id> scalars(Id TypeId);
   /// Returns the byte offsets of a value's scalars.
   const std::vector<uint64_t> &offsets(Id TypeId, MatrixLayout Layout);
-  /// Returns the bytes that a type takes, without a runtime array at its end.
+  /// Returns the size of a type in bytes, without a runtime array at its end.
   uint64_t sizeOf(Id TypeId, MatrixLayout Layout = {});
-  /// Returns the distance of the elements of an array, matrix or vector.
+  /// Returns the byte distance between elements of an array, matrix or vector.
   uint64_t strideOf(Id TypeId, MatrixLayout Layout);
   uint32_t offsetOf(Id Struct, uint32_t Member) const;
   MatrixLayout layoutOf(Id Struct, uint32_t Member) const;
 
-  /// Values with more scalars are refused.
+  /// A value with more scalars is refused.
   static constexpr uint64_t MostScalars = 16384;
 
 private:

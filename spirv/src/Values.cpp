@@ -168,7 +168,7 @@ List Lowering::constantScalars(const Instruction &I) {
   }
 }
 
-/// Returns the value of a constant or variable outside of functions.
+/// Returns the value of a global constant or variable.
 std::optional<Value> Lowering::constant(Id I) {
   const Instruction *D = M.definition(I);
   if (!D || failed())
@@ -211,7 +211,7 @@ std::optional<Value> Lowering::constant(Id I) {
       break;
     }
     std::vector<Frame *> Open;
-    Open.swap(Frames); // the result is a global
+    Open.swap(Frames); // the result is global, not of the current function
     inPrologue([&] { lowerInstruction(Inner); });
     Open.swap(Frames);
     if (const auto Entry = Globals.find(I); Entry != Globals.end())

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A SPIR-V module as flat tables. The reader guarantees: each instruction has the operands that the
-// grammar demands, each id is below the bound and not 0, each result id is defined once, the body
-// of each function is a range of instructions. Not guaranteed: that operands have the right types,
-// or that an id that is used is defined.
+// A SPIR-V module as flat tables. The reader guarantees that each instruction has the operands of
+// the grammar, that each id is below the bound and not 0, that each result id is defined once, and
+// that each function's body is a range of instructions. It does not check the types of operands,
+// nor that a used id is defined.
 #pragma once
 
 #include <dxil/generated/SPIRV.h>
@@ -20,10 +20,11 @@ inline constexpr uint32_t None = ~0u;
 struct Instruction {
   uint16_t Opcode = 0;
   uint16_t WordCount = 0;
-  uint32_t Offset = 0; ///< of its first word
+  uint32_t Offset = 0; ///< offset of the first word
   Id Type = 0, Result = 0;
   uint32_t Line = None; ///< index in Module::Lines
-  uint8_t Skipped = 0;  ///< operands before those of the operation, for one in OpSpecConstantOp
+  /// For OpSpecConstantOp: number of operands before those of the operation it names.
+  uint8_t Skipped = 0;
 
   Op op() const { return Op(Opcode); }
 };
@@ -38,7 +39,7 @@ struct DecorationUse {
   Id Target = 0;
   uint32_t Member = None;
   Decoration Kind = {};
-  std::span<const uint32_t> Operands; ///< after the decoration's number
+  std::span<const uint32_t> Operands; ///< operands after the decoration's number
 };
 
 struct EntryPointUse {
@@ -52,10 +53,10 @@ struct ModeUse {
   Id Entry = 0;
   ExecutionMode Kind = {};
   std::span<const uint32_t> Operands;
-  bool HasIds = false; ///< the operands are ids of constants
+  bool HasIds = false; ///< the operands are ids of constants instead of literals
 };
 
-/// First is the OpFunction, Last the OpFunctionEnd.
+/// A function's instructions, from OpFunction to OpFunctionEnd.
 struct FunctionRange {
   Id Result = 0;
   uint32_t First = 0, Last = 0;

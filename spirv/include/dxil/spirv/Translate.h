@@ -25,8 +25,8 @@ inline constexpr uint32_t PushConstantSpace = 32;
 /// The registers of a binding, in place of the default.
 struct BindingRegister {
   uint32_t Set = 0, Binding = 0;
-  /// The class that the rule is for; without a value, each class of the binding: a combined image
-  /// and sampler has two.
+  /// The resource class that the rule applies to; without a value, each class of the binding. A
+  /// combined image and sampler has two.
   std::optional<ResourceClass> Class;
   uint32_t Space = 0, Register = 0;
 };
@@ -34,11 +34,11 @@ struct BindingRegister {
 struct TranslateOptions {
   /// Name of the entry point; empty: the only one, or the first.
   std::string Entry;
-  /// All entry points of ray tracing pipelines become one library; Entry is empty.
+  /// Translates all entry points of ray tracing pipelines to one library; Entry is empty.
   bool IsLibrary = false;
-  /// The stage of the entry point; without a value, any.
+  /// The stage of the entry point; without a value, any stage.
   std::optional<Stage> Kind;
-  /// N of shader model 6.N; without a value, 6.6, or what the module needs.
+  /// N of shader model 6.N; without a value, 6.6 or the later model that the module needs.
   std::optional<uint8_t> Minor;
   /// Values of specialization constants by their SpecId, as the bits of the constant's type.
   std::vector<std::pair<uint32_t, uint64_t>> Specialization;
@@ -46,18 +46,19 @@ struct TranslateOptions {
   bool AddBase = false;
   /// Negates the y coordinate of positions.
   bool FlipY = false;
-  /// The first rule that fits a binding counts; arrays take the registers from there on.
+  /// The first rule that fits a binding applies; an array takes consecutive registers from there
+  /// on.
   std::vector<BindingRegister> Bindings;
   /// Space and register of push constants, and of the number of thread groups.
   std::pair<uint32_t, uint32_t> PushConstants = {PushConstantSpace, 0};
   std::pair<uint32_t, uint32_t> GroupCounts = {PushConstantSpace, 1};
-  /// Space and register of the constants in the shader record of a ray tracing shader.
+  /// Space and register of the constants in a ray tracing shader's record.
   std::pair<uint32_t, uint32_t> ShaderRecord = {PushConstantSpace, 2};
-  /// The module of the other tessellation stage, for modes that are in one of both; empty: the
-  /// module itself.
+  /// The module of the other tessellation stage, as execution modes may be in either one; empty:
+  /// the module itself.
   Bytes OtherStage;
-  /// Control points of the patch that a hull or domain shader takes; 0: those of the module's
-  /// arrays, else as many as the hull shader puts out.
+  /// Number of control points that a hull or domain shader takes; 0: the length of the module's
+  /// input arrays, else the number of the hull shader's outputs.
   uint32_t PatchVertices = 0;
 };
 
