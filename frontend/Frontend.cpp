@@ -37,8 +37,8 @@ bool isLibraryTemplate(llvm::StringRef Word) {
 constexpr syntax::PredefinedTypes LibraryTypes{isLibraryType, isLibraryTemplate,
                                                library::forEachTypeName};
 
-// What the options say in macros of the source. As with dxc, a source need not have that of its
-// root signature.
+// Reads the macros of the source that the options name. Like dxc, accepts a source without the
+// macro of its root signature.
 void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P) {
   if (!Opts.RootSignature.empty())
     if (std::optional<Source::Macro> Macro = Src.macro(Opts.RootSignature)) {
@@ -54,10 +54,10 @@ void readMacros(Source &Src, const Options &Opts, Diagnostics &Diags, Program &P
   P.BindingTable = std::move(Macro->Text);
 }
 
-/// The bytes of the root signature that the macro named by Opts.EntryPoint has.
+/// Writes the root signature in the macro that Opts.EntryPoint names.
 Output makeRootSignature(Source &Src, const Options &Opts, llvm::LLVMContext &Context,
                          llvm::raw_ostream *Printed) {
-  Src.preprocess(llvm::nulls()); // the macros as they are where the source ends
+  Src.preprocess(llvm::nulls()); // defines the macros as they are at the end of the source
   Diagnostics &Diags = Src.diagnostics();
   const std::optional<Source::Macro> Macro = Src.macro(Opts.EntryPoint);
   if (!Macro) {
@@ -74,7 +74,8 @@ Output makeRootSignature(Source &Src, const Options &Opts, llvm::LLVMContext &Co
   return {!Src.failed(), nullptr};
 }
 
-/// Returns true if the tokens of \p Src and \p Opts determine the module. \p Src has been read.
+/// Returns true if the module depends only on the tokens of \p Src and on \p Opts. \p Src must have
+/// been read.
 bool dependsOnTokensAlone(const Source &Src, const Options &Opts) {
   return Opts.DebugInfo == Options::Debug::None && Opts.RootSignature.empty() &&
          Opts.BindingMacro.empty() && Src.tokensSayAll();
@@ -84,7 +85,7 @@ bool dependsOnTokensAlone(const Source &Src, const Options &Opts) {
 
 namespace {
 
-/// One compile: the steps from a source on.
+/// One compile of an open source, step by step.
 class Steps {
 public:
   Steps(Source &Src, const Input &In, const Options &Opts, llvm::LLVMContext &Context, Until Last,
@@ -94,7 +95,7 @@ public:
   Output run();
 
   bool leavesOut() const { return LeavesOut; }
-  /// Output::CorrectFunctions, after run() has succeeded.
+  /// Returns Output::CorrectFunctions. Call it after run() has succeeded.
   std::vector<TokenDigest> correctFunctions() const {
     return Functions ? Functions->correct(Src.messagePlaces()) : std::vector<TokenDigest>();
   }
@@ -122,9 +123,9 @@ private:
   bool LeavesOut = false;
 };
 
-/// Levels of an expression for which any thread's stack has room.
+/// Expression trees up to this height fit the stack of any thread.
 constexpr unsigned MostOnAnyStack = 512;
-/// Room for the highest tree that the parser allows, in every step.
+/// A stack of this size fits the highest tree that the parser allows.
 constexpr unsigned DeepStack = 256u << 20;
 
 Output Steps::run() {
@@ -155,15 +156,15 @@ Output Steps::run() {
   if (Tree.MostLevels <= MostOnAnyStack)
     return runFromTree(Tree, Toks, Names);
   Output Result;
-  Event.reset(); // is of this thread
+  Event.reset(); // the scope belongs to this thread
   llvm::thread Deep(std::optional<unsigned>(DeepStack),
                     [&] { Result = runFromTree(Tree, Toks, Names); });
   Deep.join();
   return Result;
 }
 
-/// Removes functions that are known to be correct from \p Toks. Returns true if the result is
-/// known.
+/// Removes functions that earlier compiles found correct from \p Toks. Returns true if the cache
+/// has the result of the whole compile.
 bool Steps::leaveOutCached(Tokens &Toks, const NameTable &Names) {
   const bool IsLibrary = Opts.Stage == Stage::Library;
   Functions =
@@ -184,7 +185,7 @@ Output Steps::runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Nam
   Diagnostics &Diags = Src.diagnostics();
   if (Last == Until::Tree && Printed)
     *Printed << syntax::print(Tree, Toks, Names);
-  // What is wrong in one place hides nothing that is wrong in another.
+  // A broken tree would cause misleading errors, so only its own errors are reported.
   if (Tree.IsBroken || Last == Until::Tree)
     return {!Src.failed(), nullptr};
   begin("check", "Check");
@@ -208,7 +209,7 @@ Output Steps::runFromTree(const syntax::Tree &Tree, Tokens &Toks, NameTable &Nam
   begin("codegen", "Generate LLVM IR");
   DebugSource Debug;
   Debug.Locate = [&](Location Where) -> DebugSource::Position {
-    // A debugger shows the texts that it has beside the program.
+    // A debugger shows the stored sources, so `#line` does not count.
     Source::Position Position = Src.position(Where, /*IsInText=*/Debug.HasVariables);
     return {Position.File, Position.Line, Position.Column};
   };

@@ -106,7 +106,8 @@ readAttribute(CheckContext &C, NodeId Node, std::optional<AttributePlace> Place,
     return {};
   }
   bool IsRead = true;
-  // A parameter's name has no meaning where there is no such parameter.
+  // An attribute without effect here gets a warning only: its arguments may name parameters that do
+  // not exist here.
   const bool IsUseless =
       Info->Misuse == AttributeMisuse::Warned && !IsStatement && !(Place && Info->isFor(*Place));
   for (size_t I = 0; I < Count && !IsUseless; ++I)
@@ -144,7 +145,7 @@ void checkDeclarationAttributes(CheckContext &C, syntax::NodeList Attributes) {
     readAttribute(C, Node, std::nullopt, /*IsStatement=*/false);
 }
 
-/// Warns of attributes that mean nothing anywhere.
+/// Warns of attributes that have no meaning anywhere.
 void warnOfUnknownAttributes(CheckContext &C, syntax::NodeList Attributes) {
   for (NodeId Node : nodes(C, Attributes)) {
     const auto N = C.Here.Tree->get<syntax::Attribute>(Node);
@@ -204,7 +205,7 @@ static std::optional<int64_t> attributeInteger(CheckContext &C, StringRef Word, 
   const bool IsInteger =
       !IsFloat && !(Ty.Kind == TypeKind::Scalar && Ty.Element == ScalarKind::Bool);
   const int64_t Number = int64_t(Value->Bits[0]);
-  // Only a literal float is a constant here.
+  // DXC reads only literal floats here, no other constants.
   if (IsFloat && C.Here.Tree->is(Argument, NodeKind::NameRef))
     return Refuse();
   if (IsInteger && Number >= 0)
@@ -275,7 +276,7 @@ static bool readArgument(CheckContext &C, const AttributeInfo &A, size_t I, Node
   if (I == 0 && A.TakesName && C.Here.Tree->is(Argument, NodeKind::NameRef))
     return true;
   if (I >= A.Arguments.size()) {
-    // A name need not be that of a value.
+    // An additional argument may be any declared name, not only that of a value.
     const bool IsName =
         C.Here.Tree->is(Argument, NodeKind::NameRef) && !lookUp(C, Argument, Lookup::All).empty();
     if (!IsName && !C.Here.Tree->is(Argument, NodeKind::String))
@@ -392,7 +393,8 @@ static bool checkWaveSizes(CheckContext &C, const Attribute &A) {
 static void checkStageAttribute(CheckContext &C, const Attribute &A) {
   const StringRef Word = C.Names.spelling(A.Word), StageName(name(C.EntryStage));
   const AttributeInfo &Info = attributeInfo(A.Id);
-  // In a library the stage is that of [shader], and these say nothing of others.
+  // In a library [shader] determines the stage, so these attributes of other stages only get a
+  // warning.
   const bool Warns = Info.OtherStageWarns ||
                      (C.Opts.Stage == Stage::Library && (A.Id == AttributeId::NumThreads ||
                                                          A.Id == AttributeId::OutputControlPoints ||

@@ -21,7 +21,7 @@ static ConstantPlacer &placer(CheckContext &C, BlockId Block);
 
 //===-- Registers ----------------------------------------------------------------------------===//
 
-/// The number of a register that the compiler chooses, as in DXC.
+/// Stands for a register number that the compiler chooses, as in DXC.
 constexpr uint32_t Unchosen = UINT32_MAX;
 
 /// Returns the letter that a variable of type \p T is bound with, or 0 if it has none or several.
@@ -145,8 +145,8 @@ Registers readRegisters(CheckContext &C, syntax::NodeList Annotations, StringRef
   return Result;
 }
 
-/// Returns the binding of a resource from its registers of letter \p Own. The last register counts;
-/// a space alone leaves the register unchanged.
+/// Returns the binding of a resource from its registers with letter \p Own. The last register wins;
+/// a space without a register changes only the space.
 static Binding resourceBinding(const Registers &All, char Own) {
   Binding Result;
   for (const WrittenRegister &B : All) {
@@ -170,7 +170,7 @@ void bindResource(CheckContext &C, VariableId Id, const Registers &All, bool IsI
     V.Bound = resourceBinding(All, Own);
     return;
   }
-  // A struct takes the last register of each letter. Its space cannot be chosen.
+  // A struct keeps the last register of each letter. A space alone has no effect on it.
   std::vector<Binding> Each;
   for (const WrittenRegister &B : All) {
     if (!B.Letter || !StringRef("tus").contains(B.Letter))
@@ -292,7 +292,7 @@ std::optional<uint64_t> checkPackOffsets(CheckContext &C, NodeId Node, TypeId T)
   return Chosen;
 }
 
-/// Gives member \p V of a constant block its offset. One without numbers takes bytes only.
+/// Places member \p V of a constant block. A member without numbers needs no offset.
 void placeMember(CheckContext &C, NodeId Node, VariableId V, const Registers &All, bool IsGlobal) {
   BlockId Home = C.P.variable(V).Block;
   TypeId T = C.P.variable(V).Type;

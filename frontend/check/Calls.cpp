@@ -77,7 +77,8 @@ ExprId argument(CheckContext &C, ExprId E, TypeId Parameter, library::Direction 
                  expr::OutArgument{E, CopiesIn, Chosen.In.Kind, Chosen.Back.Kind});
 }
 
-/// Returns true if \p E may be the argument of a groupshared parameter, which is not copied.
+/// Returns true if \p E may be passed to a groupshared parameter, which names the argument's
+/// memory.
 bool isSharedArgument(CheckContext &C, ExprId E, TypeId Parameter) {
   return !isAnyObject(C, E) && isGroupShared(C.P, E) && C.kind(E) != ExprKind::SwizzlePlace &&
          !bitFieldOf(C.P, C.Types, E) && C.Types.plain(C.P.type(E)) == C.Types.plain(Parameter);
@@ -149,7 +150,7 @@ ExprId call(CheckContext &C, Location Where, FunctionId F, ExprId This,
   F = withLengths(C, F, Args);
   const bool IsDefinedLater = state(C, F).Node == NodeId::None;
   bool Waits = false;
-  // Conversions may create instances, which moves functions and variables.
+  // Conversions may create instances, which moves functions and variables in memory.
   const std::vector<VariableId> Parameters = C.P.function(F).Parameters;
   const TypeId Result = C.P.function(F).Result, Struct = C.P.function(F).This;
   Arguments Converted;
@@ -171,8 +172,8 @@ ExprId call(CheckContext &C, Location Where, FunctionId F, ExprId This,
       Converted.push_back(E);
       continue;
     }
-    // A parameter is a copy, and this one is unbounded. Instances of the enclosing function give
-    // its parameter a meaning.
+    // A parameter is a copy, and an unbounded array cannot be copied. Only instances of the
+    // enclosing function give this parameter a meaning.
     if (isOpenArray(C, T) &&
         (I >= Args.size() || openArray(C, Args[I], VariableKind::Parameter) == VariableId::None))
       return error(C, C.P.Expressions.location(E), Diagnostic::not_supported_yet,
@@ -210,7 +211,7 @@ void completeCalls(CheckContext &C) {
       Args.push_back(C.P.Expressions.item(N.Arguments, I));
     const FunctionId F = withLengths(C, N.Callee, Args);
     if (F == N.Callee)
-      continue; // without a body, which is reported when a shader reaches it
+      continue; // a missing body is reported when a shader reaches the call
     for (size_t I = 0; I != Args.size(); ++I) {
       const Variable &Parameter = C.P.variable(C.P.function(F).Parameters[I]);
       if (!Parameter.IsShared && C.Types.hasObject(Parameter.Type))
@@ -276,7 +277,7 @@ static ExprId checkMethodCall(CheckContext &C, Location Where, NodeId Callee, Ar
     return bad(C, Where);
   auto Matches = lookUpMember(C, In, N.Word, Owner);
   if (Matches.empty() && C.wasUnread(N.Word))
-    return bad(C, Where); // the declaration is wrong, and was reported
+    return bad(C, Where); // the declaration had an error
   if (Matches.empty())
     return error(C, Where, Diagnostic::no_such_member,
                  {Word, spell(C, T), similarMember(C, T, Word)});
@@ -376,7 +377,7 @@ ExprId checkCall(CheckContext &C, NodeId Node) {
   for (size_t I = 0; I != N.Arguments.Count; ++I) {
     NodeId Argument = C.Here.Tree->item(N.Arguments, I);
     Args.push_back(checkExpression(C, Argument));
-    // An object that holds a struct converts to the struct where one is needed.
+    // An object that holds a struct, such as a ConstantBuffer, converts to the struct.
   }
   switch (C.Here.Tree->kind(N.Callee)) {
   case NodeKind::Member: return checkMethodCall(C, Where, N.Callee, Args);

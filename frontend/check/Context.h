@@ -49,8 +49,7 @@ struct CheckContext {
   bool isBad(ExprId E) const { return P.type(E) == TypeId::Error; }
   ExprKind kind(ExprId E) const { return P.Expressions.kind(E); }
   Location locationOf(syntax::NodeId Node) const { return Here.Tree->location(Node); }
-  /// Returns true if \p Word stands in text that the parser could not read: it may be declared
-  /// there.
+  /// Returns true if \p Word occurs in skipped text: its declaration may be there.
   bool wasUnread(Name Word) const { return Here.Tree->Unread.contains(uint32_t(Word)); }
 };
 

@@ -24,7 +24,7 @@ bool isLiteralType(const CheckContext &C, TypeId T) {
   return K == ScalarKind::LiteralInt || K == ScalarKind::LiteralFloat;
 }
 
-/// A heap object gets its type from its use.
+/// A heap object gets its type from the conversion.
 bool isAnyObject(const CheckContext &C, ExprId E) {
   return C.P.type(E) == TypeId::None;
 }
@@ -247,7 +247,7 @@ void warnOfConversion(CheckContext &C, ExprId E, TypeId To, const Conversion &Ch
   bool Numbers = C.Types.isNumeric(From) && C.Types.isNumeric(To);
   if (Bits && isWrittenFloat(C, E) && C.Types.get(To).Kind == TypeKind::Scalar) {
     const double Value = decode(C.Types, C.Types.get(From).Element, *Bits).Float;
-    // A negative number is no reason: -1.0 for uint is a way to write the largest value.
+    // Accepts negative numbers: -1.0 for uint is a way to write the largest value.
     if (changesValue(C.Types, C.Types.get(To).Element, Value) &&
         !(isUnsigned(C.Types.get(To).Element) && Value < 0 && Value == std::trunc(Value)))
       C.Diags.report(Where, Diagnostic::literal_changes_value,
@@ -275,7 +275,8 @@ static ExprId heapObjectAs(CheckContext &C, ExprId E, TypeId To) {
                : C.P.add(Where, To, expr::Branch{N.Condition, True, False});
   }
   auto Heap = C.P.Expressions.get<expr::HeapObject>(E);
-  // DXC allows samplers from the resource heap and the reverse: the heap in the source decides.
+  // DXC accepts samplers from the resource heap, and resources from the sampler heap: the heap in
+  // the source decides.
   return C.P.add(Where, To, Heap);
 }
 

@@ -82,7 +82,7 @@ static ExprId defaultOfParameter(CheckContext &C, NodeId Node, TypeId T, bool Is
 
 static void checkParameters(CheckContext &C, const syntax::Function &Node,
                             SmallVectorImpl<VariableId> &Parameters, bool IsInstance) {
-  // Types and default arguments of later parameters may name earlier parameters.
+  // Later parameters may use earlier ones in their types and default arguments.
   BlockScope Own(C);
   for (NodeId Item : nodes(C, Node.Parameters)) {
     auto N = C.Here.Tree->get<syntax::Variable>(Item);
@@ -319,7 +319,7 @@ FunctionId checkFunction(CheckContext &C, NodeId Node) {
   if (N.IsConst && !N.IsTemplate && N.Qualifier == NodeId::None)
     C.Diags.report(Where, Diagnostic::const_method);
   if (N.IsTemplate && !C.atLeast(LanguageVersion::v2021)) {
-    // Reported once: the program's templates are then checked as if they were allowed.
+    // Reported once; the program's templates are then checked as in HLSL 2021.
     if (!std::exchange(C.Templates.ReportedLanguage, true))
       C.Diags.report(Where, Diagnostic::template_needs_2021);
   }
@@ -408,8 +408,8 @@ void checkBody(CheckContext &C, FunctionId F) {
 
 /// Warns of parameters of \p F, and variables from \p FirstLocal on, that its body never names.
 static void warnOfUnused(CheckContext &C, FunctionId F, size_t FirstLocal) {
-  // After a syntax error the skipped text may use the variables. An instance of a template would
-  // repeat the warnings.
+  // After a syntax error the skipped text may use the variables. For an instance the warnings would
+  // repeat those of the template.
   if (C.Here.Tree != &C.Tree || state(C, F).Instance || C.Diags.silent() || C.Diags.errorCount())
     return;
   for (size_t I = FirstLocal; I < C.P.Variables.size(); ++I)

@@ -95,7 +95,8 @@ bool checkVariableType(CheckContext &C, TypeId T, Location Where, bool MayBeUnbo
 /// Returns true if the structs of \p T are complete; else reports them.
 bool checkComplete(CheckContext &C, TypeId T, Location Where) {
   T = C.Types.withoutArrays(T);
-  if (C.Types.get(T).Kind == TypeKind::Object) // a constant buffer may have to place its element
+  // A constant buffer may need the layout of its element.
+  if (C.Types.get(T).Kind == TypeKind::Object)
     T = C.Types.withoutArrays(structuredElement(C.Types, T));
   if (C.Types.get(T).Kind != TypeKind::Struct || C.Types.structOf(T).Complete)
     return true;

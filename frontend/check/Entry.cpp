@@ -17,7 +17,7 @@ static void checkEntrySemantics(CheckContext &C, FunctionId F);
 
 //===-- The entry point ----------------------------------------------------------------------===//
 
-/// Returns true if the types of \p F are known, so that its interface can be checked.
+/// Returns true if no type of \p F is erroneous, so that its interface can be checked.
 static bool hasValidTypes(const CheckContext &C, const Function &F) {
   return F.Result != TypeId::Error && llvm::none_of(F.Parameters, [&](VariableId V) {
            return C.Types.withoutArrays(C.P.variable(V).Type) == TypeId::Error;
@@ -25,7 +25,7 @@ static bool hasValidTypes(const CheckContext &C, const Function &F) {
 }
 
 void findEntry(CheckContext &C) {
-  // Errors elsewhere do not hide errors of the entry point.
+  // Errors in other functions do not hide errors of the entry point.
   const bool HasErrors = C.Diags.errorCount() != 0;
   if (C.Opts.Stage == Stage::Library) {
     if (!HasErrors)
@@ -99,7 +99,7 @@ static FunctionId findPatchConstant(CheckContext &C, FunctionId Entry) {
                      {A.Strings.front(), similarFunction(C, A.Strings.front())});
     return Match;
   }
-  return FunctionId::None; // which has been reported
+  return FunctionId::None; // the error has been reported
 }
 
 /// Returns true if every number in \p T, a parameter or result of an entry point, has a semantic of

@@ -11,9 +11,9 @@ namespace meaning = dxil::meaning;
 
 /// Limits chains of initializers and the nesting of expressions.
 constexpr unsigned MaxDepth = 1024;
-/// The most leaves of a computed value: tables of noise have 131,072 numbers.
+/// The most leaves of a computed value. Noise tables of shaders have 131,072 numbers.
 constexpr uint64_t MaxLeaves = 1 << 20;
-/// The most numbers that are computed for one set of known variables.
+/// The most numbers that one VariableValues may compute.
 constexpr uint64_t MaxWork = uint64_t(1) << 27;
 
 //===-- Types
@@ -399,7 +399,7 @@ Evaluator::Value Evaluator::call(ExprId E) {
     return {};
   for (size_t I = 0; I < N.Arguments.Count; ++I) {
     Value A = evaluate(P.Expressions.item(N.Arguments, I));
-    // Only functions whose arguments have the result's type are known.
+    // Only functions whose arguments have the type of the result are folded.
     if (!A || A->Type != P.type(E) || !Types.isNumeric(A->Type))
       return {};
     Arguments.push_back(std::move(*A));

@@ -18,7 +18,7 @@ struct ConstantValue {
   std::vector<uint64_t> Bits;
 };
 
-/// Values of variables that were evaluated before, and the work that this took.
+/// Values of variables that are already evaluated, and the work that this took.
 struct VariableValues {
   /// Null for a variable whose value is not constant or is being computed.
   llvm::DenseMap<VariableId, std::unique_ptr<ConstantValue>> Values;
@@ -78,13 +78,13 @@ private:
   VariableValues &Variables;
   Purpose For;
   unsigned Depth = 0;
-  unsigned FloatsRead = 0; ///< count of float variables read
+  unsigned FloatsRead = 0; ///< count of float variables that were read
 };
 
-/// A number independent of its width.
+/// A number without the width of its type.
 struct Number {
   bool IsFloat = false;
-  int64_t Integer = 0; ///< for unsigned types the same bits
+  int64_t Integer = 0; ///< an unsigned integer as the signed one with the same bits
   double Float = 0;
 };
 Number decode(const TypeTable &Types, ScalarKind K, uint64_t Bits);

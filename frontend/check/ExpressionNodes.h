@@ -32,7 +32,7 @@ struct Constant {
   uint32_t Low, High;
 };
 struct StringConstant {
-  uint32_t Index; ///< of Tokens::Strings
+  uint32_t Index; ///< index in Tokens::Strings
 };
 struct Load {
   ExprId Place;
@@ -40,7 +40,7 @@ struct Load {
 struct Negate {
   ExprId Operand;
 };
-/// Operand: bools.
+/// Bools as operands.
 struct Not {
   ExprId Operand;
 };
@@ -63,7 +63,7 @@ enum class BinaryOp : uint32_t {
   LessEqual,
   GreaterEqual,
   Equal,
-  NotEqual, ///< result: bools in the operands' shape
+  NotEqual, ///< bools in the shape of the operands
   LogicalAnd,
   LogicalOr ///< operands: bools; both sides are evaluated (HLSL before 2021)
 };
@@ -115,7 +115,7 @@ struct ElementValue {
 /// first, as in DXC.
 struct Call {
   FunctionId Callee;
-  ExprId This; ///< a place of the struct, or None
+  ExprId This; ///< a place with the struct, or None
   ExprList Arguments;
 };
 /// A call of a library function with its types settled. Arguments have the types in which the
@@ -127,23 +127,24 @@ struct LibraryCall {
   ExprList Arguments;
   TypeId TemplateArgument; ///< T of `Load<T>`, else None
 };
-/// The argument of an `out` or `inout` parameter, with the parameter's type. Its value is copied in
-/// (`inout` only) and back after the call, with conversions. A place in memory with
+/// The argument of an `out` or `inout` parameter, with the parameter's type. The value is copied in
+/// (`inout` only) before the call and back after it, with conversions. A place in memory with
 /// ConversionKind::Identity may be passed directly if the program cannot tell the difference.
 struct OutArgument {
   ExprId Place;
-  uint32_t CopyIn; ///< 1: inout
+  uint32_t CopyIn; ///< 1: `inout`
   ConversionKind In, Back;
 };
-/// The node's value is the stored value.
+/// A store. The value of the node is the stored value.
 struct Assign {
-  ExprId Place, Value; ///< of one type
+  ExprId Place, Value; ///< Place and Value have one type
 };
 /// Place = (type of Place)((Computed)Place Op Value). Place is evaluated once.
 struct CompoundAssign {
   BinaryOp Op;
   ExprId Place, Value;
-  TypeId Computed; ///< type of Value too (Value of a shift may have another element type)
+  /// Type of the operation, and of Value (for a shift, Value may have another element type).
+  TypeId Computed;
   ConversionKind In, Back;
 };
 struct Increment {
@@ -179,7 +180,7 @@ struct ElementPlace {
 };
 struct SwizzlePlace {
   ExprId Base;
-  List<uint32_t> Elements; ///< element numbers, as in Swizzle
+  List<uint32_t> Elements; ///< numbers of the elements, as in Swizzle
 };
 /// `buffer[i]`, `texture[xy]`: an element of a resource. Index has one number for each coordinate
 /// of the object.
@@ -195,16 +196,16 @@ struct MipPlace {
 struct ContentsPlace {
   ExprId Object;
 };
-/// `(T)place` where HLSL assigns to a cast: loads convert to the node's type, stores convert back.
+/// `(T)place`, an assignment to a cast: loads convert to the node's type, stores convert back.
 struct ConvertedPlace {
   ExprId Place;
   ConversionKind In, Back;
 };
-/// A value in memory of its own.
+/// A temporary: a value in memory that only this node names.
 struct TemporaryPlace {
   ExprId Value;
 };
-/// The place that Store wrote: an Assign, CompoundAssign or prefix Increment is an lvalue.
+/// The place that Store wrote: in HLSL an Assign, CompoundAssign or prefix Increment is an lvalue.
 struct StoredPlace {
   ExprId Store;
 };

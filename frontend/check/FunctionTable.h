@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the check knows of functions beside the program, and what waits for later declarations.
+// What the checker records about functions, and what waits for later declarations.
 #pragma once
 
 #include "Scopes.h"
@@ -10,22 +10,23 @@
 
 namespace dxil::frontend {
 
-/// State of a function that is not part of the program.
+/// What only the checker needs to know about a function.
 struct FunctionState {
   const syntax::Tree *Tree = nullptr;
   const Tokens *Source = nullptr;
   syntax::NodeId Node = syntax::NodeId::None; ///< Function node that has the body
-  ScopeId Scope = ScopeId::None;              ///< around its parameters and body
+  ScopeId Scope = ScopeId::None;              ///< scope around its parameters and body
   uint32_t Instance = 0;         ///< index in TemplateTable::Instances; 0: not an instance
   uint32_t Depth = 0;            ///< nesting of the instances that requested it
   uint32_t Horizon = UINT32_MAX; ///< see Position::Horizon
-  size_t Barrier = SIZE_MAX; ///< method of a local struct: first of the local names that it sees
-  bool WaitsForUse = false;  ///< the body is checked at the first call
+  /// For methods of local structs: index of the first visible local name.
+  size_t Barrier = SIZE_MAX;
+  bool WaitsForUse = false; ///< the body is checked at the first call
   bool IsStatic = false, IsInline = false;
   bool IsLibrary = false; ///< has a library::Function::Body
   uint32_t Required = 0;  ///< number of parameters without default argument
-  ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< expressions of its body
-  /// Parameters that are not copies: their names denote these global arrays of resources.
+  ExprId FirstExpr = ExprId::None, EndExpr = ExprId::None; ///< range of the expressions in its body
+  /// Parameters that are not copied: the name denotes this global array of resources.
   std::vector<std::pair<Name, VariableId>> OpenArrays;
 };
 
@@ -39,19 +40,19 @@ struct WaitingDefault {
   uint32_t Horizon;
 };
 
-/// For each parameter: its type, and the global array that it names.
+/// The type of each parameter, and the global array that it denotes, if any.
 using OpenArguments = std::vector<std::pair<TypeId, VariableId>>;
 
 struct FunctionTable {
   std::vector<FunctionState> States{1};  ///< by FunctionId; see state() of Declarations.h
-  std::vector<FunctionId> WaitingBodies; ///< methods, until their struct is complete
+  std::vector<FunctionId> WaitingBodies; ///< methods that wait until their struct is complete
   std::vector<WaitingDefault> WaitingDefaults;
-  std::vector<ExprId> WaitingCalls; ///< calls of functions that are defined later
-  /// Instances whose bodies are checked without a call, with the place of the explicit
+  std::vector<ExprId> WaitingCalls; ///< calls of functions that were not yet defined
+  /// Instances whose bodies are checked even without a call, with the location of the explicit
   /// instantiation.
   std::vector<std::pair<FunctionId, Location>> Instantiated;
   uint32_t LastScanned = 1; ///< expressions before this were searched for calls of instances
-  /// Copies of functions with parameters that are arrays without length.
+  /// Instances of functions with unbounded array parameters, by the arguments.
   llvm::DenseMap<FunctionId, std::vector<std::pair<OpenArguments, FunctionId>>> WithLengths;
 
   /// Returns true for instances of templates.

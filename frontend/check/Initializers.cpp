@@ -25,10 +25,10 @@ public:
       Items_.push_back(E);
   }
 
-  /// Returns a value of type \p T from the next items. Returns None if they end or do not fit, and
-  /// records the failure.
+  /// Returns a value of type \p T made of the next items. If they do not suffice or fit, returns
+  /// None and records the failure.
   ExprId fill(TypeId T);
-  /// Returns \p E with the stores of values that are read in pieces before it.
+  /// Returns \p E after the stores to the temporaries that hold items.
   ExprId withStored(ExprId E);
   bool empty();
   bool failed() const { return Failed; }
@@ -46,12 +46,12 @@ private:
   CheckContext &C;
   Location Where;
   llvm::SmallVector<ExprId, 16> Items_; ///< in reverse order
-  uint32_t Taken = 0;                   ///< elements of the next item that are used
+  uint32_t Taken = 0;                   ///< number of elements of the next item that are used
   llvm::SmallVector<ExprId, 4> Stored;
   bool Failed = false;
 };
 
-/// Returns true if \p E gives the same value when read again, and is cheap to read.
+/// Returns true if \p E can be evaluated again with the same value at low cost.
 bool Filler::isRepeatable(ExprId E) const {
   const auto &X = C.P.Expressions;
   for (;;) {

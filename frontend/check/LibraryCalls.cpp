@@ -15,7 +15,7 @@
 namespace dxil::frontend {
 using library::TypePattern;
 
-/// Returns true if \p Place is memory that threads share, on which atomics work.
+/// Returns true if atomics may work on \p Place: groupshared memory or a writable resource.
 static bool isShared(const Program &P, ExprId Place) {
   const ExprId Root = rootOf(P, Place);
   const ExprKind K = P.Expressions.kind(Root);
@@ -52,7 +52,7 @@ static TypeId storedType(CheckContext &C, ExprId E) {
   }
 }
 
-/// Returns the number of \p F among the library functions of the program.
+/// Returns the id of \p F among the library functions of the program.
 static LibraryRef refOf(CheckContext &C, const library::Function *F) {
   auto [Entry, New] = C.Library.Refs.try_emplace(F, LibraryRef(C.P.LibraryFunctions.size()));
   if (New)
@@ -104,7 +104,7 @@ static ExprId emitLibraryCall(CheckContext &C, Location Where, const LibraryMatc
       return bad(C, Where);
     Converted.push_back(E);
   }
-  // DXC stores a matrix in the order of its type.
+  // DXC stores a matrix in the order that its type declares.
   if (M.Callee->Special == library::SpecialId::ByteStore && TemplateArgument == TypeId::None &&
       Args.size() > 1)
     TemplateArgument = storedType(C, Args[1]);

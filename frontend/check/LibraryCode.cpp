@@ -50,7 +50,8 @@ FunctionId instantiateLibraryCode(CheckContext &C, const library::Function &F, T
     if (Existing.This == This && Existing.Result == Result &&
         llvm::ArrayRef(Existing.Parameters) == ParameterTypes)
       return Existing.Function;
-  // The body is in a function of its own; names of types denote its parameter and result types.
+  // The body is parsed as a function of its own, in which names denote the types of its parameters
+  // and result.
   const LibraryText *&Code = C.Library.Bodies[&F];
   if (!Code) {
     std::string Text =

@@ -87,7 +87,7 @@ static void chooseExport(CheckContext &C, FunctionId Id) {
   if (C.Opts.ExportsShadersOnly)
     F.Exported = false;
   else if (ExportsAll)
-    // Libraries that include the same header each have its inline functions.
+    // Inline functions are not exported: all libraries that include the same header have them.
     F.Exported |= F.This == TypeId::None && !state(C, Id).IsStatic && !state(C, Id).IsInline &&
                   !state(C, Id).IsLibrary;
   else if (HasList)

@@ -43,8 +43,8 @@ public:
 
 private:
   struct DeducedShape {
-    uint8_t Shape = 0;              ///< one bit, 0: unknown
-    uint32_t Rows = 0, Columns = 0; ///< least of the arguments that are not scalars
+    uint8_t Shape = 0;              ///< the shape as one bit; 0: unknown
+    uint32_t Rows = 0, Columns = 0; ///< the smallest among the arguments that are not scalars
   };
   /// A parameter whose element or shape is not a variable.
   struct OwnType {

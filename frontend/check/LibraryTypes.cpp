@@ -51,7 +51,7 @@ TypeId libraryType(CheckContext &C, NodeId Named) {
   return TypeId::None;
 }
 
-/// Types with another word before.
+/// Names of types that begin with another word, such as `unsigned int`.
 static constexpr llvm::StringLiteral WordsSince2018[] = {"int32_t", "uint32_t", "float32_t",
                                                          "float64_t"};
 
@@ -192,7 +192,7 @@ static bool holdsNumbers(const library::ObjectType &Record) {
          Record.Kind == Sort::FeedbackTexture;
 }
 
-/// Notes the fields that lead to the first object in struct \p T, the innermost first.
+/// Records the fields that lead to the first object in struct \p T, the innermost first.
 static void noteObjectIn(CheckContext &C, TypeId T) {
   if (C.Types.get(T).Kind != TypeKind::Struct)
     return;
@@ -228,7 +228,7 @@ static bool checkObjectArgument(CheckContext &C, const library::ObjectType &Reco
   case Sort::TypedBuffer:
   case Sort::FeedbackTexture:
     if (Kind == TypeKind::Enum)
-      return true; // as its underlying integer
+      return true; // an enum counts as its underlying integer
     if (Kind != TypeKind::Scalar && Kind != TypeKind::Vector && Kind != TypeKind::Matrix)
       return Refuse(Diagnostic::element_not_a_vector);
     if (C.Types.elementCount(Argument) > 4 || Kind == TypeKind::Matrix)
@@ -336,7 +336,7 @@ static std::optional<ObjectArgument> numberArgument(CheckContext &C,
   ObjectArgument Count;
   const size_t Index = Record.TypeParameters + I;
   if (Index >= Given.size()) {
-    // A patch without a length and a stream of numbers are errors at the entry point.
+    // A patch without a length, or a stream of numbers, is an error only at the entry point.
     if (I >= Record.RequiredNumbers || Record.Kind == library::ObjectType::Sort::Patch)
       return Count;
     C.Diags.report(Where, Diagnostic::template_without_arguments, {Record.Word});

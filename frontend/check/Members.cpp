@@ -93,7 +93,7 @@ static ExprId swizzle(CheckContext &C, Location Where, ExprId Base, Name Word) {
   TypeId Result =
       Elements.size() == 1 ? C.Types.scalar(K) : C.Types.vector(K, uint32_t(Elements.size()));
   if (auto Bits = constantBits(C, Base)) {
-    // An element is no integral constant expression, not even of a literal.
+    // An element selection is not an integer constant expression, not even on a literal.
     if (Elements.size() > 1)
       return constant(C, Where, Result, *Bits);
     Base = withoutLiteral(C, Base);

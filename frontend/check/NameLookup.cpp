@@ -282,7 +282,7 @@ static void settleOuterLocal(CheckContext &C, Location Where, Name Word,
   Matches.assign({Entity{Entity::Sort::Constant, uint32_t(Number)}});
 }
 
-/// Adds the namespaces of \p T, its bases and its template arguments.
+/// Adds the namespaces of \p T, of its bases and of its template arguments.
 static void associatedScopes(const CheckContext &C, TypeId T, llvm::SmallSetVector<ScopeId, 4> &In,
                              unsigned Depth) {
   constexpr unsigned MaxDepth = 16;
@@ -424,7 +424,7 @@ ScopeId scopeOf(CheckContext &C, syntax::NodeId Qualifier) {
   auto Matches = lookUp(C, Qualifier, Lookup::Scopes);
   --C.Scopes.QualifierDepth;
   if (C.Diags.errorCount() != Before)
-    return ScopeId::None; // the qualifier is wrong, and was reported
+    return ScopeId::None; // the error in the qualifier has been reported
   for (Entity E : Matches) {
     if (E.Kind == Entity::Sort::Namespace)
       return ScopeId(E.Index);

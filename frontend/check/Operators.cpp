@@ -326,7 +326,7 @@ ExprId checkAssign(CheckContext &C, NodeId Node) {
   }
   if (isAnyObject(C, Left))
     return error(C, Where, Diagnostic::assigns_value);
-  // A buffer of constants is assigned as a resource, not its contents.
+  // Assigning to a buffer of constants assigns the resource, not its contents.
   if (N.Operator != Spelled::None)
     Left = contents(C, Left);
   if (isScalarCast(C, N.Left, Left))

@@ -182,7 +182,7 @@ void AccessChecker::checkFunction(FunctionId F, VariableId Payload, const BitVec
              ComesIn = P.variable(Payload).Flow != library::Direction::Out;
   for (uint32_t B = 0; B < Flow.Blocks.size(); ++B) {
     const std::vector<PayloadEvent> &Events = Flow.Blocks[B].Events;
-    // The writes after each event.
+    // The members that every path, and that some path, writes after each event.
     std::vector<std::pair<BitVector, BitVector>> After(Events.size());
     BitVector Each = Overwritten[B], Some = Later[B];
     for (size_t I = Events.size(); I-- > 0;) {
@@ -252,7 +252,7 @@ void AccessChecker::checkTrace(FunctionId F, ExprId Argument) {
     else if (E.Kind == Sort::Pass)
       Set.set();
   };
-  // Members that the ray returns undefined.
+  // Reports members that are undefined after the ray returns.
   auto Undefined = [&](const PayloadEvent &E, BitVector &Set) {
     if (E.Place == Argument)
       for (uint32_t I = 0; I < Flow.Fields.size(); ++I)

@@ -250,7 +250,7 @@ private:
     }
   }
 
-  /// Jumps. Only labels reach the code after it.
+  /// Ends the block with a jump. Only a label makes the following code reachable.
   void jump(uint32_t To) {
     link(Now, To);
     Now = newBlock();
@@ -312,7 +312,7 @@ private:
 };
 
 void addPayloadFields(const TypeTable &Types, TypeId T, std::vector<PayloadField> &Fields) {
-  // In a payload with more members, the others are ignored.
+  // Payloads with more members: only the first ones are checked.
   constexpr size_t Most = 1024;
   if (Types.get(T).Kind != TypeKind::Struct || Fields.size() > Most)
     return;
@@ -324,7 +324,7 @@ void addPayloadFields(const TypeTable &Types, TypeId T, std::vector<PayloadField
     if (Types.get(FieldType).Kind == TypeKind::Struct && Types.structOf(FieldType).IsPayload)
       addPayloadFields(Types, FieldType, Fields);
     else if (!llvm::any_of(Fields, [&](const PayloadField &F) {
-               return F.Owner == T && F.Index == I; // of a payload that occurs twice
+               return F.Owner == T && F.Index == I; // another member may have the same payload type
              }))
       Fields.push_back({T, I});
   }

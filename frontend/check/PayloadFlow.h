@@ -15,10 +15,10 @@ struct PayloadEvent {
   enum class Sort : uint8_t {
     Read,
     Write,
-    Pass, ///< passed to Callee as its Parameter
-    Trace ///< passed along with a ray
+    Pass, ///< the payload is an argument for Parameter of Callee
+    Trace ///< the payload is an argument of an op that traces a ray
   };
-  /// The whole payload.
+  /// Stands for the whole payload.
   static constexpr uint32_t Whole = UINT32_MAX;
 
   Sort Kind = Sort::Read;
@@ -36,7 +36,7 @@ struct PayloadBlock {
 /// A member with access qualifiers, of the payload or of a payload nested in it.
 struct PayloadField {
   TypeId Owner = TypeId::None;
-  uint32_t Index = 0; ///< in the fields of Owner itself
+  uint32_t Index = 0; ///< index among the fields of Owner
 };
 
 struct PayloadFlow {
@@ -54,9 +54,8 @@ std::vector<PayloadField> payloadFields(const TypeTable &Types, TypeId T);
 /// Returns the payload argument of \p Call if it traces a ray or invokes a shader, else None.
 ExprId payloadArgument(const Program &P, const expr::LibraryCall &Call);
 
-/// Warns of ray tracing shaders that read or write payload members against their qualifiers, or
-/// that lose values that others have written. \p Traces: functions, and the arguments in them that
-/// are the payload of a ray.
+/// Warns of payload accesses in ray tracing shaders that violate the qualifiers or lose values of
+/// other shaders. \p Traces: functions with the payload arguments of the rays that they trace.
 void checkPayloadAccess(const Program &P, const TypeTable &Types, const NameTable &Names,
                         Diagnostics &Diags, llvm::ArrayRef<std::pair<FunctionId, ExprId>> Traces);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The place in the source that is being checked, and the objects that change it for a while.
+// The position of the checker in the source, and the objects that change it temporarily.
 #pragma once
 
 #include "Scopes.h"
@@ -9,13 +9,13 @@ namespace dxil::frontend {
 
 struct CheckContext;
 
-/// Where the check is: a node's tree, its scope, and the local names that it sees.
+/// The current position: the tree of a node, its scope, and the local names that are visible.
 struct Position {
-  const syntax::Tree *Tree = nullptr; ///< to which the current node ids belong
+  const syntax::Tree *Tree = nullptr; ///< tree that the current node ids belong to
   const Tokens *Source = nullptr;
   ScopeId Scope = ScopeId::None;
-  ScopeId Home = ScopeId::None;           ///< where names are declared, if that is not Scope
-  FunctionId Function = FunctionId::None; ///< whose body is being checked, or None
+  ScopeId Home = ScopeId::None;           ///< scope that receives declarations, if not Scope
+  FunctionId Function = FunctionId::None; ///< function whose body is checked, or None
   TypeId This = TypeId::None;
   /// Limits lookup to earlier declarations in namespaces: names in a template that do not depend on
   /// its arguments have their meaning from the template's definition.
@@ -31,8 +31,7 @@ struct Position {
   ScopeId home() const { return Home == ScopeId::None ? Scope : Home; }
 };
 
-/// Moves the check to another scope and back at the end of its lifetime. Code that is checked
-/// meanwhile sees no local names.
+/// Moves the checker to another scope, without local names, for the lifetime of the object.
 class Elsewhere {
 public:
   Elsewhere(CheckContext &C, ScopeId Scope, const syntax::Tree *Tree, const Tokens *Source,

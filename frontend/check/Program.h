@@ -40,14 +40,14 @@ struct Attribute {
 enum class VariableKind : uint8_t {
   Local,
   Parameter,
-  Static, ///< of the program, a class or a function; each thread has its own
+  Static, ///< of the whole program, a class or a function; one for each thread
   GroupShared,
   Constant, ///< a member of a ConstantBlock
   Resource  ///< an object, array of objects or struct of objects at global scope
 };
-/// When the initializer of a static runs, unless it is constant. InOrder: before the entry point,
-/// in the order of definitions. BeforeUse (static of a template's instance): before the first read.
-/// WhenReached (static of a function): when control first reaches its declaration.
+/// When the initializer of a static runs, if it is not constant. InOrder: before the entry point,
+/// in the order of definitions. BeforeUse (a static of a template's instance): before the first
+/// read. WhenReached (a static of a function): when control first reaches its declaration.
 enum class StaticStart : uint8_t { InOrder, BeforeUse, WhenReached };
 struct Variable {
   Name Word = Name::None;
@@ -57,24 +57,24 @@ struct Variable {
   /// Local: runs at the declaration. Static: runs once, see Start. Parameter: the default argument,
   /// a value of the parameter's type that all calls share.
   ExprId Initializer = ExprId::None;
-  library::Direction Flow = library::Direction::In; ///< Parameter
+  library::Direction Flow = library::Direction::In; ///< direction of a Parameter
   bool Const = false, Precise = false, GloballyCoherent = false, ReorderCoherent = false;
   bool Used = false;
   StaticStart Start = StaticStart::InOrder; ///< for Static
   bool IsShared = false;                    ///< a groupshared parameter: names the argument itself
-  // Of parameters, for interfaces
+  // For parameters of interfaces
   Name Semantic = Name::None;
   Location SemanticAt = Location::None;
   uint8_t InterpolationBits = 0;
   uint32_t Modifier =
       0; ///< geometry and mesh parameters: 1 + syntax::Specifier (Triangle, Vertices, ...), or 0
-  std::vector<Attribute> Attributes; ///< of node parameters
-  // Of globals
-  std::string Spelling; ///< with namespaces, as in reflection
+  std::vector<Attribute> Attributes; ///< for node parameters
+  // For globals
+  std::string Spelling; ///< name with namespaces, as reflection shows it
   Binding Bound;
-  std::vector<Binding> MoreBounds; ///< other letters of a struct that contains objects
+  std::vector<Binding> MoreBounds; ///< bindings with other letters, for a struct with objects
   BlockId Block = BlockId::None;
-  uint64_t Offset = 0; ///< of a Constant, in bytes
+  uint64_t Offset = 0; ///< byte offset of a Constant
 };
 
 /// A constant buffer or texture buffer with members: `cbuffer`, `tbuffer`, `$Globals`, `$Params`.
@@ -84,11 +84,11 @@ struct ConstantBlock {
   Location Where = Location::None;
   Binding Bound;
   std::vector<VariableId> Members;
-  uint64_t Size = 0; ///< in bytes
+  uint64_t Size = 0; ///< size in bytes
 };
 
 struct Function {
-  std::string Spelling; ///< with namespaces and template arguments
+  std::string Spelling; ///< name with namespaces and template arguments
   Name Word = Name::None;
   Location Where = Location::None;
   TypeId Result = TypeId::Void;
@@ -98,13 +98,13 @@ struct Function {
   bool ResultPrecise = false, ResultConst = false;
   TypeId This = TypeId::None; ///< the struct of a non-static method
   std::vector<VariableId> Parameters;
-  StmtId Body = StmtId::None; ///< None: declared only
+  StmtId Body = StmtId::None; ///< None for a declaration without a body
   bool IsLibrary = false;     ///< has a library::Function::Body
   bool Exported = false;
   std::vector<std::string> ExportNames{""}; ///< names from -exports; empty: its own name
   bool NoInline = false;
   std::vector<Attribute> Attributes;
-  std::optional<Attribute> BadGroupSize; ///< out of range, and the only one
+  std::optional<Attribute> BadGroupSize; ///< set if it is out of range and there is no other
   uint64_t RefusedAttributes = 0;        ///< one bit for each AttributeId that is malformed
 };
 
@@ -124,13 +124,13 @@ struct Subobject {
 struct EntryPoint {
   FunctionId Function = FunctionId::None;
   dxil::Stage Kind = dxil::Stage::Compute;
-  FunctionId PatchConstant = FunctionId::None; ///< of a hull shader
+  FunctionId PatchConstant = FunctionId::None; ///< for a hull shader
 };
 
 /// A checked program.
 struct Program {
   struct Exprs : FlatTree<ExprKind, ExprId> {
-    std::vector<TypeId> Types{TypeId::None}; ///< by node
+    std::vector<TypeId> Types{TypeId::None}; ///< type of each expression
   } Expressions;
   FlatTree<StmtKind, StmtId> Statements;
   std::vector<Variable> Variables{1};
@@ -139,13 +139,13 @@ struct Program {
   std::vector<const library::Function *> LibraryFunctions;
   /// Globals in the order of their declaration.
   std::vector<VariableId> Globals;
-  std::vector<EntryPoint> Entries;           ///< one, except in a library
-  std::vector<TypeId> Payloads;              ///< structs with [raypayload]
-  llvm::DenseSet<ExprId> CallsOfOtherStages; ///< of a library: calls of ops that the stage of a
-                                             ///< calling entry point lacks
+  std::vector<EntryPoint> Entries; ///< one entry point, or those of a library
+  std::vector<TypeId> Payloads;    ///< structs with the attribute [raypayload]
+  /// Calls in a library of ops that the stage of a calling entry point lacks.
+  llvm::DenseSet<ExprId> CallsOfOtherStages;
   std::vector<Subobject> Subobjects;
   std::optional<std::string> RootSignature;  ///< text of the macro that the options name
-  Location RootSignatureAt = Location::None; ///< of the macro's definition
+  Location RootSignatureAt = Location::None; ///< location of this macro
   std::string BindingTable; ///< text of the binding table from the options, or from the macro that
                             ///< they name
 
@@ -168,12 +168,12 @@ struct Program {
   const Function &function(FunctionId F) const { return Functions[size_t(F)]; }
 };
 
-/// Returns true if \p K is a place.
+/// Returns true if \p K is a kind of place.
 constexpr bool isPlace(ExprKind K) {
   return K >= ExprKind::VariablePlace;
 }
 
-/// Returns the place of which \p Place is a part, or \p Place.
+/// Returns the whole place that contains \p Place, or \p Place itself.
 ExprId rootOf(const Program &P, ExprId Place);
 /// Returns the variable that holds the place \p Place, or None.
 VariableId variableOf(const Program &P, ExprId Place);

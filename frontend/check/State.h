@@ -19,7 +19,7 @@
 
 namespace dxil::frontend {
 
-/// A global that may be declared but not used, and the reason.
+/// A global that may only be declared, and the reason for which a use is an error.
 struct UnusableGlobal {
   Diagnostic Why;
   std::string Text;
@@ -37,10 +37,11 @@ struct DeclarationState {
   unsigned OpenStructs = 0;
   llvm::DenseSet<TypeId> EffectTypes, MeaninglessTypes;
   llvm::DenseMap<VariableId, UnusableGlobal> UnusableGlobals;
-  /// Whether the current declarator may have a length of 0, and whether it has.
+  /// Whether the current declarator may have an array length of 0, and whether it has one.
   bool MayHaveNoElements = false, HasNoElements = false;
-  std::optional<Attribute> BadGroupSize; ///< [numthreads] of the function that is out of range
-  bool MayRedeclare = false; ///< variables of a `for` before HLSL 2021 replace earlier ones
+  /// [numthreads] of the current function, if it is out of range.
+  std::optional<Attribute> BadGroupSize;
+  bool MayRedeclare = false; ///< before HLSL 2021, variables of a `for` replace earlier ones
 };
 
 /// Constant blocks and the placing of their members.
@@ -73,7 +74,7 @@ struct LibraryState {
   llvm::DenseMap<const library::Function *, LibraryRef> Refs;
   bool NamespaceUsed = false;              ///< `using namespace dx`
   std::vector<TypeId> NumericNames;        ///< by name: the numeric type of the library
-  llvm::DenseSet<Name> HiddenNumericNames; ///< names of NumericNames that the program declares too
+  llvm::DenseSet<Name> HiddenNumericNames; ///< names in NumericNames that the program also declares
 };
 
 /// The switch whose body is being checked.

@@ -15,9 +15,9 @@ using llvm::SmallVectorImpl;
 using syntax::NodeId;
 using syntax::NodeKind;
 
-/// Where control may go after a statement.
+/// How control may continue after a statement.
 struct Ways {
-  bool Ends = false; ///< execution continues at the next statement
+  bool Ends = false; ///< control may reach the next statement
   bool Breaks = false, Continues = false;
 };
 
@@ -111,7 +111,8 @@ static void checkLocalPrototype(CheckContext &C, NodeId Node) {
   ScopeId Home = enclosingNamespace(C);
   const Name Word = C.Here.Tree->get<syntax::NameRef>(N.Named).Word;
   const Entity Hidden = entityIn(C, Home, Word, Entity::Sort::Alias);
-  if (Hidden.Kind == Entity::Sort::Alias) // only here
+  // Declared in this block only: elsewhere the alias has the name.
+  if (Hidden.Kind == Entity::Sort::Alias)
     Home = C.Scopes.add(Scope::Sort::Namespace, Home, C.Scopes.at(Home).Prefix);
   FunctionId F = declareFunction(C, Node, Home, TypeId::None, 0);
   declare(C, C.P.function(F).Word, {Entity::Sort::Function, uint32_t(F)},
@@ -182,7 +183,7 @@ static ExprId checkDiscarded(CheckContext &C, NodeId Node) {
 static void warnOfUnused(CheckContext &C, ExprId Value) {
   Location Where = C.P.Expressions.location(Value);
   TypeId T = C.P.type(Value);
-  // `#define UNUSED(x) (x)` shows intent.
+  // The idiom `#define UNUSED(x) (x)` is intended.
   const bool IsInMacro = uint32_t(Where) >> 31;
   if (T == TypeId::Error || T == TypeId::Void || C.Here.Tree != &C.Tree || IsInMacro)
     return;
@@ -256,7 +257,7 @@ static StmtId checkBodyOf(CheckContext &C, NodeId Node, bool OwnScope) {
   return S != StmtId::None ? S : C.P.Statements.add(Where, stmt::Block{{}, Where});
 }
 
-/// Checks the body of a loop. Nothing jumps into it.
+/// Checks the body of a loop, in which labels of an enclosing switch are errors.
 static StmtId checkLoopBody(CheckContext &C, NodeId Node, bool OwnScope) {
   bool OuterOpen = std::exchange(C.Switch.Open, false);
   ++C.Here.Loops, ++C.Here.Breakables;

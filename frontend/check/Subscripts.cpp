@@ -258,7 +258,8 @@ static ExprId subscript(CheckContext &C, Location Where, ExprId Base, ExprId Ind
       return Call;
     return error(C, Where, Diagnostic::no_subscript, {spell(C, T)});
   case TypeKind::Array:
-    // No vector or matrix of one element here, unlike in vectors and buffers.
+    // The index must be a scalar. For vectors and buffers, a vector or matrix of one element is an
+    // index too.
     if (const TypeKind Kind = C.Types.get(C.P.type(Index)).Kind;
         Kind == TypeKind::Vector || Kind == TypeKind::Matrix)
       return error(C, Where, Diagnostic::index_not_scalar, {spell(C, C.P.type(Index))});

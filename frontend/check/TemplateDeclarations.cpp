@@ -72,7 +72,7 @@ TemplateId declareTemplate(CheckContext &C, NodeId Node, syntax::NodeList Parame
   const bool IsFunction = C.Here.Tree->is(Node, NodeKind::Function);
   const bool Defines = isDefinition(*C.Here.Tree, Node);
   TemplateId Id = TemplateId::None;
-  // Unknown attributes are reported here, once, and not for each instance.
+  // Reports unknown attributes of the template, so that the instances need not.
   if (IsFunction)
     warnOfUnknownAttributes(C, C.Here.Tree->get<syntax::Function>(Node).Attributes);
   if (IsFunction)
@@ -118,7 +118,7 @@ TemplateId declareTemplate(CheckContext &C, NodeId Node, syntax::NodeList Parame
   return Id;
 }
 
-/// Returns true if the template's name alone is a type: each parameter has a default.
+/// Returns true if the template's name without arguments is a type: every parameter has a default.
 bool hasDefaults(const CheckContext &C, const Template &Tmpl) {
   return llvm::all_of(Tmpl.Defaults,
                       [](const auto &Default) { return Default.Node != NodeId::None; });
@@ -390,7 +390,7 @@ void checkInstantiation(CheckContext &C, NodeId Node) {
     return instantiateStruct(C, Target);
   FunctionId Instance = FunctionId::None;
   if (C.Here.Tree->is(Target, NodeKind::Function)) {
-    // A number of an instance keeps the function from being declared by its name.
+    // Instance must not be 0: such a function would be declared by its name.
     const FunctionId F = declareFunction(C, Target, C.Here.Scope, TypeId::None, ~0u);
     state(C, F).Instance = 0;
     const auto N = C.Here.Tree->get<syntax::Function>(Target);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks names in unused templates, where no arguments give them a meaning: a name that is declared
-// nowhere has none for any arguments.
+// Checks names in templates that are never instantiated. A name that is declared nowhere has no
+// meaning for any arguments.
 #include "../syntax/Children.h"
 #include "Context.h"
 #include "NameLookup.h"
@@ -52,8 +52,8 @@ private:
     return Declared.contains(T.get<syntax::NameRef>(Named).Word);
   }
 
-  /// Returns true if an argument of \p Call names an entity of the template. The callee is then
-  /// looked up when the template's arguments are known.
+  /// Returns true if an argument of \p Call names an entity of the template. Then the callee is
+  /// looked up only in an instance.
   bool mayDepend(NodeId Call) const {
     const auto Arguments = T.get<syntax::Call>(Call).Arguments;
     std::vector<NodeId> Left;
@@ -146,7 +146,7 @@ static bool isDeclaredName(CheckContext &C, NodeId Named) {
 /// Reports names in templates that are declared nowhere in the source, not even after the template.
 void checkNamesInTemplates(CheckContext &C) {
   if (C.Diags.errorCount())
-    return; // names in used templates are reported already
+    return; // names in instantiated templates are already reported
   for (size_t I = 0; I != C.Templates.All.size(); ++I) {
     const Template Tmpl = C.Templates.All[I];
     if (Tmpl.IsLibrary || Tmpl.Tree != &C.Tree || Tmpl.Node == NodeId::None)

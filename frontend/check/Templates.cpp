@@ -43,7 +43,7 @@ std::vector<TemplateArgument> templateArguments(CheckContext &C, syntax::NodeLis
     NodeKind Kind = C.Here.Tree->kind(Node);
     TemplateArgument A;
     if (Kind == NodeKind::TypeRef || Kind == NodeKind::ArrayType) {
-      // `f<N>`: syntax of a type may name a constant.
+      // `f<N>`: what looks like a type may be a constant.
       NodeId Named =
           Kind == NodeKind::TypeRef ? C.Here.Tree->get<syntax::TypeRef>(Node).Named : NodeId::None;
       if (C.Here.Tree->is(Named, NodeKind::NameRef) && namesValue(C, Named)) {
@@ -305,7 +305,7 @@ static TypeId instantiateStruct(CheckContext &C, TemplateId Id,
     defineInstance(C, T, Id, Arguments, Bindings, Where);
     Failed = Trying && Trying->failed();
   }
-  // The error was not reported: the next use of the instance reports it.
+  // If the error was not reported, the next use of the instance reports it.
   if (Failed) {
     C.Templates.forget(Instance);
     return TypeId::Error;
@@ -342,7 +342,8 @@ FunctionId instantiate(CheckContext &C, TemplateId F, ArrayRef<TemplateArgument>
     OptionalArguments Deduced = Arguments;
     if (!deduceDimensions(C, Parameter.Type, Parameter.Dimensions, CallArguments[I],
                           Tmpl.Parameters, Deduced)) {
-      // If all template parameters that the type names are given, the argument is converted.
+      // The explicit arguments may determine the parameter's type, to which the argument then
+      // converts.
       syntax::NodeList Open = Tmpl.Parameters;
       Open.First += Given.size();
       Open.Count -= Given.size();
@@ -417,7 +418,8 @@ FunctionId specializeFunction(CheckContext &C, NodeId Node) {
   TypeId Struct = C.Scopes.at(C.Here.Scope).Struct;
   ScopeId Home = C.Here.Scope;
   Elsewhere Inside(C, Own, C.Here.Tree, C.Here.Source);
-  // The instance number is set below; 1 keeps the function from being declared by its name.
+  // Instance is set below; until then it must not be 0, or the function would be declared by its
+  // name.
   FunctionId F = declareFunction(C, Node, Home, Struct, ~0u);
   state(C, F).Instance = 0;
   std::vector<TypeId> ParameterTypes;

@@ -106,7 +106,8 @@ static std::optional<Diagnostic> tagProblem(CheckContext &C, NodeId Named, TypeI
   return Kind == Tag ? std::nullopt : std::optional(Diagnostic::tag_mismatch);
 }
 
-/// The same, whatever tag stands before the name. Sets \p IsAlias if the name is one.
+/// Returns the type that \p Named names, whatever tag stands before the name. Sets \p IsAlias if
+/// the name is an alias.
 static TypeId anyTypeNamed(CheckContext &C, NodeId Named, bool Report, bool &IsAlias) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Named);
   if (N.Qualifier == NodeId::None && !N.Global && !N.HasArguments &&
@@ -202,7 +203,7 @@ static TypeId withSpecifiers(CheckContext &C, TypeId T, syntax::Specifiers Flags
       T = C.Types.withOrder(T, Order);
     }
   } else if (IsArray) {
-    // Nothing is left to set.
+    // The element type already has its order.
   } else if (IsMatrix && Flags.has(Specifier::PragmaRowMajor)) {
     T = C.Types.withOrder(T, MatrixOrder::RowMajor);
   } else if (IsMatrix && Flags.has(Specifier::PragmaColumnMajor)) {

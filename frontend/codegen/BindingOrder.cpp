@@ -17,9 +17,9 @@ namespace {
 /// Where a struct or resource is: in a global, or in the object or a parameter of the function.
 struct Source {
   enum class Sort : uint8_t { None, Global, This, Parameter } Kind = Sort::None;
-  bool IsCopy = false; ///< of a struct that was copied to a variable or parameter
+  bool IsCopy = false; ///< the struct was copied to a variable or parameter
   uint32_t Parameter = 0;
-  VariableId Static = VariableId::None; ///< the static that has the copy
+  VariableId Static = VariableId::None; ///< the static that has the copy, if it is one
   ResourcePath Path;
 };
 
@@ -27,7 +27,7 @@ struct Source {
 struct Use {
   Source Resource;
   uint32_t Operation = 0; ///< number of the library function, in the order of first calls
-  bool IsValue = false;   ///< not an operand of a library function
+  bool IsValue = false;   ///< the resource is not an operand of a library function
 };
 
 struct CallSite {
@@ -40,14 +40,14 @@ struct CallSite {
 struct Body {
   struct Item {
     bool IsCall = false;
-    uint32_t Index = 0; ///< in Uses or Calls
+    uint32_t Index = 0; ///< index in Uses or Calls
   };
   std::vector<Item> Items;
   std::vector<Use> Uses;
   std::vector<CallSite> Calls;
 };
 
-/// A use through an object or parameter that stands for the struct at Base.
+/// A use through an object or parameter whose argument is the struct at Base.
 struct IndirectUse {
   ResourcePath Base, Path;
   bool IsCopy = false;
@@ -105,7 +105,7 @@ private:
   std::set<FunctionId> Inlined;
   std::map<FunctionId, std::vector<Use>> Summaries;
   std::set<FunctionId> Open;
-  std::vector<Address> Addresses; ///< in the order in which DXC lowers them
+  std::vector<Address> Addresses; ///< addresses in the order in which DXC lowers them
   Body *Now = nullptr;
   FunctionId Reading = FunctionId::None;
 
@@ -126,7 +126,7 @@ private:
     statement(P.function(F).Body);
   }
 
-  /// Reads the functions that \p Caller reaches in the order in which DXC generates code for them.
+  /// Reads all functions that \p Caller reaches, in the order in which DXC generates their code.
   void readCallees(const Body &Caller) {
     for (const CallSite &Call : Caller.Calls)
       if (!Functions.count(Call.Callee)) {
@@ -338,13 +338,13 @@ private:
     Now->Uses.push_back({std::move(From), Operation, IsValue});
   }
 
-  /// Numbers the names of members of globals in the order of their first use.
+  /// Numbers the members of globals in the order of their first use.
   void reference(const Source &From) {
     if (From.Kind == Source::Sort::Global)
       Referenced.try_emplace(From.Path, uint32_t(Referenced.size()));
   }
 
-  /// Returns where the struct or resource is that \p E names, or Sort::None.
+  /// Returns where the struct or resource named by \p E is; Sort::None if that is unknown.
   Source sourceOf(ExprId E) {
     const Program::Exprs &X = P.Expressions;
     switch (X.kind(E)) {
@@ -410,7 +410,7 @@ private:
 
   //===-- Inlining
 
-  /// Returns \p Inner, which is within \p Outer, from the function that has \p Outer.
+  /// Returns the source of \p Inner, a part of \p Outer, in the function of \p Outer.
   static Source within(Source Outer, const Source &Inner) {
     Outer.Path.Steps.append(Inner.Path.Steps.begin(), Inner.Path.Steps.end());
     Outer.Path.Element += Inner.Path.Element;
@@ -425,7 +425,7 @@ private:
     return Inner.Parameter < Call.Arguments.size() ? Call.Arguments[Inner.Parameter] : None;
   }
 
-  /// Returns the uses of the object and the parameters of \p F, in functions that it calls too.
+  /// Returns how \p F and its callees use resources in the object and the parameters of \p F.
   const std::vector<Use> &summary(FunctionId F) {
     if (const auto Entry = Summaries.find(F); Entry != Summaries.end() || !Open.insert(F).second) {
       static const std::vector<Use> None;
@@ -492,7 +492,7 @@ private:
     Addresses.push_back(std::move(New));
   }
 
-  /// A resource of a block that is neither an array nor in a struct.
+  /// Returns true for a resource of a block that is neither an array nor in a struct.
   bool isWhole(VariableId V) const {
     return Types.get(P.variable(V).Type).Kind == TypeKind::Object;
   }
@@ -502,8 +502,8 @@ private:
     return Entry == Referenced.end() ? 0 : Entry->second;
   }
 
-  /// Whole structs come before members of structs. Uses of a copy follow, in reverse if the struct
-  /// is not the contents of a constant buffer.
+  /// Uses of whole structs come before uses of struct members. Uses of copies follow, in reverse
+  /// order unless the struct is the contents of a constant buffer.
   void sortIndirect(Address &Members) const {
     auto Copies = std::stable_partition(Members.Indirect.begin(), Members.Indirect.end(),
                                         [](const IndirectUse &U) { return !U.IsCopy; });

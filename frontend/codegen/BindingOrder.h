@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The order in which resources without a register get one, as in DXC: first by declaration; then
-// those in structs and constant blocks, in the order in which DXC meets them; then texture buffers.
+// The order in which resources without a register get registers, as in DXC: first single globals by
+// declaration; then resources in structs and constant blocks, in the order in which DXC reaches
+// them; then texture buffers.
 #pragma once
 
 #include "../check/Program.h"
@@ -25,9 +26,10 @@ inline uint32_t bindingOrder(BindingGroup Group, uint32_t Turn) {
 /// A resource in a struct or constant block.
 struct ResourcePath {
   VariableId Variable = VariableId::None;
-  /// To a member of a struct: 0 for the base, 1 + the field's index, elements of arrays of structs.
+  /// Path to a member of a struct: 0 for the base, 1 + index for a field, an element's number for
+  /// an array of structs.
   llvm::SmallVector<uint32_t, 4> Steps;
-  uint32_t Element = 0; ///< of an array of resources
+  uint32_t Element = 0; ///< element in an array of resources
 
   friend bool operator<(const ResourcePath &A, const ResourcePath &B) {
     return std::tie(A.Variable, A.Steps, A.Element) < std::tie(B.Variable, B.Steps, B.Element);

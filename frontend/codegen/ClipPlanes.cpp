@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// [clipplanes(...)] gives a vertex shader an output for each plane: the distance of its position.
-// The outputs are parameters of a function around the program's.
+// [clipplanes(...)] adds an output for each plane to a vertex shader: the distance of its position
+// from the plane. The outputs are parameters of a function that calls the program's function.
 #include "Context.h"
 #include "Debug.h"
 #include "Entries.h"

@@ -17,7 +17,7 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-/// Generates everything that the entry point reaches.
+/// Generates everything that the entry point can reach.
 static void generateProgram(CodegenContext &G) {
   setModuleFacts(G);
   if (!generatesCodeFor(G.Opts.Stage))
@@ -37,14 +37,15 @@ static void generateProgram(CodegenContext &G) {
     if (E.PatchConstant != FunctionId::None)
       Shaders.push_back(emitPatchConstant(G, E));
   }
-  const bool IsLibrary = G.Opts.Stage == Stage::Library; // others link with none
+  // Programs other than libraries cannot be linked with anything.
+  const bool IsLibrary = G.Opts.Stage == Stage::Library;
   for (size_t I = 1; I < G.P.Functions.size() && IsLibrary; ++I)
     if (G.P.Functions[I].Exported && G.P.Functions[I].Body != StmtId::None)
       for (const std::string &Word : G.P.Functions[I].ExportNames)
         Exports.push_back(emitExport(G, FunctionId(I), Word));
   emitStaticInitializers(G, Shaders, Exports);
   orderMembers(G);
-  // Each function makes the handles of blocks for itself; here is how.
+  // Each function creates the handles of blocks for itself, in this way.
   bindBlocks(G, Shaders.empty() ? Exports : Shaders);
   if (IsLibrary)
     describeLibrary(G);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A checked program to LLVM IR of the contract (docs/ir-contract.md).
+// Translates a checked program to LLVM IR of the contract (docs/ir-contract.md).
 #pragma once
 
 #include "../check/Program.h"
@@ -25,7 +25,7 @@ struct DebugSource {
     unsigned Line = 0, Column = 0;
   };
   std::function<Position(Location)> Locate;
-  bool HasVariables = false;                              ///< false: places only
+  bool HasVariables = false;                              ///< false: only locations of instructions
   std::vector<std::pair<std::string, std::string>> Files; ///< names and texts, the main file first
   std::string Flags;                                      ///< the command line
 };

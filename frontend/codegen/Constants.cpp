@@ -40,7 +40,7 @@ static Constant *constantValue(CodegenContext &G, TypeId T, ArrayRef<uint64_t> &
   return VT ? ConstantVector::get(Numbers) : Numbers.front();
 }
 
-/// The same for any type, in its form in memory.
+/// Returns the value of any type \p T, in its form in memory.
 static Constant *constantMemory(CodegenContext &G, TypeId T, ArrayRef<uint64_t> &Bits,
                                 MemoryLayout Layout) {
   const frontend::Type Ty = G.Types.get(T);

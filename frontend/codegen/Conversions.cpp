@@ -56,7 +56,8 @@ Value *convertNumber(CodegenContext &G, Value *V, ScalarKind From, ScalarKind To
   return G.B.CreateIntCast(V, Ty, !isUnsigned(From));
 }
 
-/// Lists the numbers of a matrix's upper left, or the first ones of a vector.
+/// Lists the elements that stay if a matrix is truncated to its upper left, or a vector to its
+/// first elements.
 static void keptElements(const frontend::Type &From, const frontend::Type &To, uint32_t Count,
                          SmallVectorImpl<uint32_t> &Kept) {
   if (From.Kind == TypeKind::Matrix && To.Kind == TypeKind::Matrix) {

@@ -102,7 +102,7 @@ DISubprogram *DebugWriter::subprogram(FunctionId Id, StringRef LinkageName) {
 void DebugWriter::describeOuter(llvm::Function &F, FunctionId Body) {
   DISubprogram *SP = subprogram(Body, F.getName().starts_with("\1") ? F.getName() : "");
   F.setSubprogram(SP);
-  // Code at the end, such as stores of outputs, has the place of the body's end.
+  // Code after the last statement, such as stores of outputs, has the location of the body's end.
   const StmtId Statements = G.P.function(Body).Body;
   if (Instruction *End = F.empty() ? nullptr : F.getEntryBlock().getTerminator();
       End && G.P.Statements.is(Statements, StmtKind::Block))
@@ -113,8 +113,8 @@ void DebugWriter::describeOuter(llvm::Function &F, FunctionId Body) {
 }
 
 DISubprogram *DebugWriter::describe(llvm::Function &F, FunctionId Id) {
-  // A body that is inlined into a single function shares its description, so that no call of the
-  // body appears between the function and its instructions.
+  // A body that is inlined into only one function shares its description: debuggers then show no
+  // call between that function and the instructions.
   if (DISubprogram *SP = Outer.lookup(Id))
     return SP;
   DISubprogram *SP = subprogram(Id, linkageName(G, G.P.function(Id)));
@@ -134,7 +134,7 @@ DebugLoc DebugWriter::locate(Location Where, DILocalScope *In) {
     return {};
   Place Position = Where == Location::None ? Place{In->getFile()} : placeOf(Where);
   DILocalScope *Scope = In;
-  // Code from another file, such as an included body.
+  // Code that comes from another file, such as an included function body.
   if (Position.File != In->getFile())
     Scope = DB.createLexicalBlockFile(In, Position.File);
   return DILocation::get(G.Context, Position.Line, Position.Column, Scope);

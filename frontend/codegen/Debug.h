@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Debug information of a module: files, functions, blocks, variables with their types, and places
-// of instructions. Names and forms of types are DXC's, since shader debuggers know these.
+// Debug information of a module: files, functions, blocks, variables with their types, and
+// locations of instructions. Names and forms of types are DXC's, since shader debuggers know these.
 #pragma once
 
 #include "../check/Program.h"
@@ -33,7 +33,7 @@ public:
   /// parameter.
   void declare(const Variable &V, llvm::Value *Memory, llvm::DILocalScope *In, unsigned Argument,
                llvm::Instruction *Before);
-  /// The same for a method's object, its first parameter.
+  /// Describes a method's object, its first parameter, as variable `this` in \p Memory.
   void declareThis(TypeId T, llvm::Value *Memory, llvm::DISubprogram *In,
                    llvm::Instruction *Before);
   /// Describes \p Memory as the static or groupshared variable \p V.
@@ -43,7 +43,7 @@ public:
   DebugSource::Position position(Location Where) const { return Source.Locate(Where); }
 
 private:
-  /// A place of the source with DWARF's description of its file.
+  /// A location with DWARF's description of its file.
   struct Place {
     llvm::DIFile *File = nullptr;
     unsigned Line = 0, Column = 0;

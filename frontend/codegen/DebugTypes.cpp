@@ -239,7 +239,8 @@ DIType *DebugWriter::objectType(TypeId T) {
                             DB.getOrCreateArray(Parameters).get());
 }
 
-/// A written parameter is a restrict reference, but DXC's structs are not references.
+/// An `out` or `inout` parameter is a restrict reference, except that DXC passes structs without
+/// one.
 DIType *DebugWriter::parameterType(const Variable &V) {
   DIType *Ty = type(V.Type);
   if (V.Flow == library::Direction::In)

@@ -83,7 +83,8 @@ static Place arrayElementAt(CodegenContext &G, const Place &Lvalue, Value *Index
   const uint64_t Stride = strideOf(G, Part.Type, Lvalue.Layout);
   Part.Layout = partLayout(G, Part.Type, Lvalue.Layout);
   Part.IsInPoint = Lvalue.IsInSignature;
-  if (Lvalue.IsInPoint && G.Types.get(Lvalue.Type).Rows == 1) // no rows to choose among
+  // A matrix of one row has no rows to select from.
+  if (Lvalue.IsInPoint && G.Types.get(Lvalue.Type).Rows == 1)
     Index = G.B.getInt32(0);
   const auto *ConstantIndex = dyn_cast<ConstantInt>(Index);
   Part.Address =
@@ -116,7 +117,7 @@ static Place memoryElementAt(CodegenContext &G, const Place &Lvalue, Value *Inde
   return Part;
 }
 
-/// elementAt() for a vector or matrix with an index that is not constant.
+/// Returns the place of a vector or matrix element whose index is not constant.
 static Place dynamicElementAt(CodegenContext &G, const Place &Lvalue, Value *Index, uint32_t Count,
                               uint32_t Length) {
   const frontend::Type T = G.Types.get(Lvalue.Type);

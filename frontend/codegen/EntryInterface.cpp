@@ -24,9 +24,9 @@ namespace dxil::frontend {
 
 namespace {
 
-/// Facts that a value has from the declarations around it.
+/// Facts about a value that the declarations around it determine.
 struct Outer {
-  std::string Semantic; ///< empty if none has one
+  std::string Semantic; ///< empty if none of these declarations has one
   uint32_t *NextIndex = nullptr;
   uint32_t Interpolation = 0;
 };
@@ -89,7 +89,7 @@ private:
                : Semantic;
   }
 
-  /// \p IsPart: \p T is a member of a struct.
+  /// \p IsPart: \p T is the type of a struct's member.
   void visit(contract::EntryValue &V, TypeId T, uint64_t Offset, bool IsPart, Name Semantic,
              uint8_t Interpolation, Location Where, Outer From) {
     if (Interpolation)
@@ -246,7 +246,7 @@ static void setAttributes(CodegenContext &G, llvm::Function &Shader, Stage Shade
       break;
     case AttributeId::EarlyDepthStencil: Shader.addFnAttr(contract::EarlyDepthStencil); break;
     case AttributeId::WaveOpsIncludeHelperLanes:
-      // DXC ignores it elsewhere.
+      // DXC ignores the option for other stages.
       if (ShaderStage == Stage::Pixel && G.Opts.ShaderModelMinor >= FirstMinorWithHelpersInWaveOps)
         Shader.addFnAttr(contract::WaveOpsIncludeHelperLanes);
       break;
@@ -262,8 +262,8 @@ struct RootSignatureText {
 };
 } // namespace
 
-/// Returns the root signature of an entry point. The macro that the options name overrides the
-/// last attribute; a library has one for each entry, so no macro applies to it.
+/// Returns the root signature of an entry point. The macro that the options name overrides the last
+/// attribute. A library has root signatures for single entries only, so the macro does not apply.
 static std::optional<RootSignatureText> rootSignatureText(const CodegenContext &G,
                                                           const frontend::Function &Source) {
   if (G.P.RootSignature && G.Opts.Stage != Stage::Library)
@@ -292,8 +292,8 @@ static void addRootSignature(CodegenContext &G, llvm::Function &Shader,
       ->addOperand(MDNode::get(G.Context, {ValueAsMetadata::get(&Shader), Listed, Version}));
 }
 
-/// Returns an empty function for \p Id in stage \p ShaderStage, which the passes complete to the
-/// shader by its interface.
+/// Returns an empty function for \p Id in stage \p ShaderStage. The passes fill it in according to
+/// the interface.
 static llvm::Function *emptyShader(CodegenContext &G, FunctionId Id, StringRef Word,
                                    Stage ShaderStage) {
   auto *Shader = llvm::Function::Create(FunctionType::get(G.B.getVoidTy(), false),

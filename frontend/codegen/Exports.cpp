@@ -15,8 +15,8 @@ using namespace llvm;
 
 namespace dxil::frontend {
 
-/// Returns the pointee type of a pointer parameter of a shared function, in which vectors stay
-/// vectors.
+/// Returns the pointee type of a pointer parameter of a function that libraries share. Vectors stay
+/// vectors in it.
 llvm::Type *sharedType(CodegenContext &G, TypeId T) {
   const frontend::Type Ty = G.Types.get(T);
   if (Ty.Kind == frontend::TypeKind::Array)
@@ -28,7 +28,7 @@ llvm::Type *sharedType(CodegenContext &G, TypeId T) {
                               unsigned(Memory->getArrayNumElements()));
 }
 
-/// Notes the pointee types of \p Symbol's pointer parameters.
+/// Records the pointee types of \p Symbol's pointer parameters.
 void noteParameters(CodegenContext &G, const frontend::Function &F, StringRef Symbol) {
   contract::ExportFacts Shared{Symbol.str(), {}};
   for (VariableId V : F.Parameters)
@@ -73,7 +73,8 @@ static bool staysInside(const CodegenContext &G, TypeId T) {
   return !canBePassed(G, G.Types.objectOf(T).Record->Kind);
 }
 
-/// Reports a function of several libraries whose signature has an object that stays inside one.
+/// Reports a function that several libraries share if its signature has an object that cannot be
+/// passed to another library.
 void checkSharedSignature(CodegenContext &G, const frontend::Function &F) {
   bool IsInside = staysInside(G, F.Result);
   for (VariableId V : F.Parameters)
@@ -82,7 +83,8 @@ void checkSharedSignature(CodegenContext &G, const frontend::Function &F) {
     G.Diags.report(F.Where, Diagnostic::codegen_export_of_object, {F.Spelling});
 }
 
-/// Emits the function that others call \p Word, under its symbol. It calls the program's function.
+/// Emits the function under whose symbol other libraries call \p Word. It calls the program's
+/// function.
 llvm::Function *emitExport(CodegenContext &G, FunctionId Id, StringRef Word) {
   const frontend::Function &F = G.P.function(Id);
   checkSharedSignature(G, F);

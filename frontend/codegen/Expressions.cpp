@@ -178,7 +178,7 @@ Value *choose(CodegenContext &G, Value *Condition, Value *True, Value *False, Ty
   return isAggregate(G, T) ? Result.Address : load(G, Result);
 }
 
-/// Returns the value of \p E, which the caller takes apart at once.
+/// Returns the value of \p E for a caller that only reads parts of it, before the next evaluation.
 Value *emitReadable(CodegenContext &G, ExprId E) {
   if (!isAggregate(G, G.P.type(E)))
     return emitValue(G, E);
@@ -390,7 +390,7 @@ static Value *emitUnlocated(CodegenContext &G, ExprId E) {
     unsupported(G, X.location(E), "a string");
     return Constant::getNullValue(G.B.getInt32Ty());
   default:
-    // A place whose value is dropped is not read.
+    // Dropping the value of a place does not read it.
     emitPlace(G, E);
     return nullptr;
   }

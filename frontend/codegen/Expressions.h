@@ -27,8 +27,8 @@ llvm::SmallVector<Leaf, 16> emitParts(CodegenContext &G, const expr::Construct &
 // Defined in Places.cpp:
 Place placeOfValue(CodegenContext &G, llvm::Value *V, TypeId T);
 Place emitPlace(CodegenContext &G, ExprId E);
-/// Returns a place from which to read the struct or array \p E at once. Does not copy a loaded
-/// value.
+/// Returns a place from which the caller reads the struct or array \p E at once. Does not copy a
+/// value that is loaded from memory.
 Place emitSource(CodegenContext &G, ExprId E);
 /// Stores the value of \p E at \p To.
 void emitInto(CodegenContext &G, const Place &To, ExprId E);

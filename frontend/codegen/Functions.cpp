@@ -24,8 +24,8 @@ struct CopyBack {
   ConversionKind How;
 };
 
-/// Whether values of \p T go through memory in calls and choices: structs, arrays, and handles,
-/// which LLVM allows neither as arguments nor in a phi.
+/// Returns true if values of \p T go through memory in calls and conditionals: structs, arrays, and
+/// handles, which LLVM allows neither as arguments nor in phis.
 bool isInMemory(const CodegenContext &G, TypeId T) {
   return isAggregate(G, T) || (G.Types.get(T).Kind == TypeKind::Object && !isPatch(G, T));
 }
@@ -153,7 +153,8 @@ void emitFunction(CodegenContext &G, FunctionId Id, bool ThisIsShared) {
   finishFunction(G, HasEnd ? G.P.Statements.get<stmt::Block>(Source.Body).End : Location::None);
 }
 
-/// Whether the callee may work on \p Argument itself: no other access reaches that memory.
+/// Returns true if the callee may access the memory of \p Argument directly, as no other access
+/// reaches that memory.
 static bool mayPassItself(const Place &Argument, const expr::OutArgument &N, TypeId Parameter) {
   return Argument.Kind == Place::Sort::Memory && Argument.Layout == MemoryLayout::Local &&
          Argument.Root != VariableId::None && Argument.Offsets.empty() && !Argument.BitWidth &&
@@ -161,8 +162,8 @@ static bool mayPassItself(const Place &Argument, const expr::OutArgument &N, Typ
          N.Back == ConversionKind::Identity;
 }
 
-/// Returns the address of a call's object for the method. An object elsewhere is copied, and the
-/// copy is written \p Back.
+/// Returns the address that a method gets for its object. An object in other memory is copied, and
+/// the copy is written back after the call (\p Back).
 static Value *emitThis(CodegenContext &G, const expr::Call &N, SmallVectorImpl<CopyBack> &Back) {
   const TypeId This = G.P.function(N.Callee).This;
   Place Object = N.This != ExprId::None ? emitPlace(G, N.This) : memoryPlace(G, This, G.Now.This);

@@ -11,7 +11,7 @@ namespace dxil::frontend {
 llvm::Value *emitCall(CodegenContext &G, const expr::Call &N);
 bool isInMemory(const CodegenContext &G, TypeId T);
 bool isByPointer(const CodegenContext &G, const Variable &Parameter);
-/// Returns the function for \p F. A method has a second one for objects in groupshared memory.
+/// Returns the function for \p F. A method has a second function for objects in groupshared memory.
 llvm::Function *functionFor(CodegenContext &G, FunctionId F, bool ThisIsShared = false);
 void emitFunction(CodegenContext &G, FunctionId F, bool ThisIsShared);
 void beginFunction(CodegenContext &G, llvm::Function *F);

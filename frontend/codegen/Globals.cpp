@@ -152,7 +152,7 @@ void emitStaticInitializers(CodegenContext &G, ArrayRef<llvm::Function *> Shader
                             ArrayRef<llvm::Function *> Exports) {
   const std::vector<StaticSetter> Setters = emitStaticSetters(G);
   for (llvm::Function *Shader : Shaders) {
-    // Before the call that stands for a ray tracing shader.
+    // Statics are set before the call of the function that is the ray tracing shader.
     IRBuilder<> Builder(&Shader->getEntryBlock(), Shader->getEntryBlock().begin());
     for (auto [Id, F] : Setters)
       Builder.CreateCall(F);
@@ -176,8 +176,8 @@ void emitStaticInitializers(CodegenContext &G, ArrayRef<llvm::Function *> Shader
   }
 }
 
-/// Lists the functions that set statics which exported functions use, for the linker to call: an
-/// exported function cannot know whether another one has set them before.
+/// Lists, for the linker, the functions that set the statics of exported functions: an exported
+/// function cannot know whether another one has already set them.
 static void listConstructors(CodegenContext &G, ArrayRef<StaticSetter> Setters,
                              ArrayRef<llvm::Function *> Exports) {
   DenseMap<const GlobalVariable *, llvm::Function *> SetterOf;
@@ -275,7 +275,7 @@ Value *blockAddress(CodegenContext &G, BlockId Id) {
                                            {Handle, Builder.getInt32(0)});
 }
 
-/// Emits the handle of each block, and `hlsl.cbs` (docs/ir-contract.md).
+/// Emits the handles of all blocks, and `hlsl.cbs` (docs/ir-contract.md).
 void bindBlocks(CodegenContext &G, ArrayRef<llvm::Function *> Shaders) {
   if (G.Globals.Blocks.empty() || Shaders.empty())
     return;

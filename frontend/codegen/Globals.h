@@ -7,8 +7,8 @@
 
 namespace dxil::frontend {
 
-// Defined in Globals.cpp:
-/// Returns the constant that the `static const` \p V is another view of, or None.
+// Defined in Globals.cpp: Returns the constant whose contents the `static const` \p V equals, or
+// None.
 VariableId viewedConstant(const CodegenContext &G, const Variable &V);
 llvm::GlobalVariable *staticFor(CodegenContext &G, VariableId V);
 void emitStaticDeclaration(CodegenContext &G, VariableId V);

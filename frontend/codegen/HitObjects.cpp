@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Hit objects are numbers here; the back end gives them the op's own type.
+// Hit objects are represented by numbers here; the back end replaces the numbers by the op's own
+// type.
 #include "Context.h"
 #include "Expressions.h"
 #include "LibraryCalls.h"

@@ -46,7 +46,7 @@ Value *emitLibraryCall(CodegenContext &G, ExprId E) {
     return V;
   if (Constant *Folded = knownCall(G, E))
     return Folded;
-  // From the last to the first, the order of evaluation in DXC.
+  // Arguments are evaluated from last to first, as in DXC.
   for (size_t I = N.Arguments.Count; I-- > 0;)
     emitArgument(G, Call, I, X.item(N.Arguments, I));
   if (N.Object != ExprId::None) {
@@ -75,9 +75,9 @@ static Value *emitLowering(CodegenContext &G, LibraryCall &Call) {
   return Call.Result == TypeId::Void ? nullptr : UndefValue::get(valueType(G, Call.Result));
 }
 
-/// Returns false if the stage or shader model lacks the op of \p Call. This is an error only if the
-/// op is there after optimization, so dxil-op-lower reports it. Reports here if there is no op, or
-/// if the op lacks only these types.
+/// Returns false if the stage or shader model lacks the op of \p Call. dxil-op-lower reports this,
+/// as it is an error only if the op is left after optimization. Errors of calls without an op, or
+/// of its types alone, are reported here.
 static bool checkAvailability(CodegenContext &G, const LibraryCall &Call) {
   if (Call.F.Native16 && !G.Opts.Native16)
     G.Diags.report(Call.Where, Diagnostic::library_needs_native16, {Call.F.Word});
@@ -265,7 +265,7 @@ llvm::Type *opType(CodegenContext &G, ::dxil::TypeKind Kind, llvm::Type *Overloa
   }
 }
 
-/// `f32` of float, `v8f32` of a vector.
+/// Returns `f32` for float, `v8f32` for a vector of eight.
 std::string overloadSuffix(llvm::Type *Ty) {
   if (auto *VT = dyn_cast<FixedVectorType>(Ty))
     return "v" + std::to_string(VT->getNumElements()) + overloadSuffix(VT->getElementType());
@@ -370,8 +370,8 @@ static bool isByElement(const library::Function &F) {
   return false;
 }
 
-/// Returns the type that decides the op's overload: that of the data it moves, of its first operand
-/// that follows the overload, or of the result.
+/// Returns the type that determines the op's overload: the type of the data that the op moves, of
+/// its first operand with the overload's type, or of the result.
 static llvm::Type *overloadOf(CodegenContext &G, const LibraryCall &Call,
                               ArrayRef<Value *> Operands) {
   const OpInfo &Info = info(Call.F.Op);

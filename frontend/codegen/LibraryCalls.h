@@ -26,7 +26,7 @@ struct LibraryCall {
   llvm::Value *Object = nullptr;     ///< handle of the object
   ExprId ObjectPlace = ExprId::None; ///< the place of the handle
   struct Argument {
-    TypeId Type = TypeId::None; ///< the parameter's
+    TypeId Type = TypeId::None; ///< type of the parameter
     llvm::Value *V = nullptr;   ///< value; null if the argument is only written
     Place Target;               ///< place of a written argument, or of an atomic operation
     ConversionKind Back = ConversionKind::None;

@@ -144,7 +144,8 @@ static Value *emitSign(CodegenContext &G, const LibraryCall &Call) {
   return G.B.CreateIntrinsic(Result, Intrinsic::dx_sign, {X});
 }
 
-/// The op counts from the top bit. For w bits the result is w - 1 - n, or n ^ (w - 1); -1 stays.
+/// The op counts from the top bit, LLVM's result from the lowest. For w bits the result is w - 1 -
+/// n, or n ^ (w - 1); -1 stays.
 static Value *emitFirstBitHigh(CodegenContext &G, const LibraryCall &Call) {
   Value *X = Call.value(0);
   Intrinsic::ID ID = isUnsigned(elementKind(G, Call[0].Type)) ? Intrinsic::dx_firstbituhigh
@@ -191,7 +192,7 @@ static Value *emitAddUint64(CodegenContext &G, const LibraryCall &Call) {
   return vectorOf(G, Result, valueType(G, Call.Result));
 }
 
-/// Marks \p V: whatever is computed from it then comes from NonUniformResourceIndex.
+/// Marks \p V so that values that are computed from it count as results of NonUniformResourceIndex.
 static Value *markNonUniform(CodegenContext &G, Value *V) {
   llvm::Type *Word = G.B.getInt32Ty();
   auto Mark = [&](Value *Index) {
@@ -199,7 +200,7 @@ static Value *markNonUniform(CodegenContext &G, Value *V) {
   };
   if (V->getType() == Word)
     return Mark(V);
-  // Only words can be marked: adds a marked zero.
+  // Only 32-bit words can be marked, so a marked zero is added to other values.
   llvm::Type *One = V->getType()->getScalarType();
   Value *Zero = Mark(G.B.getInt32(0));
   Zero = One->isFloatingPointTy() ? G.B.CreateUIToFP(Zero, One) : G.B.CreateZExtOrTrunc(Zero, One);

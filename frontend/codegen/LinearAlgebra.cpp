@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Linear algebra matrices are numbers here, like hit objects. The names of ops have their types.
+// Linear algebra matrices are represented by numbers here, like hit objects. The names of ops
+// contain their types.
 #include "Context.h"
 #include "LibraryCalls.h"
 #include "Objects.h"
@@ -29,7 +30,7 @@ static std::string suffixOf(CodegenContext &G, TypeId T) {
   return formatv("mC{0}M{1}N{2}U{3}S{4}", A.Component, A.Rows, A.Columns, A.Use, A.Scope);
 }
 
-/// The op's result is the result of the call, or its first argument if that is written.
+/// The op's result is the result of the call, or is written to the call's first argument.
 Value *emitMatrixCall(CodegenContext &G, const LibraryCall &Call) {
   const OpInfo &Info = info(Call.F.Op);
   const bool Writes = Call.F.Parameters.size() > Info.Args.size();

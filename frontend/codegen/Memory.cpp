@@ -61,7 +61,7 @@ llvm::Type *memoryScalar(CodegenContext &G, ScalarKind K, MemoryLayout Layout) {
   return isFloating(K) ? G.B.getFloatTy() : G.B.getInt32Ty();
 }
 
-/// Whether matrix \p T lies row by row in \p Layout.
+/// Returns true if matrix \p T has row-major order in \p Layout.
 static bool isByRows(const frontend::Type &T, MemoryLayout Layout) {
   return Layout == MemoryLayout::Local || T.Order == MatrixOrder::RowMajor;
 }
@@ -190,7 +190,7 @@ static void storeNumbers(CodegenContext &G, const Place &Lvalue, Value *V) {
   storeWords(G, Lvalue, toMemory(G, V, elementKind(G, Lvalue.Type), Lvalue.Layout));
 }
 
-/// Returns the numbers in their form in memory.
+/// Returns the numbers of a value as memory stores them.
 static Value *loadWords(CodegenContext &G, const Place &Lvalue) {
   const ScalarKind K = elementKind(G, Lvalue.Type);
   llvm::Type *Scalar = memoryScalar(G, K, Lvalue.Layout);

@@ -25,7 +25,8 @@ void update(CodegenContext &G, const Place &Lvalue,
             llvm::function_ref<llvm::Value *(llvm::Value *)> New);
 /// Copies a value between places of the same type, in any two layouts.
 void copy(CodegenContext &G, const Place &To, const Place &From);
-/// Parts of a place. fieldOf: \p Index counts the struct's own fields, without those of its base.
+/// The following functions return parts of a place. fieldOf: \p Index counts the struct's own
+/// fields, without those of its base.
 Place fieldOf(CodegenContext &G, const Place &Lvalue, uint32_t Index);
 Place baseOf(CodegenContext &G, const Place &Lvalue);
 /// Returns the place of field \p Index of struct \p T in Local memory.

@@ -21,7 +21,8 @@ namespace dxil::frontend {
 using library::ObjectType;
 using library::SpecialId;
 
-/// A space that no register has: lowering/entry/NodeRecords.cpp takes bindings in it for records.
+/// A space that no binding of a program has: lowering/entry/NodeRecords.cpp treats bindings in it
+/// as records.
 static constexpr uint32_t RecordSpace = 0xfffffffc;
 
 static uint32_t recordSize(CodegenContext &G, TypeId Object) {
@@ -81,7 +82,8 @@ std::optional<contract::NodeFacts> nodeParameter(CodegenContext &G, const Variab
     Node.Alignment = uint32_t(layoutOf(G.Types, Record, LayoutRules::Buffer).Alignment);
     const bool IsWritten =
         Flags & uint32_t(NodeIOFlag::ReadWrite) && !(Flags & uint32_t(NodeIOFlag::Output));
-    if (IsWritten && G.Types.structOf(Record).TracksSharing) // only the record's type tells
+    // Only the record's type has the attribute.
+    if (IsWritten && G.Types.structOf(Record).TracksSharing)
       Flags |= uint32_t(NodeIOFlag::TrackRWInputSharing);
   }
   if (V.GloballyCoherent)

@@ -235,7 +235,7 @@ Value *atomicAddress(CodegenContext &G, const Place &Lvalue) {
   const ObjectType &R = *G.Types.objectOf(Lvalue.Object).Record;
   if (R.Kind == ObjectType::Sort::TypedBuffer)
     return bufferPointer(G, Lvalue.Handle, asScalar(G, Lvalue.Index));
-  // The place of a texel: lowering/resources/TextureAccess.cpp.
+  // The place of a texel has no memory; see lowering/resources/TextureAccess.cpp.
   SmallVector<Value *, 4> Coordinates = numbersOf(G, Lvalue.Index);
   Value *None = UndefValue::get(G.B.getInt32Ty());
   while (Coordinates.size() < TexelCoordinates)

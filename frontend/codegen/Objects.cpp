@@ -24,8 +24,8 @@ using library::ObjectType;
 static llvm::Type *makeHandleType(CodegenContext &G, TypeId T);
 static uint32_t implicitOrder(CodegenContext &G, VariableId Id);
 
-/// Spaces that no register has: lowering/resources/HeapHandles takes bindings in them for the
-/// heaps.
+/// Spaces that no binding of a program has: lowering/resources/HeapHandles.cpp treats bindings in
+/// them as the heaps.
 static constexpr uint32_t ResourceHeapSpace = 0xfffffffe, SamplerHeapSpace = 0xfffffffd;
 
 /// Returns the type of a resource's contents, with the size of its layout. Numbers and vectors have
@@ -42,7 +42,7 @@ static llvm::Type *heldType(CodegenContext &G, TypeId T, MemoryLayout Layout) {
   // A constant buffer ends where its last member does.
   const uint64_t Bytes = std::max<uint64_t>(
       Layout == MemoryLayout::Constants ? Size.Size : alignTo(Size.Size, Size.Alignment), 1);
-  // The largest possible unit gives the struct its alignment.
+  // An element with the largest alignment gives the struct its alignment.
   const uint64_t Unit = Layout == MemoryLayout::Buffer ? std::min<uint64_t>(Size.Alignment, 8) : 1;
   llvm::Type *Body = ArrayType::get(G.B.getIntNTy(unsigned(Unit * 8)), Bytes / Unit);
   // Not `struct.`, which reflection uses for types of the source.
@@ -172,7 +172,7 @@ Value *globalHandle(CodegenContext &G, VariableId Id, Value *Index) {
   const TypeId Object = G.Types.withoutArrays(G.P.variable(Id).Type);
   llvm::Type *HandleTy = handleType(G, Object);
   if (!Index || isa<ConstantInt>(Index)) {
-    // One for each function, at its beginning.
+    // Handles are created once for each function, at its beginning.
     uint64_t Element = Index ? cast<ConstantInt>(Index)->getZExtValue() : 0;
     Value *&Cached = G.Now.Handles[{Id, Element}];
     if (!Cached) {
@@ -210,7 +210,7 @@ Value *opHandle(CodegenContext &G, Value *Handle) {
   auto *Call = dyn_cast<CallInst>(Handle);
   if (!Call)
     return Cast(G.B);
-  // Right after the handle, for all its users.
+  // Inserted directly after the handle, so that all its users follow.
   CallInst *&Cached = G.Now.OpHandles[Handle];
   if (!Cached) {
     IRBuilder<> Builder(Call->getNextNode() ? Call->getNextNode() : Call);

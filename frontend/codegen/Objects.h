@@ -37,7 +37,7 @@ llvm::SmallVector<llvm::Value *, 4> numbersOf(CodegenContext &G, llvm::Value *V)
 llvm::Value *vectorOf(CodegenContext &G, llvm::ArrayRef<llvm::Value *> Numbers, llvm::Type *Ty);
 llvm::Value *elementFromLoad(CodegenContext &G, llvm::Value *Loaded, TypeId Element);
 llvm::Type *movedType(CodegenContext &G, TypeId Element);
-/// movedType() for ops that load without a sampler.
+/// Returns movedType() for ops that load without a sampler.
 llvm::Type *loadedType(CodegenContext &G, TypeId Element);
 /// Returns the address for an atomic operation on \p Element, or null if there is none.
 llvm::Value *atomicAddress(CodegenContext &G, const Place &Element);

@@ -27,10 +27,10 @@ inline bool isLocal(MemoryLayout Layout) {
   return Layout == MemoryLayout::Local || Layout == MemoryLayout::Member;
 }
 
-/// A place with computed operands, as loads and stores need it. Memory: an address. Buffer: an
+/// A place whose operands are computed, as loads and stores need it. Memory: an address. Buffer: an
 /// element of a typed buffer or texture. Resource: a global object, or an element of an array of
 /// objects. Value: a value without memory. Converted: the place Inner with another type. Part:
-/// numbers of the place Inner that have no address of their own; a store writes Inner whole.
+/// elements of the place Inner without an address of their own; a store writes all of Inner.
 struct Place {
   enum class Sort : uint8_t {
     Memory,
@@ -46,7 +46,8 @@ struct Place {
   bool IsReadOnly = false;    ///< the resource is read-only
   /// Memory: in a signature, where a constant has to select a number of a vector or matrix.
   bool IsInSignature = false;
-  bool IsInPoint = false; ///< IsInSignature: in an element of the array of vertices
+  /// If IsInSignature: the element belongs to one vertex or control point of an array.
+  bool IsInPoint = false;
   // Memory
   llvm::Value *Address = nullptr;
   MemoryLayout Layout = MemoryLayout::Local;

@@ -118,8 +118,8 @@ llvm::Type *ReflectedTypes::scalarType(ScalarKind K, Form F) const {
                       : llvm::Type::getFloatTy(Context);
 }
 
-/// Returns the struct \p Name. Renames another struct of the program with this name, unless it is
-/// the same.
+/// Returns the struct \p Name. Renames the program's own struct with this name, unless both are
+/// equal.
 StructType *ReflectedTypes::named(StringRef Name, ArrayRef<llvm::Type *> Body) {
   LLVMContext &Context = M.getContext();
   StructType *Other = StructType::getTypeByName(Context, Name);
@@ -208,7 +208,7 @@ llvm::Type *ReflectedTypes::makeType(TypeId T, Form F) {
   case TypeKind::Enum: return scalarType(elementOf(T), F);
   case TypeKind::Vector: return FixedVectorType::get(scalarType(Ty.Element, F), Ty.Rows);
   case TypeKind::Matrix:
-    // Declared matrices have no order.
+    // A declared matrix has no order in reflection.
     if (const TypeId Plain = Types.plain(T); F == Form::Declared && Plain != T)
       return typeOf(Plain, F);
     return matrixType(Ty, F);
@@ -223,7 +223,7 @@ llvm::Type *ReflectedTypes::makeType(TypeId T, Form F) {
 }
 
 llvm::Type *ReflectedTypes::typeOf(TypeId T, Form F) {
-  // With 16-bit types the program's own types are those of buffers.
+  // With native 16-bit types, buffers have the declared types.
   if (Types.native16())
     F = Form::Declared;
   const std::pair<TypeId, unsigned> Key = {T, unsigned(F)};
@@ -365,7 +365,7 @@ llvm::Type *ReflectedTypes::wrap(const std::string &Word, StringRef FieldName, T
   return Record.Type;
 }
 
-/// Whether an object holds constants, as a `cbuffer` or `tbuffer` does.
+/// Returns true if an object holds constants like a `cbuffer` or `tbuffer`.
 static bool isBlock(const Object &O) {
   return O.Record->Kind == ObjectType::Sort::ConstantBuffer ||
          O.Record->Kind == ObjectType::Sort::TextureBuffer;

@@ -20,7 +20,7 @@ namespace {
 /// An array with more resources is one resource, whatever its indices.
 constexpr uint32_t MostElements = 1024;
 
-/// The members before another one.
+/// Counts of the members that precede a member.
 struct Before {
   uint32_t Members = 0;
   uint32_t Registers = 0; ///< number of registers of the same letter
@@ -29,7 +29,7 @@ struct Before {
 /// Maximum number of resources in a struct.
 constexpr uint32_t MostMembers = 4096;
 
-/// `Base` of `ns::Base`.
+/// Returns `Base` for `ns::Base`.
 std::string baseName(StringRef Spelling) {
   const size_t Separator = Spelling.rfind("::");
   return Spelling.substr(Separator == StringRef::npos ? 0 : Separator + 2).str();
@@ -62,7 +62,8 @@ public:
   }
   SmallVector<frontend::Name, 4> Fields; ///< field for each '%' of Name
 
-  /// Adds what precedes the member in \p T to \p Sum. Returns true when it finds the member.
+  /// Adds the counts of everything that precedes the member in \p T to \p Sum. Returns true when it
+  /// finds the member.
   bool count(TypeId T, size_t Step, bool OnPath, char Letter, Before &Sum) const {
     const Type &Ty = Types.get(T);
     if (OnPath && Step == Path.size())
@@ -126,7 +127,8 @@ bool hasElementsApart(const CodegenContext &G, VariableId Id) {
   return isArrayInBlock(G, Id) || G.Types.get(G.P.variable(Id).Type).Kind == TypeKind::Object;
 }
 
-/// The indices of element \p Flat of array \p T, as in names of resources: `.1.0`.
+/// Returns the text of the indices of element \p Flat of array \p T in a resource's name, such as
+/// `.1.0`.
 static std::string elementName(const TypeTable &Types, TypeId T, uint64_t Flat) {
   const Type &Ty = Types.get(T);
   if (Ty.Kind != TypeKind::Array)
@@ -189,7 +191,7 @@ Value *memberHandle(CodegenContext &G, const Place &Member) {
     if (More.Letter == Letter)
       Bound = &More;
   uint32_t SpaceNumber = Bound ? Bound->Space : V.Bound.Space;
-  if (IsApart) { // DXC ignores registers and spaces of these
+  if (IsApart) { // DXC ignores registers and spaces of members of constant and texture buffers
     Bound = nullptr;
     SpaceNumber = 0;
     noteCoherence(G, V, Name);

@@ -130,8 +130,8 @@ static bool isVariable(const Value *Address, const llvm::Type *Ty) {
   return Local && Local->getAllocatedType() == Ty;
 }
 
-/// Calls the op with the object that the last operand points to; lowering/memory/TypedObjects.cpp
-/// gives the object its type.
+/// Calls the op with the object in memory as its last operand; lowering/memory/TypedObjects.cpp
+/// gives the memory its type.
 static CallInst *callWithObject(CodegenContext &G, OpCode Op, llvm::Type *Result,
                                 ArrayRef<Value *> Operands) {
   const std::string Word = std::string(contract::ObjectOpPrefix).append(name(info(Op).Class));
@@ -147,8 +147,9 @@ static CallInst *callWithObject(CodegenContext &G, OpCode Op, llvm::Type *Result
   return G.B.CreateCall(Callee, Operands);
 }
 
-/// Passes the memory of argument \p I itself, since others see its type. A part of a variable is
-/// copied. For a groupshared variable the copy waits for all threads, as the op itself would.
+/// Passes the memory of argument \p I itself, as other shaders see its type. A part of a variable
+/// is copied first. The copy to or from groupshared memory waits for all threads, as the op itself
+/// would.
 CallInst *emitObjectOp(CodegenContext &G, const LibraryCall &Call, OpCode Op, llvm::Type *Result,
                        ArrayRef<Value *> Operands, size_t I) {
   const LibraryCall::Argument &A = Call[I];

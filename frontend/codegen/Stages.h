@@ -23,7 +23,7 @@ StageArray stageArray(const CodegenContext &G, const Variable &V);
 /// Returns true if \p V is memory that another shader fills.
 bool isPayload(const CodegenContext &G, const Variable &V);
 llvm::Value *emitStageCall(CodegenContext &G, const LibraryCall &Call);
-/// Calls an op with argument \p I as last operand, an object that others see.
+/// Calls an op whose last operand is argument \p I, an object that other shaders see.
 llvm::CallInst *emitObjectOp(CodegenContext &G, const LibraryCall &Call, OpCode Op,
                              llvm::Type *Result, llvm::ArrayRef<llvm::Value *> Operands, size_t I);
 llvm::CallInst *emitTrace(CodegenContext &G, const LibraryCall &Call, OpCode Op,

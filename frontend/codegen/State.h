@@ -34,19 +34,19 @@ struct Jumps {
 struct EmittedFunction {
   llvm::Function *F = nullptr;
   llvm::DISubprogram *Subprogram = nullptr;
-  llvm::DILocalScope *Scope = nullptr; ///< the block of the source, in Subprogram
+  llvm::DILocalScope *Scope = nullptr; ///< innermost block of the source in Subprogram
   FunctionId Id = FunctionId::None;
   llvm::Instruction *AllocaPoint = nullptr;
   llvm::BasicBlock *Return = nullptr;
   Place Result; ///< memory for the returned value
   llvm::Value *This = nullptr;
   llvm::SmallVector<Jumps, 8> Open;
-  llvm::SwitchInst *Switch = nullptr; ///< the switch whose labels come next
+  llvm::SwitchInst *Switch = nullptr; ///< the switch whose labels the current statements may have
   llvm::DenseMap<VariableId, llvm::Value *> Variables;
   llvm::DenseSet<VariableId> StageArrays; ///< parameters that are arrays of a signature
-  llvm::DenseMap<BlockId, llvm::Value *> TextureBlocks; ///< addresses of their members
-  /// Handles that the start of the function creates, by variable and element; these as ops take
-  /// them.
+  llvm::DenseMap<BlockId, llvm::Value *> TextureBlocks; ///< addresses of texture buffers' members
+  /// Handles that the start of the function creates, by variable and element; OpHandles are the
+  /// same as operands of ops.
   llvm::DenseMap<std::pair<VariableId, uint64_t>, llvm::Value *> Handles;
   llvm::DenseMap<llvm::Value *, llvm::CallInst *> OpHandles;
 };
@@ -57,7 +57,7 @@ struct TypeMap {
   llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Held; ///< by type and MemoryLayout
 };
 
-/// Functions, those whose bodies wait, and those that libraries share.
+/// Emitted functions, functions whose bodies are still to emit, and functions that libraries share.
 struct FunctionList {
   llvm::DenseMap<std::pair<FunctionId, unsigned>, llvm::Function *>
       All; ///< second: 1 for objects in groupshared memory
@@ -89,7 +89,7 @@ struct ResourceState {
 struct GlobalState {
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> Variables;
   std::vector<VariableId> StaticsToInitialize;
-  /// Flags, one word each, of statics that are initialized where their declaration is reached.
+  /// Flags of statics that are initialized when control reaches their declaration, one word each.
   llvm::DenseMap<VariableId, llvm::GlobalVariable *> IsSet;
   VariableValues StaticValues;
   llvm::DenseMap<VariableId, llvm::Constant *> Constants;

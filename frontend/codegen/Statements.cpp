@@ -65,7 +65,7 @@ static void leaveLoop(CodegenContext &G, BasicBlock *To) {
   G.B.CreateCondBr(Leaves, To, Back);
 }
 
-/// Whether only jumps leave the loop.
+/// Returns true if only jumps leave the loop.
 static bool isEndless(const CodegenContext &G, const stmt::Loop &S) {
   if (S.Condition == ExprId::None)
     return true;

@@ -10,8 +10,8 @@ namespace dxil::frontend {
 namespace {
 
 /// Walks from setters to the functions and statics that they use, and on to the setters of these
-/// statics. Enters a function or static again if the order of declaration counted for its first use
-/// and does not count for a later one.
+/// statics. A node is visited a second time if the first visit skipped statics that are set in
+/// order and the second must set them too.
 class SetterWalk {
 public:
   SetterWalk(const Program &P, const DenseMap<VariableId, GlobalVariable *> &GlobalOf,
@@ -46,7 +46,7 @@ public:
 private:
   struct Frame {
     const Constant *Node;
-    bool SetsAll; ///< whether statics with an order are set here too
+    bool SetsAll; ///< statics that are set in order are set here, too
     SmallVector<const Constant *, 8> Uses;
     size_t NextUse = 0;
   };

@@ -16,7 +16,7 @@ namespace dxil::frontend {
 llvm::Type *valueType(CodegenContext &G, TypeId T);
 /// Returns the type in Local memory: i32 for bool, arrays for vectors and matrices.
 llvm::Type *memoryType(CodegenContext &G, TypeId T);
-/// The same for a part of a struct or array.
+/// Returns the type in Local memory as a part of a struct or array.
 llvm::Type *partType(CodegenContext &G, TypeId T);
 llvm::Type *scalarType(CodegenContext &G, ScalarKind K);
 /// Returns true if values of \p T are pointers to memory.

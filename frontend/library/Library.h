@@ -27,11 +27,11 @@ enum Shapes : uint8_t { Scalars = 1, Vectors = 2, Matrices = 4, AllShapes = 7 };
 /// A length in a signature: a number, or a variable. All uses of a variable in a signature have the
 /// same length: the least of the arguments' lengths.
 struct Dimension {
-  uint8_t Fixed = 0;    ///< a fixed length; 0: see Variable
+  uint8_t Fixed = 0;    ///< a fixed length; 0: Variable applies
   int8_t Variable = -1; ///< -1 with Fixed 0: any length
 };
 
-/// The element types that a parameter or element variable takes.
+/// The element types that a parameter or an element variable accepts.
 struct ElementSet {
   ScalarSet Members = 0;
   ScalarSet NotNative = 0;                ///< members to remove if 16-bit types are native
@@ -39,9 +39,9 @@ struct ElementSet {
   bool Exact = false;                     ///< a non-member does not match
 };
 
-/// A type in a signature. Two patterns with the same element variable have the same element type:
-/// that of arithmetic on the arguments' elements. Two patterns with the same shape variable have
-/// the same shape.
+/// A type in a signature. Patterns with the same element variable have the same element type: the
+/// type of arithmetic on the arguments' elements. Patterns with the same shape variable have the
+/// same shape.
 struct TypePattern {
   enum class Sort : uint8_t {
     Void,
@@ -62,9 +62,10 @@ struct TypePattern {
   Sort Kind = Sort::Void;
   int8_t ElementVariable = -1;  ///< index of Function::Elements; -1: Elements of its own
   bool ElementOfObject = false; ///< the scalar type of the object's element instead
-  ElementSet Elements = {};     ///< elements without a variable; a result has the set's default
-  int8_t ShapeVariable = -1;    ///< index of Function::ShapeSets; -1: Shape with Rows and Columns
-  uint8_t Shape = Scalars;      ///< one bit of Shapes
+  /// For patterns without ElementVariable; a result has the set's default.
+  ElementSet Elements = {};
+  int8_t ShapeVariable = -1; ///< index of Function::ShapeSets; -1: Shape with Rows and Columns
+  uint8_t Shape = Scalars;   ///< one bit of Shapes
   Dimension Rows = {}, Columns = {}; ///< a vector has Columns only; any length: that of the
                                      ///< argument or shape variable
   llvm::StringRef ObjectName = {};
@@ -78,7 +79,7 @@ struct Parameter {
   llvm::StringRef Doc = {};
 };
 
-/// How a call is lowered.
+/// How codegen lowers a call.
 enum class LoweringKind : uint8_t {
   Intrinsic, ///< LLVM intrinsic IntrinsicName on whole vectors, with the parameters in order
   Op,        ///< extension intrinsic of Op, called for each element with Operands
@@ -89,8 +90,9 @@ enum class LoweringKind : uint8_t {
 /// The source of an op's operand.
 struct Operand {
   enum class Sort : uint8_t {
-    Parameter, ///< parameter Index: its current element if the signature gives it the result's
-               ///< shape, else the whole value
+    /// Parameter Index: its current element if the signature gives it the result's shape, else the
+    /// whole value.
+    Parameter,
     Component, ///< element Value of parameter Index
     Constant,  ///< Value
     Sign,      ///< 0 if the elements of parameter Index are signed or floating, 1 if unsigned
@@ -105,12 +107,12 @@ struct Operand {
   int32_t Value = 0;
 };
 
-/// Where a call with constant arguments is a constant.
+/// Where a call with constant arguments is a constant expression.
 enum class Folding : uint8_t {
   Never,
-  Checked,   ///< where the language asks for a constant
-  InCode,    ///< in code too, where DXC folds it
-  Everywhere ///< even where the language asks for an integer constant, of signed arguments
+  Checked,   ///< where the language requires a constant
+  InCode,    ///< also in other code, where DXC folds the call
+  Everywhere ///< even where the language requires an integer constant, if the arguments are signed
 };
 
 /// One signature of a function or method. Of the signatures with the same name, a call uses the
@@ -119,9 +121,10 @@ struct Function {
   llvm::StringRef Word = {};
   TypePattern Result = {};
   llvm::ArrayRef<Parameter> Parameters = {};
-  llvm::ArrayRef<ElementSet> Elements = {}; ///< sets of the element variables
-  llvm::ArrayRef<uint8_t> ShapeSets = {};   ///< sets of the shape variables, as Shapes
-  uint8_t Dimensions = 0;                   ///< number of dimension variables
+  llvm::ArrayRef<ElementSet> Elements = {}; ///< the element set of each element variable
+  /// The shape set of each shape variable, as bits of Shapes.
+  llvm::ArrayRef<uint8_t> ShapeSets = {};
+  uint8_t Dimensions = 0; ///< number of dimension variables
   LoweringKind Lowering = LoweringKind::Special;
   SpecialId Special = SpecialId::None;
   bool TakesTemplateArgument = false; ///< may be called with `<T>`
@@ -133,12 +136,13 @@ struct Function {
   uint8_t SinceMinor = 0; ///< first shader model 6.N, the op's included
   OpCode Op{};
   Folding Foldable = Folding::Never;
-  /// Computations of floats, signed, unsigned and literal integers; None: see Op.
+  /// Meanings of the call for floats, signed, unsigned and literal integers; None: that of Op.
   std::array<meaning::Function, 4> Meanings = {};
   llvm::StringRef IntrinsicName = {};
   llvm::StringRef SignedIntrinsicName = {},
-                  UnsignedIntrinsicName = {}; ///< if they differ by signedness, else empty
-  llvm::ArrayRef<Operand> Operands = {};      ///< one for each operand of Op
+                  /// Name for unsigned elements, if it differs; else empty.
+      UnsignedIntrinsicName = {};
+  llvm::ArrayRef<Operand> Operands = {}; ///< one for each operand of Op
   llvm::StringRef Body =
       {}; ///< a block, in which T, U, V are the element variables and R is the result type
   llvm::StringRef Doc = {};

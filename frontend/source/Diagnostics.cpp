@@ -136,7 +136,8 @@ struct Diagnostics::Implementation {
   llvm::DenseSet<uint32_t> Shown;           ///< places of errors
   std::string Suggested;                    ///< the name that the next message suggests
   Location SuggestedAt = Location::None;    ///< declaration of the suggested name
-  bool Hidden = false;                      ///< the last error was not shown, nor are its notes
+  /// The last error was not shown, so its notes are not shown either.
+  bool Hidden = false;
 };
 
 Diagnostics::Diagnostics(clang::DiagnosticsEngine &Engine)

@@ -5,7 +5,7 @@
 namespace dxil::frontend {
 namespace {
 
-/// Limits the tokens that are searched for an expression.
+/// The most tokens that are searched for an expression.
 constexpr size_t MostSteps = 4096;
 /// Precedences below those of binaryPrecedence().
 constexpr unsigned Assignment = 1, Choice = 2;
@@ -42,7 +42,7 @@ bool isDot(TokenKind K) {
   return K == TokenKind::Dot || K == TokenKind::ColonColon;
 }
 
-/// Returns true if an expression ends before \p T, outside of brackets.
+/// Returns true if an expression outside of brackets ends before \p T.
 bool endsExpression(const Token &T) {
   return T.is(TokenKind::Semicolon) || T.is(TokenKind::Comma) || T.is(TokenKind::EndOfFile) ||
          T.is(TokenKind::LeftBrace) || T.is(TokenKind::RightBrace) || T.is(Name::return_) ||
@@ -178,7 +178,7 @@ llvm::SmallVector<OperandRange, 2> OperandRanges::at(Location Where) {
     return {endsOperand(I + 1) || isOpening(token(I + 1).Kind)
                 ? Range(I, endOfPostfix(I + 1))
                 : Range(I && endsOperand(I - 1) ? beginOfPostfix(I - 1) : I, I)};
-  // A cast with its operand.
+  // A cast is underlined together with its operand.
   const size_t Last = endOfPostfix(I);
   const bool IsCast =
       K == TokenKind::LeftParen && Last == matching(I, true) &&

@@ -18,7 +18,8 @@ struct Declaration {
   size_t First, End;
   Name Function = Name::None; ///< the name of a function definition, else None
   bool HasTemplate = false;
-  Location FirstPlace = Location::None, LastPlace = Location::None; ///< of its tokens, in files
+  /// Locations of the tokens in files.
+  Location FirstPlace = Location::None, LastPlace = Location::None;
 };
 
 /// Divides tokens into declarations.
@@ -82,7 +83,7 @@ private:
     if (!All[Index].is(TokenKind::LeftBrace))
       return false;
     D.End = skip(Index);
-    // A pragma counts for what follows, too.
+    // A pragma also affects the declarations that follow.
     const bool HasPragma = any_of(All.slice(D.First, D.End - D.First), [](const Token &T) {
       return T.is(TokenKind::PragmaRowMajor) || T.is(TokenKind::PragmaColumnMajor);
     });
@@ -104,14 +105,14 @@ private:
         ++Words;
         break;
       case TokenKind::ColonColon:
-        if (Words > 1) // in the return type there is no word before
+        if (Words > 1) // in the return type, no word precedes the `::` of a qualified name
           return std::nullopt;
         Words = 0;
         break;
       case TokenKind::Less:
       case TokenKind::Greater:
       case TokenKind::Comma:
-      case TokenKind::Integer: break; // arguments of the return type
+      case TokenKind::Integer: break; // template arguments of the return type
       case TokenKind::LeftParen:
         if (Words < 2 || All[Index - 1].name() == Name::None)
           return std::nullopt;
@@ -122,7 +123,7 @@ private:
     }
   }
 
-  /// Returns the end of the declaration at \p Index, which is no function definition.
+  /// Returns the end of the declaration at \p Index, which is not a function definition.
   size_t endOfOther(size_t Index) {
     const bool IsNamespace = All[Index].is(Name::namespace_);
     bool EndsAtSemicolon = false;
@@ -133,7 +134,7 @@ private:
       case TokenKind::RightBrace: return Index + 1;
       case TokenKind::LeftBrace:
         if (IsNamespace)
-          return Index + 1; // its declarations follow
+          return Index + 1; // the declarations in the namespace follow
         Index = skip(Index);
         if (!EndsAtSemicolon)
           return Index;
@@ -152,23 +153,26 @@ private:
   }
 
   ArrayRef<Token> All;
-  bool IsUnbalanced = false; ///< the rest is one declaration
+  /// Set if a bracket has no end; the rest of the source is then one declaration.
+  bool IsUnbalanced = false;
 };
 
-/// All functions of one name.
+/// All functions with one name.
 struct Group {
-  SmallVector<size_t, 1> Members;   ///< declarations
-  SmallVector<TokenDigest, 1> Own;  ///< of each member: its tokens and all that stands before
-  SmallVector<Group *, 8> Mentions; ///< groups that members name
-  size_t Number = 0;                ///< in the order of the source
-  size_t Last = 0;                  ///< the last declaration among its members and those it reaches
+  SmallVector<size_t, 1> Members; ///< indices of declarations
+  /// For each member, a digest of its tokens and of all declarations before it.
+  SmallVector<TokenDigest, 1> Own;
+  SmallVector<Group *, 8> Mentions; ///< groups that the members name
+  size_t Number = 0;                ///< number in the order of the source
+  /// The last declaration among the members and the functions that they reach.
+  size_t Last = 0;
   bool IsReached = false;
-  bool IsNamedByOther = false; ///< by a declaration that is no function definition
+  bool IsNamedByOther = false; ///< a declaration that is not a function definition names the group
   TokenDigest Digest{};
-  size_t LastSeen = ~size_t(0); ///< scratch: the last declaration that names this group
+  size_t LastSeen = ~size_t(0); ///< temporary: the last declaration that named this group
 };
 
-/// The graph of groups and mentions, for scc_iterator.
+/// The graph in which groups are nodes and mentions are edges, for scc_iterator.
 struct GroupGraph {
   using NodeRef = Group *;
   using ChildIteratorType = Group **;
@@ -185,7 +189,7 @@ StringRef textOf(const TokenDigest &D) {
 
 } // namespace
 
-/// The functions of a source in groups, and what depends on them.
+/// The functions of a source in groups, and their digests.
 class Outline::Functions {
 public:
   Functions(const Tokens &Toks, const NameTable &Names,
@@ -218,12 +222,13 @@ public:
   const Token &end() const { return Toks.All.back(); }
   const TokenDigest &digest(size_t Declaration) const { return Digests[Declaration]; }
 
-  /// Returns true if declaration \p D counts as reached.
+  /// Returns true for a reached function, and for every other declaration.
   bool isReached(const Declaration &D) const {
     const Group *G = find(D.Function);
     return !G || G->IsReached;
   }
-  /// Marks what all other declarations reach, and \p Entry reaches; without it, all functions.
+  /// Marks the functions that other declarations reach, and those that \p Entry reaches, or all
+  /// functions without an \p Entry.
   void reachFrom(Group *Entry) {
     for (Group *G : Other.Mentions)
       reach(*G);
@@ -250,7 +255,7 @@ private:
     D.LastPlace = InFile(Own.back().Where);
     for (const Token &T : Own) {
       D.HasTemplate |= T.is(Name::template_);
-      if (uint32_t(T.Where) >> 31) // in a macro, which is expanded between other tokens
+      if (uint32_t(T.Where) >> 31) // a token from a macro may come from elsewhere in the file
         continue;
       D.FirstPlace = std::min(D.FirstPlace, T.Where);
       D.LastPlace = std::max(D.LastPlace, T.Where);
@@ -299,9 +304,9 @@ private:
     G.Mentions.erase(llvm::unique(G.Mentions), G.Mentions.end());
   }
 
-  /// Computes Group::Digest: of a cycle's members, and of the groups that these name.
+  /// Computes Group::Digest for each SCC from its members and the groups that they name.
   void digestGroups() {
-    Group Root; // names all
+    Group Root; // names all groups
     for (const std::unique_ptr<Group> &G : Groups) {
       sortMentions(*G);
       Root.Mentions.push_back(G.get());
@@ -313,16 +318,16 @@ private:
     digestWithOthers();
   }
 
-  /// Adds to the digest of each group those of the functions that other declarations before its
-  /// last member name. Later declarations cannot change the messages about it, so that functions of
-  /// a header have the same digests in all files that begin with it.
+  /// Adds to each group's digest the digests of functions that other declarations name before the
+  /// group's last member. Later declarations cannot change messages about the group, so functions
+  /// of a header have the same digests in all files that begin with the header.
   void digestWithOthers() {
     TokenDigest Named{};
     size_t Mention = 0;
     llvm::sort(Groups, [](const auto &A, const auto &B) {
       return std::pair(A->Last, A->Number) < std::pair(B->Last, B->Number);
     });
-    std::vector<TokenDigest> Full; // the digests above are those that are named
+    std::vector<TokenDigest> Full; // kept apart: the loop reads the digests without these additions
     for (const std::unique_ptr<Group> &G : Groups) {
       for (; Mention != OtherMentions.size() && OtherMentions[Mention].first < G->Last; ++Mention) {
         BLAKE3 Hash;
@@ -339,7 +344,7 @@ private:
       G->Digest = Digest;
   }
 
-  /// Digests a cycle of groups that name each other, or a single group.
+  /// Computes the digest of an SCC: groups that name each other, or a single group.
   static void digestCycle(std::vector<Group *> Cycle) {
     llvm::sort(Cycle, [](Group *A, Group *B) { return A->Number < B->Number; });
     SmallPtrSet<Group *, 8> Inside(Cycle.begin(), Cycle.end());
@@ -369,11 +374,12 @@ private:
   const Tokens &Toks;
   const NameTable &Names;
   std::vector<Declaration> All;
-  std::vector<TokenDigest> Digests; ///< of the tokens of each declaration
+  std::vector<TokenDigest> Digests; ///< digests of all declarations
   std::vector<std::unique_ptr<Group>> Groups;
-  std::vector<Group *> ByName; ///< null for names that name no function
-  Group Other;                 ///< all declarations that are no function definitions
-  std::vector<std::pair<size_t, Group *>> OtherMentions; ///< with the first that names it
+  std::vector<Group *> ByName; ///< null for names without a function
+  Group Other;                 ///< stands for all declarations that are not function definitions
+  /// Groups with the index of the first declaration that names them.
+  std::vector<std::pair<size_t, Group *>> OtherMentions;
 };
 
 Outline::Outline(const Tokens &Toks, const NameTable &Names, Name Entry,
@@ -400,7 +406,7 @@ std::vector<TokenDigest> Outline::correct(std::vector<Location> Messages) const 
   };
   SmallPtrSet<const Group *, 8> Wrong;
   for (const Declaration &D : All->declarations()) {
-    // The reason of a message in a template may be a function that instantiates it.
+    // A function that instantiates a template may cause a message in the template.
     if (D.HasTemplate && Has(D))
       return {};
     if (const Group *G = All->find(D.Function); G && Has(D))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions of a source by their tokens, before anything is parsed. A function that the entry
-// point cannot reach need not be parsed if the same one is known to be correct; the names in it say
-// what its check depends on.
+// Finds the functions of a source from its tokens, before parsing. A function that the entry point
+// cannot reach need not be parsed if an earlier compile found the same function correct; the names
+// in the function determine what this depends on.
 #pragma once
 
 #include "Tokens.h"
@@ -15,27 +15,26 @@
 namespace dxil::frontend {
 
 /// The function definitions at namespace scope, and which of them an entry point reaches. A name
-/// stands for all functions with that name. A function reaches every function that it names, in
-/// whatever role; so do all other declarations, and all of them are reached. Templates, methods and
-/// operators count as other declarations.
+/// refers to all functions with that name. A function reaches every function that it names, in any
+/// role. All other declarations, including templates, methods and operators, are reached, and so
+/// are the functions that they name.
 class Outline {
 public:
-  /// Finds the functions of \p Toks. With Name::None as \p Entry, or one that names no function,
-  /// all of them are reached. \p InFile returns where in a file a token is. Takes time and memory
-  /// linear in the tokens.
+  /// Finds the functions of \p Toks. All functions are reached if \p Entry is Name::None or names
+  /// no function. \p InFile returns a token's location in a file. Takes time and memory linear in
+  /// the tokens.
   Outline(const Tokens &Toks, const NameTable &Names, Name Entry,
           llvm::function_ref<Location(Location)> InFile);
   ~Outline();
 
   const SourceDigests &digests() const { return Digests; }
   SourceDigests &digests() { return Digests; }
-  /// Returns the digests of the functions without messages, as SourceDigests::Unreached has them.
-  /// \p Messages are the places of all messages, in files. If one outside of functions may be about
-  /// a template, returns none.
+  /// Returns the digests of the functions without messages, as in SourceDigests::Unreached. \p
+  /// Messages are the locations of all messages in files. Returns none if a message may be about a
+  /// template.
   std::vector<TokenDigest> correct(std::vector<Location> Messages) const;
-  /// Returns the tokens without correct functions: \p IsCorrect says for each of
-  /// SourceDigests::Unreached whether it is correct. Keeps those that a kept one reaches. Call it
-  /// once.
+  /// Returns the tokens without the functions that are correct: \p IsCorrect has a value for each
+  /// of SourceDigests::Unreached. Functions that a remaining one reaches stay. Call it once.
   std::vector<Token> withoutCorrect(const std::vector<bool> &IsCorrect);
 
 private:

@@ -19,7 +19,7 @@ void define(std::string &Text, llvm::StringRef Word, llvm::StringRef Value) {
 std::string predefines(const Input &In, const Options &Opts) {
   std::string Text;
   define(Text, "__hlsl_dx_compiler", "1");
-  // The version of DXC that shaders test: the one whose language this is.
+  // Shaders test the version of DXC. This is the version whose language this front end implements.
   define(Text, "__DXC_VERSION_MAJOR", "1");
   define(Text, "__DXC_VERSION_MINOR", "10");
   define(Text, "__DXC_VERSION_RELEASE", "0");

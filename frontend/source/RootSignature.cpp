@@ -59,7 +59,7 @@ constexpr View Views[] = {ConstantView,
 struct Parameter {
   StringRef Word; ///< word before a value
   std::function<bool(StringRef)>
-      Read; ///< gets the word as written and reads its value; false after an error
+      Read; ///< receives the word as written and reads its value; returns false after an error
   bool IsNeeded = false;
   bool MayRepeat = false;
   bool IsPresent = false;
@@ -102,7 +102,8 @@ private:
   bool take(char C) { return skipSpace(), Rest.consume_front(StringRef(&C, 1)); }
   bool expect(char C) { return take(C) || fail(Twine("'") + Twine(C) + "'"); }
 
-  /// Reads letters, digits and underscores, and the other characters of a number.
+  /// Reads letters, digits and underscores. For a number, also reads the dot and the sign of an
+  /// exponent.
   StringRef word(bool IsNumber = false) {
     skipSpace();
     size_t Length = 0;
@@ -117,7 +118,7 @@ private:
     return Word;
   }
 
-  /// Reports what was expected at the current place, or in place of \p Actual.
+  /// Reports what was expected, either here or instead of \p Actual.
   bool fail(const Twine &Expected, std::optional<StringRef> Actual = std::nullopt) {
     if (!Actual) {
       skipSpace();
@@ -214,7 +215,7 @@ private:
 
   // Parameters.
 
-  /// Version 1.0 gives all descriptors fixed flags and has no words for them.
+  /// In version 1.0 the flags of descriptors are fixed and have no words.
   template <typename Enum> bool descriptorFlags(Enum &To) {
     return Version == dxbc::RootSignatureVersion::V1_0
                ? fail("no flags: descriptors have them from version 1.1 on")

@@ -58,7 +58,7 @@ private:
     bind(Current, {ResourceClass::Sampler, S.Visibility, S.Space, S.Reg.Number, S.Reg.Number});
   }
 
-  void check(const DescriptorTableClause &) {} // checked with its table, which follows
+  void check(const DescriptorTableClause &) {} // its table follows and is checked
 
   void check(const DescriptorTable &T) {
     if (!T.NumClauses)

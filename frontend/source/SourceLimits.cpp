@@ -16,10 +16,14 @@ namespace tok = clang::tok;
 
 namespace dxil::frontend {
 
-constexpr unsigned MostIncludes = 1 << 14;           ///< entered files, each time
-constexpr uint64_t MostExpanded = uint64_t(1) << 22; ///< tokens of all macro expansions
-constexpr unsigned MostOpen = 512;                   ///< nesting of macros in the texts of macros
-constexpr unsigned MostNested = 512;                 ///< nesting of calls in arguments of calls
+/// Most files that are entered, counting each time.
+constexpr unsigned MostIncludes = 1 << 14;
+/// Most tokens that all macro expansions produce.
+constexpr uint64_t MostExpanded = uint64_t(1) << 22;
+/// Deepest nesting of macros in the texts of macros.
+constexpr unsigned MostOpen = 512;
+/// Deepest nesting of calls in arguments of calls.
+constexpr unsigned MostNested = 512;
 
 void IncludeLimit::FileChanged(clang::SourceLocation Where, FileChangeReason Reason,
                                clang::SrcMgr::CharacteristicKind, clang::FileID) {
@@ -66,8 +70,8 @@ const MacroLimit::Size &MacroLimit::sizeOf(const MacroInfo &Macro) {
   return Sizes[&Macro] = std::move(Measured);
 }
 
-/// Takes the arguments of a call of \p Callee from the beginning of \p Tokens, if it begins with
-/// some.
+/// Takes the arguments of a call of \p Callee from the beginning of \p Tokens, if \p Tokens begins
+/// with arguments.
 bool MacroLimit::takeArguments(Text &Tokens, const MacroInfo &Callee, const MacroInfo *Enclosing,
                                SmallVectorImpl<Size> &Arguments) {
   if (!Callee.isFunctionLike() || Tokens.empty() || Tokens[0].isNot(tok::l_paren))
@@ -91,7 +95,8 @@ bool MacroLimit::takeArguments(Text &Tokens, const MacroInfo &Callee, const Macr
   return false;
 }
 
-/// Takes the first token from \p Tokens, with its arguments if it is called. Returns their size.
+/// Takes the first token of \p Tokens, with its arguments if it is a call of a macro. Returns the
+/// number of tokens in its expansion.
 MacroLimit::Size MacroLimit::measureOne(Text &Tokens, const MacroInfo *Enclosing) {
   const clang::Token &First = Tokens[0];
   Tokens = Tokens.drop_front();
@@ -164,7 +169,7 @@ void MacroLimit::stop(const clang::Token &Named) {
   for (const auto &[Word, State] : PP.macros())
     if (const MacroInfo *Macro = PP.getMacroInfo(Word); Macro && !Macro->isBuiltinMacro())
       Words.push_back(const_cast<clang::IdentifierInfo *>(Word));
-  // Names in conditions are affected too: they are still macros, but empty.
+  // Names of macros in conditions are affected too: the macros exist but are empty.
   for (clang::IdentifierInfo *Word : Words)
     PP.appendDefMacroDirective(Word, PP.AllocateMacroInfo(Named.getLocation()));
 }

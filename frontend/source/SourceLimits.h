@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Limits for sources whose includes or macros multiply without practical end.
+// Limits for sources whose includes or macros multiply without a practical end.
 #pragma once
 
 #include "Diagnostics.h"
@@ -29,9 +29,9 @@ private:
   unsigned Entered = 0;
 };
 
-/// Computes, before a macro is expanded, the number of tokens that it becomes. Reports an error if
-/// this number, or the total so far, exceeds a limit. The preprocessor cannot be stopped there, so
-/// every macro is empty from then on.
+/// Computes the number of tokens of an expansion before the macro is expanded, and reports an error
+/// if this number, or the total so far, exceeds a limit. An expansion cannot be stopped, so all
+/// macros become empty after the error.
 class MacroLimit : public clang::PPCallbacks {
 public:
   MacroLimit(clang::Preprocessor &PP, Diagnostics &Diags) : PP(PP), Diags(Diags) {}
@@ -46,9 +46,9 @@ public:
   }
 
 private:
-  /// The number of tokens that a text becomes: its own, plus a multiple of each argument of the
-  /// macro whose text it is. Tokens after the text may call its last token: a macro's name, or an
-  /// argument.
+  /// The number of tokens in the expansion of a text: its own, plus a multiple of each argument of
+  /// the macro that has the text. The last token may be a macro that the tokens after the text
+  /// call.
   struct Size {
     uint64_t Own = 0;
     llvm::SmallVector<uint64_t, 4> Times;
@@ -70,8 +70,8 @@ private:
   clang::Preprocessor &PP;
   Diagnostics &Diags;
   llvm::DenseMap<const clang::MacroInfo *, Size> Sizes;
-  llvm::DenseSet<const clang::MacroInfo *> Open;      ///< macros whose text is being measured
-  llvm::DenseSet<const clang::IdentifierInfo *> Seen; ///< names on whose meaning Sizes depends
+  llvm::DenseSet<const clang::MacroInfo *> Open;      ///< macros whose texts are being measured
+  llvm::DenseSet<const clang::IdentifierInfo *> Seen; ///< names whose definitions Sizes depends on
   uint64_t Total = 0;
   unsigned Nested = 0;
   bool Stopped = false;

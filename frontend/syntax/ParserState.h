@@ -50,12 +50,12 @@ private:
   bool accept(Name N);
   /// Takes a token of kind \p K or reports that it is missing \p Context ("after condition").
   bool expect(TokenKind K, llvm::StringRef Context);
-  /// The same for the end of the bracket at \p Open, which a note shows.
+  /// As above, for the bracket that closes \p Open; a note shows the opening one.
   bool expectClosing(TokenKind K, llvm::StringRef Context, Location Open);
   Name expectName(llvm::StringRef Context);
   /// Skips past the next `;`, or to a `}` of this depth.
   void skipStatement();
-  /// The same for declarations: skips past a `;` or a block in braces.
+  /// As above for declarations: skips past a `;` or a block in braces.
   void skipDeclaration();
   void skipBalanced(TokenKind Open, TokenKind Close);
   /// Adds names from token \p First on to Tree::Unread: their declarations may have been skipped.

@@ -71,7 +71,7 @@ OutArgumentConversion outArgumentConversion(const TypeTable &Types, TypeId Argum
                                             bool LooseStructs = false);
 
 enum class OperatorClass : uint8_t {
-  Add, ///< + - *
+  Add, ///< `+`, `-` and `*`
   Divide,
   Remainder,
   Bitwise,
@@ -88,12 +88,12 @@ enum class OperatorError : uint8_t {
   Mismatch,   ///< the elements have no common type
   NotScalar,  ///< && and || since HLSL 2021
   CannotConvertLeft,
-  CannotConvertRight, ///< the right operand cannot convert to OperatorTypes::Operand
+  CannotConvertRight, ///< the right operand does not convert to OperatorTypes::Operand
   MinPrecisionDivision,
   DoubleRemainder,
   Dimensions,          ///< the results of a conditional have no common shape
-  ConditionDimensions, ///< the condition's differ from the results'
-  ConditionNotScalar   ///< since HLSL 2021
+  ConditionDimensions, ///< the condition's shape differs from that of the results
+  ConditionNotScalar   ///< an error since HLSL 2021
 };
 /// The type to which both operands of a binary operator convert, and the result type.
 struct OperatorTypes {

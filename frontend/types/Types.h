@@ -91,7 +91,7 @@ struct Type {
   ScalarKind Element = ScalarKind::Bool; ///< Scalar, Vector, Matrix
   MatrixOrder Order = MatrixOrder::Unspecified;
   Normalization Norm = Normalization::None;
-  uint32_t Rows = 1;    ///< Vector: length; Matrix: rows; Array: length, 0 if unbounded
+  uint32_t Rows = 1;    ///< Vector: length; Matrix: number of rows; Array: length, 0 if unbounded
   uint32_t Columns = 1; ///< columns of a Matrix
   TypeId ElementType = TypeId::None; ///< Array: element type
   uint32_t Index = 0;                ///< Struct, Enum, Object: id
