@@ -12,7 +12,7 @@ class LLVMInstruction<int number, string keyword, bit allowed, list<DXILType> ty
   // The DXIL version from which the instruction is allowed in every stage;
   // libraries and mesh pipelines may use it before.
   Version Since = DXIL1_0;
-  // The instruction counter of the STAT part that counts it, as `counters` of an op.
+  // The instruction counter of part STAT that counts this instruction, like `counters` of an op.
   string Counter = "";
 }
 

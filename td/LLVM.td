@@ -3,7 +3,8 @@
 // Names of ops and types in LLVM's llvm/lib/Target/DirectX/DXIL.td if they differ. Ops and types
 // that it lacks keep their names.
 
-// OverloadPrefix: the overloads of an op with such a result are named by it and the scalar.
+// OverloadPrefix: overloads of an op with such a result have names that consist of the prefix and
+// the scalar.
 class LLVMTypeName<DXILType type, string name, string prefix = ""> {
   DXILType Type = type;
   string Name = name;

@@ -11,7 +11,7 @@ def dot3 : DXILOpClass;
 def dot4 : DXILOpClass;
 def dot : DXILOpClass;
 
-// Sine and cosine of $value: nothing is said of their error beyond 100 pi.
+// Sine and cosine of $value. Beyond 100 pi the specification does not bound the error.
 class NearZero<dag function> {
   dag value = (where (select (fle (fabs $value), "314.15926"), (within Absolute<"0.0008">, $exact),
               (within Unspecified, $exact)), function:$exact);

@@ -9,7 +9,7 @@
 def VersionNode : MetadataNode<"Version", "A version.", [
   MdI32<"major">, MdI32<"minor">
 ], "dx.version">;
-// This node has the same layout.
+// ValidatorNode has the layout of VersionNode.
 def ValidatorNode : MetadataNode<"ValidatorVersion", "The version of the validator that the module "
                                  "was written for; 0.0 for none.", [
   MdI32<"major">, MdI32<"minor">

@@ -5,7 +5,7 @@
 // Stages that run as thread groups.
 defvar thread_group_stages = [compute, mesh, amplification, node];
 
-// Stages with wave operations: all of them, each named since the tables do.
+// Stages with wave operations: all of them. Each is listed, as generated tables list each stage.
 defvar wave_stages = [library, compute, amplification, mesh, pixel, vertex, hull, domain,
                       geometry, raygeneration, intersection, anyhit, closesthit, miss, callable,
                       node];
@@ -16,10 +16,10 @@ defvar quad_stages = [library, compute, amplification, mesh, pixel, node];
 // Stages with implicit derivatives, from DXIL 1.6.
 defvar derivative_stages = [library, pixel, compute, amplification, mesh, node];
 
-// Stages that know the current ray.
+// Stages with a current ray.
 defvar ray_stages = [library, intersection, anyhit, closesthit, miss];
 
-// Stages that know a primitive or an instance.
+// Stages with a current primitive and instance.
 defvar hit_stages = [library, intersection, anyhit, closesthit];
 
 // Stages that a DispatchRays call runs.

@@ -61,9 +61,9 @@ class HLSLAttribute<string name, list<AttributePlace> places> {
   list<AttributePlace> Places = places;
   AttributeMisuse Misuse = misuse_refused;
   list<AttributeArgument> Arguments = [];
-  // The number of required arguments; by default all.
+  // The number of required arguments; by default all are required.
   int Required = !size(Arguments);
-  // With arguments it is an unknown attribute, which is ignored.
+  // With arguments, the name is an unknown attribute, which is ignored.
   bit NeverCalled = 0;
   // Any arguments are parsed and ignored.
   bit IgnoresArguments = 0;
@@ -71,15 +71,15 @@ class HLSLAttribute<string name, list<AttributePlace> places> {
   bit TakesName = 0;
   // The limit of the product of the numbers; 0: no limit.
   int ProductMost = 0;
-  // The stages whose entry points may have it; empty: all.
+  // The stages whose entry points may have the attribute; empty: all.
   list<ShaderStage> InStages = [];
-  // At an entry point of another stage: a warning instead of an error.
+  // The attribute at an entry point of another stage is a warning, not an error.
   bit OtherStageWarns = 0;
-  // The stages whose entry points must have it.
+  // The stages whose entry points must have the attribute.
   list<ShaderStage> NeededIn = [];
-  // Two of them at one function must be equal.
+  // Two such attributes at one function must be equal.
   bit Agrees = 0;
-  // It is a field of the interface between front end and back end.
+  // The attribute is a field of the interface between front end and back end.
   bit InContract = 0;
 }
 
@@ -134,9 +134,9 @@ class HLSLModifier<string word, list<ModifierPlace> places, list<ModifierPlace> 
   // Places where the modifier has no effect and causes a warning.
   list<ModifierPlace> IgnoredAt = ignored;
   ModifierRepeat Repeat = repeat_warned;
-  // It may follow the type.
+  // The modifier may follow the type.
   bit AfterType = 0;
-  // The modifier that it requires.
+  // The modifier that this one requires.
   HLSLModifier Needs = ?;
 }
 

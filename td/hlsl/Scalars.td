@@ -13,12 +13,13 @@ class HLSLScalar<string kind, string sort, int width, string doc, list<string> n
   list<string> Names = names;
   list<string> Native16Names = native16Names;
   string Word = !head(!listconcat(names, native16Names, [""]));
-  // What symbols of Microsoft's C++ call it, and with native 16-bit types if that differs.
+  // The type's name in symbols of Microsoft's C++, and the name with native 16-bit types if it
+  // differs.
   string Symbol = "";
   string Native16Symbol = "";
-  // What reflection calls it, in words of C++, if that is not Word.
+  // The type's name in reflection, in words of C++, if it differs from Word.
   string ReflectedWord = "";
-  // Its other names in C++.
+  // The type's other names in C++.
   list<string> CxxNames = [];
   bit MinPrecision = 0;
   bit Packed = 0;

@@ -41,7 +41,7 @@ class ValidationRule<int id, string name, RuleFamily family> {
   RuleFamily Family = family;
   // The stages whose shaders can break the rule.
   list<ShaderStage> RuleStages = [all_stages];
-  // The first DXIL version in which it can be broken.
+  // The first DXIL version in which a module can break the rule.
   Version Since = DXIL1_0;
   RuleSeverity Severity = ErrorSeverity;
   string Text = "";
@@ -50,7 +50,7 @@ class ValidationRule<int id, string name, RuleFamily family> {
   // How to fix the problem, if known.
   string Hint = "";
   RuleStatus Status = Planned;
-  // The file of tests/validation with cases that break the rule, and near misses.
+  // The file in tests/validation whose cases break the rule, and its near misses.
   string Test = "";
   string Reason = "";
 }

@@ -18,7 +18,7 @@ def : SPIRVComputed<OpSDiv, (sdiv $operand1, $operand2)>;
 def : SPIRVComputed<OpFDiv, (fdiv $operand1, $operand2)>;
 def : SPIRVComputed<OpUMod, (urem $operand1, $operand2)>;
 def : SPIRVComputed<OpSRem, (srem $operand1, $operand2)>;
-// A remainder whose sign is the divisor's.
+// A remainder with the sign of the divisor.
 defvar signed_remainder = (srem $operand1, $operand2);
 def : SPIRVComputed<OpSMod,
     (select (and (ne signed_remainder, 0), (slt (xor signed_remainder, $operand2), 0)),

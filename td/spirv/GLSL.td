@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the instructions of GLSL.std.450 become.
+// Expressions for the instructions of GLSL.std.450.
 
 def : SPIRVComputed<GLSLRound, (Round_ne $x)>;
 def : SPIRVComputed<GLSLRoundEven, (Round_ne $x)>;
@@ -53,14 +53,15 @@ def : SPIRVBuilt<[GLSLDeterminant, GLSLMatrixInverse], "matrixFunction", "cofact
 def : SPIRVBuilt<[GLSLModf, GLSLFrexp], "splitNumber",
                  "as the version with a struct; the second member is stored">;
 def : SPIRVComputed<GLSLModfStruct, (list_ (fsub $x, (Round_z $x)), (Round_z $x))>;
-// The exponent's bits; 0 has neither. Halves are computed as floats, which have the same values.
+// The bits of the exponent. Zero, which has none, is selected apart. Halves are computed as floats,
+// which have the same values.
 defvar float_bits = (asInt (f32Of $x));
 defvar exponent_bits = (and (lshr float_bits, 23), 255);
 def : SPIRVComputed<GLSLFrexpStruct,
     (list_ (select (feq $x, "0.0"), $x,
                    (fresize (asFloat (or (and float_bits, 0x807FFFFF), 0x3F000000)))),
            (select (feq $x, "0.0"), 0, (sub exponent_bits, 126)))>;
-// Two powers of 2, for exponents that one float's bits cannot hold.
+// Two factors, each a power of 2, for exponents that a single float cannot represent.
 defvar clamped_exponent = (IMax (IMin (i32OfSigned $exp), 254), -252);
 defvar half_exponent = (ashr clamped_exponent, 1);
 def : SPIRVComputed<GLSLLdexp,

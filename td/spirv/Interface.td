@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Built-in variables, decorations, execution modes and capabilities that are taken. The others are
-// refused.
+// Built-in variables, decorations, execution modes and capabilities that the translation accepts.
+// Others are refused.
 
 //===-- Built-in variables ------------------------------------------------===//
 
@@ -40,7 +40,8 @@ def : SPIRVSystemValue<BuiltInBaryCoordNoPerspKHR, "SV_Barycentrics", "F32",
 def : SPIRVBuiltInOp<BuiltInPointCoord, (list_ "0.5", "0.5"), "points have one size">;
 
 def : SPIRVSystemValue<BuiltInCullPrimitiveEXT, "SV_CullPrimitive", "I1">;
-// Both count powers of two: y in the lower two bits, x above.
+// SPIR-V and Direct3D encode the rate alike: log2 of the height in the lower two bits, log2 of the
+// width above.
 def : SPIRVSystemValue<BuiltInPrimitiveShadingRateKHR, "SV_ShadingRate", "U32">;
 def : SPIRVSystemValue<BuiltInShadingRateKHR, "SV_ShadingRate", "U32">;
 
@@ -131,7 +132,8 @@ def : SPIRVEntryMode<ExecutionModeOutputPrimitivesEXT, [EntryField<"MaxPrimitive
                      "the most primitives">;
 def : SPIRVEntryMode<ExecutionModeInvocations, [EntryField<"Instances">],
                      "the instances of a geometry shader">;
-// Modes of the tessellator are in the module of either stage; option --other-stage names the other.
+// Either tessellation stage's module may have the modes of the tessellator; option --other-stage
+// names the other module.
 class DomainMode<SPIRVEnumerant of, string case, list<EntryField> others = []>
     : SPIRVEntryMode<of, [EntryCase<"Domain", TessellatorDomain, case>] # others,
                      "the tessellator's domain, of a hull and of a domain shader">;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Instructions that more than an expression translates, and declarations.
+// Instructions whose translation needs more than an expression, and declarations.
 
 //===-- Declarations ------------------------------------------------------===//
 
@@ -72,7 +72,7 @@ def : SPIRVBuilt<[OpImageGather, OpImageDrefGather, OpImageSparseGather, OpImage
                  "TextureGather, TextureGatherCmp; four of them for constant offsets">;
 def : SPIRVBuilt<[OpImageFetch, OpImageRead, OpImageSparseFetch, OpImageSparseRead], "fetch",
                  "TextureLoad, BufferLoad">;
-// The residency code of an access is that of CheckAccessFullyMapped.
+// The residency code of an access is the word for CheckAccessFullyMapped.
 def : SPIRVComputed<OpImageSparseTexelsResident, (ne $residentCode, 0)>;
 def : SPIRVBuilt<[OpImageWrite], "writeImage", "TextureStore, BufferStore">;
 def : SPIRVBuilt<[OpImageQuerySizeLod, OpImageQuerySize, OpImageQueryLevels, OpImageQuerySamples],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ray queries. The variable of a query is its handle. The numbers of ray flags and of the types of
-// intersections are the same in both languages.
+// Ray queries. The value of a query's variable is its handle. SPIR-V and DXIL have the same numbers
+// of ray flags and types of intersections.
 
 def : SPIRVDeclared<[OpTypeRayQueryKHR, OpTypeAccelerationStructureKHR],
                     "AllocateRayQuery makes each variable of a query; an SRV">;

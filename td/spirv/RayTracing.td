@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ray tracing pipelines. Each entry point is one of a library. Numbers of ray flags and of hit kinds
-// are the same in both languages.
+// Ray tracing pipelines. Each entry point becomes one of a library. SPIR-V and DXIL have the same
+// numbers of ray flags and hit kinds.
 
 //===-- Instructions ------------------------------------------------------===//
 
-// An operand of SPV_NV_ray_tracing is the location of a payload.
+// In SPV_NV_ray_tracing, this operand is the location of a payload.
 def : SPIRVBuilt<[OpTraceRayKHR, OpTraceNV], "traceRay", "TraceRay">;
 def : SPIRVBuilt<[OpExecuteCallableKHR, OpExecuteCallableNV], "callCallable", "CallShader">;
 def : SPIRVBuilt<[OpReportIntersectionKHR], "reportHit", "ReportHit">;
@@ -32,7 +32,7 @@ def : SPIRVBuiltInOp<BuiltInInstanceCustomIndexKHR, (InstanceID)>;
 def : SPIRVBuiltInOp<BuiltInHitKindKHR, (HitKind)>;
 def : SPIRVBuiltInOp<BuiltInIncomingRayFlagsKHR, (RayFlags)>;
 def : SPIRVBuiltInOp<BuiltInRayGeometryIndexKHR, (GeometryIndex)>;
-// Columns of three components.
+// Columns of a matrix, with three components each.
 class RayMatrix<SPIRVEnumerant of, DXILOp op>
     : SPIRVBuiltInOp<of, (list_ (op 0, 0), (op 1, 0), (op 2, 0), (op 0, 1), (op 1, 1), (op 2, 1),
                                 (op 0, 2), (op 1, 2), (op 2, 2), (op 0, 3), (op 1, 3), (op 2, 3))>;

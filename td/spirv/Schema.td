@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The vocabulary of SPIR-V's grammar and of what its instructions become in DXIL.
+// The vocabulary of SPIR-V's grammar, and of its translation to DXIL.
 
 //===-- Grammar -----------------------------------------------------------===//
 
@@ -9,7 +9,7 @@ class SPIRVKind<bit isMask> {
   bit IsMask = isMask;
 }
 
-// What a mapping describes.
+// The kind of entity that a mapping describes.
 class SPIRVEntity;
 
 // Operands, parameters: "KIND NAME", with ? before an optional operand and * before a list.
@@ -39,8 +39,8 @@ class SPIRVExtended<int number, string name, list<string> operands> : SPIRVEntit
 
 //===-- Mapping -----------------------------------------------------------===//
 
-// What becomes of entities. An instruction without a mapping is refused; the reason is then that of
-// its capabilities.
+// How entities are translated. An instruction without a mapping is refused, for the reason that its
+// capabilities give.
 class SPIRVMapping<list<SPIRVEntity> of, string text> {
   list<SPIRVEntity> Of = of;
   string Text = text;
@@ -56,8 +56,8 @@ class SPIRVComputed<SPIRVEntity of, dag expression> : SPIRVMapping<[of], ""> {
   dag Expression = expression;
 }
 
-// The result by group operation: of all invocations, and of those before this one. The combination
-// of the latter with this invocation's value ($value, $before) is the inclusive scan.
+// Results by group operation: over all invocations, and over those before this one. The inclusive
+// scan combines the latter ($before) with this invocation's value ($value).
 class SPIRVGroupOperation<SPIRVEntity of, dag reduction, dag before, dag combination>
     : SPIRVMapping<[of], ""> {
   dag Reduction = reduction;
@@ -74,7 +74,8 @@ class SPIRVAtomic<SPIRVInstruction of, string operation, string rmw, string valu
   string Value = value;
 }
 
-// Code of spirv/ builds the result: the member of `Builder` in spirv/src/Lowering.h.
+// Code of spirv/ builds the result: the member function of Lowering (spirv/src/Lowering.h) with
+// this name.
 class SPIRVBuilt<list<SPIRVEntity> of, string builder, string text> : SPIRVMapping<of, text> {
   string Builder = builder;
 }
@@ -82,8 +83,8 @@ class SPIRVBuilt<list<SPIRVEntity> of, string builder, string text> : SPIRVMappi
 // The reader takes declarations into its tables; there is no code for them.
 class SPIRVDeclared<list<SPIRVEntity> of, string text> : SPIRVMapping<of, text>;
 
-// A field of the description of the entry point (produce::EntryDescription), which gets the operand
-// of the mode, or a case of an enumeration.
+// A field of the entry point's description (produce::EntryDescription). Its value is the execution
+// mode's operand, or a case of an enumeration.
 class EntryField<string name> {
   string Name = name;
 }
@@ -91,13 +92,13 @@ class EntryCase<string name, MetadataEnum enum, string case> : EntryField<name> 
   MetadataEnum Enum = enum;
   string Case = case;
 }
-// An array that gets all operands.
+// An array field for all operands.
 class EntryList<string name> : EntryField<name>;
-// A flag of the shader, by the name of its record behind Flag.
+// A flag of the shader, by the name of its record without the prefix Flag.
 class EntryFlag<string flag> : EntryField<"Flags"> {
   string Flag = flag;
 }
-// The semantic of an output in place of the one of its built-in variable.
+// The semantic of an output instead of the one that its built-in variable has.
 class EntrySemantic<SPIRVEnumerant builtIn, string semantic> : EntryField<"Semantic"> {
   SPIRVEnumerant BuiltIn = builtIn;
   string Semantic = semantic;
@@ -121,7 +122,7 @@ class SPIRVSystemValue<SPIRVEnumerant of, string semantic, string component, str
   string Component = component;
 }
 
-// A built-in input that ops give.
+// A built-in input that an op returns.
 class SPIRVBuiltInOp<SPIRVEnumerant of, dag expression, string text = "">
     : SPIRVMapping<[of], text> {
   dag Expression = expression;
@@ -165,7 +166,8 @@ def : IRForm<fgt, "Compare", "FcmpOgt">;
 def : IRForm<fge, "Compare", "FcmpOge">;
 def : IRForm<select, "Select", "">;
 
-// A form of these expressions alone. Kind and Name are an enumerator of NodeKind and its number.
+// A form that only these expressions have. Kind and Name are an enumerator of NodeKind and its
+// number.
 class SPIRVForm<string kind, string name, string text> {
   string Kind = kind;
   string Name = name;
@@ -198,16 +200,16 @@ def fptosi : CastBy<"FPToSI", "signed({0})">;
 def uitofp : CastBy<"UIToFP", "float(unsigned {0})">;
 def sitofp : CastBy<"SIToFP", "float(signed {0})">;
 
-// To the result's width: longer, shorter or the same.
+// Converts to the width of the instruction's result by extension or truncation.
 def fresize : SPIRVForm<"Resize", "0", "convert({0})">;
 def sresize : SPIRVForm<"Resize", "1", "signed({0})">;
 def uresize : SPIRVForm<"Resize", "2", "unsigned({0})">;
-// The same bits: as the integer or float of the same width; of the result's type.
+// Keeps the bits: as the integer or float of the same width, or as the result's type.
 def asInt : SPIRVForm<"Bits", "0", "asint({0})">;
 def asFloat : SPIRVForm<"Bits", "1", "asfloat({0})">;
 def i32Of : SPIRVForm<"ToI32", "0", "i32({0})">;
 def i32OfSigned : SPIRVForm<"ToI32", "1", "i32(signed {0})">;
-// Of 16 or 32 bits.
+// A number of 16 or 32 bits.
 def f32Of : SPIRVForm<"ToF32", "0", "float({0})">;
 def f32OfSigned : SPIRVForm<"ToF32", "1", "float(signed {0})">;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Subgroups are waves.
+// SPIR-V's subgroups become waves.
 
 defvar lane_index = (WaveGetLaneIndex);
 def : SPIRVComputed<OpGroupNonUniformElect, (WaveIsFirstLane)>;
@@ -30,7 +30,7 @@ class BallotOf<dag condition> {
 }
 def : SPIRVComputed<OpGroupNonUniformBallot, BallotOf<(WaveActiveBallot $predicate)>.Lanes>;
 def : SPIRVComputed<OpSubgroupBallotKHR, BallotOf<(WaveActiveBallot $predicate)>.Lanes>;
-// The word of four that has a lane's bit.
+// The one of the four words that has a lane's bit.
 class WordOf<dag lane> {
   dag Word = (select (ult lane, 64), (select (ult lane, 32), (x_ $value), (y_ $value)),
                      (select (ult lane, 96), (z_ $value), (w_ $value)));
@@ -40,7 +40,7 @@ def : SPIRVComputed<OpGroupNonUniformInverseBallot,
 defvar bit_index = (i32Of $index);
 def : SPIRVComputed<OpGroupNonUniformBallotBitExtract,
     (ne (and (lshr WordOf<bit_index>.Word, (and bit_index, 31)), 1), 0)>;
-// The bits of the lanes below a number, in the words of all lanes.
+// The bits of the lanes with numbers below a number, in all four words.
 class LanesBefore<dag count> {
   dag Bits = (sub (shl 1, (and count, 31)), 1);
   dag Word = (lshr count, 5);
@@ -49,7 +49,7 @@ class LanesBefore<dag count> {
                      (select (eq Word, 2), Bits, (select (ult Word, 2), 0, -1)),
                      (select (eq Word, 3), Bits, (select (ult Word, 3), 0, -1)));
 }
-// Bits of lanes that the wave does not have are not considered.
+// Bits of lanes beyond the size of the wave do not count.
 defvar group_bits = (and $value, LanesBefore<(WaveGetLaneCount)>.Words);
 def : SPIRVGroupOperation<OpGroupNonUniformBallotBitCount,
     (sumOf (Countbits group_bits)),
@@ -82,7 +82,7 @@ def : WaveSum<OpGroupNonUniformIAdd, add>;
 def : WaveSum<OpGroupNonUniformFAdd, fadd>;
 def : WaveProduct<OpGroupNonUniformIMul, mul>;
 def : WaveProduct<OpGroupNonUniformFMul, fmul>;
-// No op scans minima and maxima.
+// No op scans minima or maxima.
 class WaveExtreme<SPIRVInstruction of, int operation, int kind>
     : SPIRVGroupOperation<of, (WaveActiveOp $value, operation, kind), (undefined), (undefined)>;
 def : WaveExtreme<OpGroupNonUniformSMin, 2, 0>;

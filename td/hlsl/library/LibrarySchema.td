@@ -39,15 +39,15 @@ class LibraryFunction<string name, string signature, list<LibrarySet> sets> {
   string doc = "";
   // The heading of a free function in documentation. Empty for names that begin with `__`.
   string group = "";
-  // The op that it becomes, which also gives its availability.
+  // The op that the function becomes, which also determines its availability.
   DXILOp op = ?;
-  // N of the first shader model 6.N that has it, if the op is older or absent.
+  // N of the first shader model 6.N that has the function, if the op is older or absent.
   int firstMinor = 0;
-  // It exists with native 16-bit types only.
+  // The function needs native 16-bit types.
   bit native16 = 0;
-  // Before the version of its op, other ops replace it.
+  // Before the op's first version, other ops replace it.
   bit beforeItsOp = 0;
-  // The front end rejects calls of it.
+  // The front end rejects calls of the function.
   bit refused = 0;
   // The call has no effect, and its result depends only on the arguments.
   bit pure = 1;
@@ -58,7 +58,7 @@ class LibraryFunction<string name, string signature, list<LibrarySet> sets> {
   dag signedMeaning = ?;
   dag unsignedMeaning = ?;
   dag literalMeaning = ?;
-  // Where a call with constant arguments is a constant: an enumerator of Folding.
+  // Where a call with constant arguments is a constant expression: an enumerator of Folding.
   string folding = "Never";
 }
 
@@ -181,12 +181,12 @@ class LibraryTextureMethod<string name, DXILOp theOp, list<LibraryTexture> class
   string Doc = doc;
   // Operands with a fixed value: "channel=GatherChannel.Red".
   list<string> constants = [];
-  // N of the first shader model 6.N that has it, if the op is older. 0: that of the op.
+  // N of the first shader model 6.N that has the method, if the op is older. 0: that of the op.
   int firstMinor = 0;
   // An omitted offset is 0 instead of undefined.
   bit offsetIsZero = 1;
-  // It has forms with four offsets, one for each texel: component I is that of a call with offset
-  // I.
+  // The method has forms with four offsets, one for each texel: component I of the result is that
+  // of a call with offset I.
   bit fourOffsets = 0;
 }
 

@@ -219,7 +219,7 @@ def : NumericFunction<"clamp", "T<> (T<> x, T<> low, T<> high)", "llvm.dx.nclamp
   let meaning = (select (flt $x, $low), $low, (select (fgt $x, $high), $high, $x));
   let signedMeaning = (smin (smax $x, $low), $high);
   let unsignedMeaning = (umin (umax $x, $low), $high);
-  // DXC tests the lower bound of literals first, if the bounds cross.
+  // If the bounds cross, DXC compares literals with the lower bound first.
   let literalMeaning = (select (slt $x, $low), $low, (smin $x, $high));
   let folding = "InCode";
 }
