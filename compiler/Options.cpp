@@ -400,19 +400,23 @@ Error readEdits(const InputArgList &Args, const Host &, Options &O) {
   return Error::success();
 }
 
-/// Renames existing files whose paths look like options, such as `/Data/a.hlsl` (like -D).
-void renamePaths(const OptTable &Table, const Host &H, StringSaver &Saver,
+/// Renames existing files whose paths were parsed as options, such as `/Data/a.hlsl` (like -D).
+/// Returns true if there are any: then the command line has to be parsed again.
+bool renamePaths(const InputArgList &Parsed, const Host &H, StringSaver &Saver,
                  MutableArrayRef<const char *> Args) {
-  for (const char *&A : Args) {
-    if (!A || A[0] != '/')
+  bool HasRenamed = false;
+  for (const Arg *A : Parsed) {
+    if (A->getOption().getKind() == Option::InputClass || A->getIndex() >= Args.size())
       continue;
-    if (const auto Status = H.Files->status(A); !Status || !Status->isRegularFile())
+    const char *&Word = Args[A->getIndex()];
+    if (!StringRef(Word).starts_with("/") || StringRef(Word).starts_with("/./"))
       continue;
-    unsigned MissingIndex = 0, MissingCount = 0;
-    InputArgList Alone = Table.ParseArgs(A, MissingIndex, MissingCount);
-    if (!Alone.hasArg(OPT_INPUT))
-      A = Saver.save(Twine("/.") + A).data();
+    if (const auto Status = H.Files->status(Word); !Status || !Status->isRegularFile())
+      continue;
+    Word = Saver.save(Twine("/.") + Word).data();
+    HasRenamed = true;
   }
+  return HasRenamed;
 }
 
 /// Reports the first option of dxc that is not supported, with the reason.
@@ -515,9 +519,10 @@ Expected<Options> parseOptions(ArrayRef<const char *> Args, const Host &H) {
 
   // Created once: that takes a tenth of the time to preprocess a small shader.
   static const OptionTable Table;
-  renamePaths(Table, H, Saver, Expanded);
   unsigned MissingIndex = 0, MissingCount = 0;
   InputArgList Parsed = Table.ParseArgs(Expanded, MissingIndex, MissingCount);
+  while (renamePaths(Parsed, H, Saver, Expanded))
+    Parsed = Table.ParseArgs(Expanded, MissingIndex, MissingCount);
   Options Result;
   readMembers(Parsed, Result);
   if (!Result.Completion.empty() &&

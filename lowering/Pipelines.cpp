@@ -138,7 +138,7 @@ constexpr Step CalleeFlowSteps[] = {
 };
 
 constexpr Step SimplificationSteps[] = {
-    {PASS(VectorElementsPass()), "InstCombine is quadratic in the elements of a long vector."},
+    {PASS(VectorElementsPass()), "InstCombine is quadratic in the elements of a vector."},
     {PASS(LimitedInstCombinePass())},
     {PASS(KnownDivisionsPass())},
     {PASS(FastIdentitiesPass())},

@@ -72,9 +72,18 @@ std::string sourceName(const Function &F) {
   return Source && !Source->getName().empty() ? Source->getName().str() : demangle(F.getName());
 }
 
+/// Returns true if a function of the module calls one that it defines.
+bool hasInternalCalls(const Module &M) {
+  return any_of(M, [](const Function &F) {
+    return !F.isDeclaration() && any_of(F.users(), [](const User *U) { return isa<CallBase>(U); });
+  });
+}
+
 /// Reports each cycle of the call graph that a shader reaches, once, at its first function. Returns
 /// true if there is one.
 bool reportRecursion(Module &M) {
+  if (!hasInternalCalls(M))
+    return false;
   CallGraph CG(M);
   SmallPtrSet<const Function *, 16> Reachable = reachableFunctions(M, CG);
   bool IsFound = false;
