@@ -43,7 +43,8 @@ static Result<std::string> assemblyOf(const ir::Module &M, const ListingOptions 
     A.Comment = [&](const ir::Module &Mod, const ir::Instruction &I, std::string &Out) {
       size_t Before = Out.size();
       appendOpComment(Mod, I, ValueNames, Out);
-      Lines.append(I, Out.size() == Before ? "" : "  ", Out);
+      if (Lines.hasLocations())
+        Lines.append(I, Out.size() == Before ? "" : "  ", Out);
     };
   Result<std::string> Text = ir::writeAssembly(M, A);
   if (Text && Options.Places)

@@ -89,7 +89,7 @@ const ir::Location *SourceLines::locationOf(const ir::Instruction &I) {
 }
 
 void SourceLines::append(const ir::Instruction &I, std::string_view Separator, std::string &Out) {
-  const ir::Location *L = Debug.Locations.empty() ? nullptr : locationOf(I);
+  const ir::Location *L = locationOf(I);
   if (!L)
     return;
   Out.append(Separator).append(File).append(":").append(std::to_string(L->Line));

@@ -25,6 +25,7 @@ public:
   /// Appends comment lines with the source from the last shown line to that of `I`. Appends only
   /// the line of `I` if the gap is large, and nothing if the line was shown last.
   void appendSource(const ir::Instruction &I, std::string &Out);
+  bool hasLocations() const { return !Debug.Locations.empty(); }
   /// Returns true if the program with debug information records its source.
   bool hasSource() const { return !Texts.empty(); }
 

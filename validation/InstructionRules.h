@@ -22,7 +22,7 @@ public:
   }
   /// Returns true if the operand needs a check.
   bool isDoubtful(const ir::Value &Operand) const {
-    return (HasOddWidths && Ctx.traits(Operand.Type) & OddWidth) ||
+    return DoubtfulTypes[Operand.Type] ||
            (Operand.Kind == ir::ValueKind::Constant && DoubtfulConstants[Operand.Index]);
   }
   /// Checks the doubtful operands of an instruction that is not a call.
@@ -53,10 +53,10 @@ private:
   std::vector<uint64_t> TakenBy;
   /// Indexed by type: true for unusual widths and groupshared pointers.
   std::vector<uint8_t> DoubtfulResults;
-  std::vector<uint8_t> DoubtfulConstants;
+  std::vector<uint8_t> DoubtfulTypes, DoubtfulConstants; ///< of operands
   enum : uint8_t { Unknown, Good, Bad };
   std::vector<uint8_t> InMemory, Extractable; ///< indexed by type, computed by the first query
-  bool HasMinPrecision = false, HasOddWidths = false;
+  bool HasMinPrecision = false;
 
   static bool isDoubtful(const ir::Constant &C) {
     return C.Kind == ir::ConstantKind::Undef || isExpression(C);

@@ -112,10 +112,11 @@ InstructionRules::InstructionRules(Context &Ctx)
     Allowed |= uint64_t(isAllowed(Records::get().Infos[Op])) << Op;
   TakenBy.resize(M.Types.size());
   DoubtfulResults.resize(M.Types.size());
+  DoubtfulTypes.resize(M.Types.size());
   for (ir::TypeId T = 0; T < M.Types.size(); ++T) {
     TakenBy[T] = takenBy(T);
     DoubtfulResults[T] = isDoubtfulResult(T);
-    HasOddWidths |= Ctx.traits(T) & OddWidth;
+    DoubtfulTypes[T] = Ctx.traits(T) & OddWidth;
   }
   DoubtfulConstants.reserve(M.Constants.size());
   for (const ir::Constant &C : M.Constants)

@@ -15,8 +15,8 @@ public:
       return isNamed(Have, Want.Name);
     if (Want.FollowsOverload)
       return matchDependent(Want, Have);
-    if (Want.AsOverload == Overload::None && Want.Name.str().find('x') != std::string_view::npos)
-      return matchVector(Want.Name, Have);
+    if (Want.AsOverload != Overload::None)
+      return overloadOf(M, Have) == OverloadUse(Want.AsOverload);
     return typeText(M, Have) == Want.Name;
   }
 
@@ -38,10 +38,6 @@ private:
     if (Bound == ir::None)
       Bound = T;
     return Bound == T;
-  }
-
-  bool matchVector(std::string_view Spelling, ir::TypeId Have) const {
-    return typeText(M, Have) == Spelling;
   }
 
   bool sameShape(ir::TypeId Have, unsigned Dimension, uint32_t Width) const {
@@ -115,7 +111,15 @@ OverloadUse overloadOf(const ir::Module &M, ir::TypeId T) {
   case TypeKind::Half: return Overload::Half;
   case TypeKind::Float: return Overload::Float;
   case TypeKind::Double: return Overload::Double;
-  case TypeKind::Integer: return findOverload(typeText(M, T)).value_or(Overload::None);
+  case TypeKind::Integer:
+    switch (Ty.Width) {
+    case 1: return Overload::I1;
+    case 8: return Overload::I8;
+    case 16: return Overload::I16;
+    case 32: return Overload::I32;
+    case 64: return Overload::I64;
+    default: return Overload::None;
+    }
   case TypeKind::Pointer: return Overload::Udt;
   case TypeKind::Struct:
   case TypeKind::Opaque:

@@ -117,7 +117,7 @@ private:
     for (ir::ValueId V : M.operands(I)) {
       if (V >= Values.size())
         continue; // a metadata operand
-      const ir::Value &X = Values[V];
+      const ir::Value X = Values[V];
       IsDoubtful |= Instructions.isDoubtful(X);
       if (X.Kind == ir::ValueKind::Instruction) {
         if (!IsPhi)

@@ -106,7 +106,9 @@ void BitstreamReader::innermostChanged() {
   FirstRecordId = Scopes.size() > 1 ? UnabbrevId : FirstAbbrevId;
   IdMask = (uint64_t(1) << IdWidth) - 1;
   PlainEnd = Scopes.size() > 1 && IdWidth <= MaxFastWidth && !Failed ? fastEnd() : 0;
-  HeadPieces = IdWidth <= MaxFastWidth ? (WordBits - IdWidth) / UnabbrevWidth - 1 : 0;
+  HeadEnds = 0;
+  for (uint32_t Bit = 2 * UnabbrevWidth - 1; IdWidth + Bit < WordBits; Bit += UnabbrevWidth)
+    HeadEnds = HeadEnds << UnabbrevWidth | 1 << (UnabbrevWidth - 1);
 }
 
 // Handles an abbreviation id that begins no record. Reads an abbreviation definition; returns other

@@ -114,7 +114,6 @@ private:
   static constexpr uint32_t UnabbrevWidth = 6;
   static constexpr uint32_t WordBits = 57; ///< bits of an eight-byte load that are usable at any
                                            ///< bit offset in its first byte
-  static constexpr uint32_t WordPieces = WordBits / UnabbrevWidth;
 
   struct Field {
     enum KindType : uint8_t { Literal, Fixed = 1, Vbr = 2, Array = 3, Char6 = 4, Blob = 5 };
@@ -206,7 +205,9 @@ private:
   /// Up to this position unabbreviated records can be read a word at a time. 0 outside of blocks,
   /// where ids are long, and after an error.
   uint64_t PlainEnd = 0;
-  uint32_t HeadPieces = 0; ///< pieces that fit into a word after an abbreviation id and one piece
+  /// Mask of the last bits of the pieces that fit into a word after an abbreviation id and one
+  /// piece.
+  uint64_t HeadEnds = 0;
   std::vector<Scope> Scopes;
   std::vector<Field> Fields;
   /// Fields of the current record that are not read yet: those after the code. Empty for a record

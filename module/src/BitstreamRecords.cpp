@@ -90,17 +90,33 @@ static uint64_t manyPieces(uint64_t Bits) {
   return Out;
 }
 
-// Reads numbers of six-bit pieces from a word into `Out`, which advances: as many as end within the
-// first `Pieces` pieces (at most nine), up to `End`. Returns the number of bits read; 0 if the
-// first number does not end there. Ignores the bits after these pieces.
+// Reads numbers of six-bit pieces from a word into `Out`, which advances, up to `End`: those whose
+// last bit is in `Ends`, a mask of the pieces that the word has. Returns the number of bits read; 0
+// if no number ends there. Ignores the bits after these pieces.
 //
 // The lengths of numbers are unpredictable, so no branch depends on them.
-[[gnu::always_inline]] static inline unsigned takeNumbers(uint64_t Bits, unsigned Pieces,
+[[gnu::always_inline]] static inline unsigned takeNumbers(uint64_t Bits, uint64_t Ends,
                                                           uint64_t *&Out, const uint64_t *End) {
-  constexpr int Most = 4;
-  constexpr uint64_t More = 0x0820820820820820; // bit 5 of each piece
   constexpr unsigned Few = 24;
-  if (Pieces >= Most * 2 && End - Out >= Most) {
+  Ends &= ~Bits;
+  unsigned Used = 0;
+  while (Ends) {
+    const uint64_t Others = Ends - 1; // without the lowest bit
+    const uint64_t Number = (Bits & (Ends ^ Others)) >> Used;
+    *Out++ = Number >> Few ? manyPieces(Number) : fewPieces(Number);
+    Used = unsigned(std::countr_zero(Ends)) + 1;
+    Ends &= Others;
+    if (Out == End)
+      break;
+  }
+  return Used;
+}
+
+// takeNumbers() for a whole word, with short cuts for texts and small numbers.
+[[gnu::always_inline]] static inline unsigned takeWord(uint64_t Bits, uint64_t *&Out,
+                                                       const uint64_t *End) {
+  constexpr int Most = 4;
+  if (End - Out >= Most) {
     if (fastText(Bits, Out)) {
       Out += Most;
       return Most * 12;
@@ -112,18 +128,7 @@ static uint64_t manyPieces(uint64_t Bits) {
       return Most * 6;
     }
   }
-  unsigned Used = 0;
-  do {
-    const uint64_t Stops = ~Bits & More;
-    const unsigned Length = unsigned(std::countr_zero(Stops)) + 1;
-    if (Used + Length > Pieces * 6)
-      break; // also if no piece ends a number
-    const uint64_t Number = Bits & ((uint64_t(1) << Length) - 1);
-    *Out++ = Length <= Few ? fewPieces(Number) : manyPieces(Number);
-    Bits >>= Length;
-    Used += Length;
-  } while (Out != End);
-  return Used;
+  return takeNumbers(Bits, 0x0020820820820820, Out, End); // bit 5 of nine pieces
 }
 
 // Reads numbers from Pos on.
@@ -132,8 +137,8 @@ bool BitstreamReader::readPlainFields(uint64_t *Out, const uint64_t *End) {
   uint64_t Position = Pos;
   while (Out != End) {
     if (Position < Fast) [[likely]]
-      if (const unsigned Used = takeNumbers(load64(Data + (Position >> 3)) >> (Position & 7),
-                                            WordPieces, Out, End)) [[likely]] {
+      if (const unsigned Used =
+              takeWord(load64(Data + (Position >> 3)) >> (Position & 7), Out, End)) [[likely]] {
         Position += Used;
         continue;
       }
@@ -179,12 +184,13 @@ StreamEntry BitstreamReader::nextRecord(Record &R, uint32_t TextCode) {
   const uint64_t *const End = Out + Count;
   uint64_t Position = Start + IdWidth + (CodePieces + 1) * UnabbrevWidth;
   if (Count) {
-    Position += takeNumbers(Bits >> 2 * UnabbrevWidth, HeadPieces - CodePieces, Out, End);
+    Position +=
+        takeNumbers(Bits >> 2 * UnabbrevWidth, HeadEnds >> CodePieces * UnabbrevWidth, Out, End);
     while (Out != End) {
       // At exceeds PlainEnd by less than a word here, except after long numbers.
       const unsigned Used =
           Position < fastEnd()
-              ? takeNumbers(load64(Data + (Position >> 3)) >> (Position & 7), WordPieces, Out, End)
+              ? takeWord(load64(Data + (Position >> 3)) >> (Position & 7), Out, End)
               : 0;
       if (!Used) [[unlikely]] {
         Pos = Position;

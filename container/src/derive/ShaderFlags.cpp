@@ -379,6 +379,8 @@ uint64_t shaderFlagsOf(const Analysis &A, ir::FunctionId F) {
 }
 
 unsigned minorFor(uint64_t Flags) {
+  if (!Flags)
+    return 0; // as for most functions of a module
   unsigned Minor = 0;
   for (const ShaderFlagInfo &F : ShaderFlags)
     if (Flags & F.Bit)

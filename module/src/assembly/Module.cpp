@@ -3,7 +3,6 @@
 #include "Writer.h"
 
 #include <dxil/generated/MetadataNames.h>
-#include <dxil/module/Endian.h>
 
 #include "Keywords.h"
 
@@ -60,19 +59,20 @@ static uint64_t eightDigits(uint64_t N) {
 
 Text &Text::digits(uint64_t N) {
   constexpr uint64_t Zeros = 0x3030303030303030, Limit = 100'000'000;
-  uint64_t Bytes = eightDigits(N % Limit);
-  unsigned Count = 8;
-  if (N >= Limit) {
+  const bool IsLong = N >= Limit;
+  if (IsLong)
     digits(N / Limit);
-  } else { // without zeros at the start
-    const unsigned Leading = unsigned(std::countr_zero(Bytes | uint64_t(1) << 56)) / 8;
-    Bytes >>= 8 * Leading;
-    Count -= Leading;
-  }
-  auto *const To = reinterpret_cast<uint8_t *>(room(8));
-  store32(To, uint32_t(Bytes | Zeros));
-  store32(To + 4, uint32_t((Bytes | Zeros) >> 32));
-  Size += Count;
+  const uint64_t Digits = eightDigits(IsLong ? N % Limit : N);
+  const unsigned Leading =
+      IsLong ? 0 : unsigned(std::countr_zero(Digits | uint64_t(1) << 56)) / 8; // zeros to leave out
+  const uint64_t Bytes = (Digits | Zeros) >> 8 * Leading;
+  char *const To = room(8);
+  if constexpr (std::endian::native == std::endian::little)
+    std::memcpy(To, &Bytes, sizeof Bytes);
+  else
+    for (unsigned I = 0; I < 8; ++I)
+      To[I] = char(Bytes >> 8 * I);
+  Size += 8 - Leading;
   return *this;
 }
 
@@ -183,7 +183,8 @@ std::vector<std::string_view> Writer::kindsOfText() const {
     for (const Function &F : M.Functions) {
       See(M.attachments(F));
       for (const Instruction &I : M.instructions(F))
-        See(M.attachments(I));
+        if (I.HasAttachments)
+          See(M.attachments(I));
     }
   return Kinds;
 }

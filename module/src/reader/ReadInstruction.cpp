@@ -75,6 +75,19 @@ bool Reader::pushOtherValueOf(size_t &Index, TypeId T) {
   return true;
 }
 
+// Pushes two operands of one type. Nearly all are defined values.
+inline bool Reader::pushPair(size_t &Index, TypeId &T) {
+  ValueId Left, Right;
+  if (!knownValue(0, Left) || !knownValue(1, Right) || M.Values[Left].Type != M.Values[Right].Type)
+      [[unlikely]]
+    return pushValueAndType(Index, T) && pushValueOf(Index, T);
+  Index = 2;
+  T = M.Values[Left].Type;
+  M.OperandPool.push_back(Left);
+  M.OperandPool.push_back(Right);
+  return true;
+}
+
 // ---- Numbers of operations ----------------------------------------------------------------------
 
 bool Reader::isFloatOrVector(TypeId T) const {
@@ -154,8 +167,8 @@ bool Reader::binary() {
   Instruction &I = newInstruction();
   size_t Index = 0;
   beginOperands(I);
-  if (!pushValueAndType(Index, I.Type) || !pushValueOf(Index, I.Type) ||
-      !has(Index + 1, "a binary operation") || !binaryOpcode(R[Index++], I.Type, I.Op))
+  if (!pushPair(Index, I.Type) || !has(Index + 1, "a binary operation") ||
+      !binaryOpcode(R[Index++], I.Type, I.Op))
     return false;
   endOperands(I);
   if (Index < R.size())
@@ -169,7 +182,7 @@ bool Reader::compare() {
   size_t Index = 0;
   TypeId T;
   beginOperands(I);
-  if (!pushValueAndType(Index, T) || !pushValueOf(Index, T) || !has(Index + 1, "a comparison") ||
+  if (!pushPair(Index, T) || !has(Index + 1, "a comparison") ||
       !predicate(R[Index++], T, I.Predicate))
     return false;
   endOperands(I);

@@ -291,6 +291,7 @@ private:
     return true;
   }
   bool pushOtherValueOf(size_t &Index, ir::TypeId T);
+  bool pushPair(size_t &Index, ir::TypeId &T);
   /// Sets `Out` to the value numbered `Number`. A forward reference records the type that the value
   /// must have.
   bool reference(uint64_t Number, ir::TypeId Type, ir::ValueId &Out);
