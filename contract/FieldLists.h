@@ -89,7 +89,7 @@ template <class V> void visitRootSignature(V &Visit, SubobjectFacts &S) {
       Presence::Optional, "hexadecimal digits", "bytes of the part");
 }
 
-/// The fields of the range stand beside the name.
+/// The fields of the range are members of the same JSON object as the name.
 template <class V> void visitRange(V &Visit, NamedBinding &B) {
   visitFields(Visit, B.Range);
 }
@@ -126,7 +126,7 @@ inline bool isConsistent(const EntryValue &E) {
 
 #include "dxil/generated/ContractFields.inc"
 
-/// An EntryPoint that names its functions.
+/// An EntryPoint with its functions as names.
 struct EntryPointText {
   std::string Shader, Function, Symbol;
   EntryInterface Interface;

@@ -126,7 +126,7 @@ private:
       for (const llvm::json::Value &V : *List)
         require(Ok && Each(V));
   }
-  /// Returns true if the field is missing and may be.
+  /// Returns true if the field is absent and optional.
   bool absent(llvm::StringRef Key, Presence P) const {
     return P == Presence::Optional && !Object.get(Key);
   }
@@ -210,7 +210,7 @@ private:
   explicit FieldWriter(llvm::json::OStream &Out) : Out(Out) {}
 
   template <class T> void write(const T &Value) {
-    // Readers and writers share the field lists; a writer changes nothing.
+    // A field list serves readers and writers; a writer does not change the struct.
     Out.object([&] { visitFields(*this, const_cast<T &>(Value)); });
   }
 

@@ -14,8 +14,8 @@ namespace {
 
 //===-- Entry points -----------------------------------------------------------------------===//
 
-/// Returns the call of the function whose variables have the types of the objects of \p Shader, or
-/// null.
+/// Returns the call, in \p Shader, of the function whose local variables have the types of \p
+/// Shader's objects; null without one.
 CallInst *callForTypes(Function &Shader) {
   for (Instruction &I : instructions(Shader))
     if (auto *Call = dyn_cast<CallInst>(&I))
@@ -36,7 +36,7 @@ void writeObjectTypes(const EntryPoint &E) {
   IRBuilder<>(E.Shader->getEntryBlock().getTerminator()).CreateCall(Bearer);
 }
 
-/// Returns false if there are not as many types as objects.
+/// Returns false if the numbers of types and objects differ.
 bool takeObjectTypes(EntryPoint &E) {
   CallInst *Call = callForTypes(*E.Shader);
   const auto All =
@@ -54,8 +54,8 @@ bool takeObjectTypes(EntryPoint &E) {
   return Types.empty();
 }
 
-/// The annotation of an entry point is that of its body. A patch constant function has it on the
-/// shader, since several hull shaders may share one body.
+/// An entry point is annotated on its body, a patch constant function on the shader, since several
+/// hull shaders may share its body.
 void writeEntryPoint(const EntryPoint &E) {
   EntryPointText Text;
   Text.Shader = E.Shader->getName().str();

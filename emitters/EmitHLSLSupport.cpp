@@ -280,7 +280,7 @@ private:
     std::map<std::string, Signatures> ByName;
     for (const LibraryFunctionDesc &F : L.Functions) {
       if (F.Group.empty())
-        continue; // skips methods, and functions of the library alone
+        continue; // methods and helper functions (`__`) have no group
       if (!is_contained(Groups, F.Group))
         Groups.push_back(F.Group);
       if (!ByName.count(F.Name))

@@ -125,7 +125,7 @@ void writePlaces(raw_ostream &OS, const PartLayout &L) {
     OS << ";\n";
 }
 
-/// Statements for the fields of a record: for all kinds, and for some.
+/// Statements for fields of all kinds, and for fields of single kinds.
 class Statements {
 public:
   Statements(const PartLayout &L, StringRef Row) : L(L), Row(Row.str()) {}

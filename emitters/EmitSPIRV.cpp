@@ -66,7 +66,7 @@ void writeKinds(raw_ostream &OS, const SPIRVModel &M) {
   OS << "};\n";
 }
 
-/// Writes accessors of the operands whose place does not depend on others.
+/// Writes accessors of the operands that have fixed positions.
 void writeView(raw_ostream &OS, const SPIRVModel &M, const SPIRVEntityDesc &I) {
   OS << "\nstruct " << I.Name << " : View {\n";
   unsigned Index = 0;

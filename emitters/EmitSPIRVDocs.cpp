@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes docs/spirv-mapping.md: what each part of SPIR-V becomes, or why it is refused.
+// Writes docs/spirv-mapping.md: the translation of each part of SPIR-V, or the reason why the part
+// is refused.
 #include "Emitter.h"
 #include "Model.h"
 #include "SPIRVModel.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes SPIRVTables.inc: SPIR-V's grammar and what its parts become, for spirv/src/Grammar.cpp.
+// Writes SPIRVTables.inc: SPIR-V's grammar and the translations of its parts, for
+// spirv/src/Grammar.cpp.
 #include "Emitter.h"
 #include "Model.h"
 #include "SPIRVModel.h"
@@ -172,8 +173,8 @@ private:
     return "D." + F.Name + " = " + (F.Value.empty() ? "Operand" : F.Value) + ";";
   }
 
-  /// Writes the function that sets the fields of an entry point for a mode, and the semantics that
-  /// modes give.
+  /// Writes the function that sets the fields of an entry point for an execution mode, and the
+  /// semantics that execution modes change.
   void writeModes(raw_ostream &OS) {
     std::string Semantics;
     OS << "\nvoid setFields(ExecutionMode Mode, std::span<const uint32_t> Operands,\n"

@@ -15,7 +15,7 @@ using namespace llvm;
 
 namespace dxil::emitters {
 
-/// The text of a field, or of the one that stands for it where it is empty.
+/// Returns the text of a field, or of the field that replaces it if it is empty.
 static StringRef textOf(const Record &R, StringRef Field, StringRef Default) {
   const StringRef Text = R.getValueAsString(Field);
   return Text.empty() ? R.getValueAsString(Default) : Text;

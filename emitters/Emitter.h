@@ -32,7 +32,7 @@ using EmitDirectoryFn = bool (*)(const Model &M, const llvm::RecordKeeper &Recor
 
 class Emitter {
 public:
-  /// \p IsC: the file is C, which has no comments of a line.
+  /// \p IsC: the file is C without `//` comments.
   Emitter(llvm::StringRef Flag, llvm::StringRef Path, llvm::StringRef Text, EmitFileFn EmitFile,
           bool IsC = false);
   Emitter(llvm::StringRef Flag, llvm::StringRef Path, llvm::StringRef Text,

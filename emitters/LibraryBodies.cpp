@@ -203,7 +203,7 @@ private:
   std::vector<BodyToken> Tokens;
   size_t Index = 0;
   unsigned Depth = 0;
-  std::vector<StringRef> Variables; ///< those in scope
+  std::vector<StringRef> Variables; ///< variables that are in scope
   std::vector<StringRef> OwnTypes;
 };
 
@@ -348,7 +348,8 @@ bool BodyParser::expression() {
   return true;
 }
 
-/// Precedence does not matter here: an expression is a row of operands and binary operators.
+/// Precedence does not matter for this check: an expression is a sequence of operands and binary
+/// operators.
 bool BodyParser::assignment() {
   static constexpr StringLiteral Binary[] = {
       "+", "-",  "*",  "/", "%",  "<<", ">>", "<",  ">",  "<=",  ">=",  "==", "!=", "&", "|",

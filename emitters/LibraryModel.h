@@ -64,7 +64,7 @@ struct LibraryFunctionDesc {
   bool Pure = true;
   bool HasStatus = false;
   unsigned SinceMinor = 0;
-  const OpDesc *Op = nullptr; ///< op that it becomes, or whose availability it shares
+  const OpDesc *Op = nullptr; ///< the op that the function becomes, or whose availability it has
   bool OpSaysStages = false;
   std::string Lowering; ///< enumerator of LoweringKind
   std::string Intrinsic, SignedIntrinsic, UnsignedIntrinsic;

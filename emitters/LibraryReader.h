@@ -41,7 +41,7 @@ struct TextureMethodDesc {
   std::string Result;                       ///< result: "T", "E4", or a type
   std::map<std::string, int64_t> Constants; ///< constant operands by name
   bool OffsetIsZero = true;
-  bool FourOffsets = false; ///< has forms with an offset for each of four components
+  bool FourOffsets = false; ///< the method has forms with an offset for each of four components
   unsigned FirstMinor = 0;
 };
 

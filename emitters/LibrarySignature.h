@@ -22,8 +22,8 @@ public:
       : SetNamed(std::move(SetNamed)), IsStruct(std::move(IsStruct)),
         TypeNames(std::move(TypeNames)) {}
 
-  /// Fills result, parameters and variables of \p Out, whose sets are known. Returns false, with
-  /// error(), if the text is malformed.
+  /// Sets the result, parameters and variables of \p Out, whose sets are already set. Returns
+  /// false, with error(), if the text is malformed.
   bool read(llvm::StringRef Source, LibraryFunctionDesc &Out);
   const std::string &error() const { return Error; }
 

@@ -48,8 +48,7 @@ std::string resultType(StringRef Result) {
   return Result.str();
 }
 
-/// Returns what becomes operand \p Name of the op of \p Method, among the parameters of \p F in \p
-/// T.
+/// Returns what operand \p Name of \p Method's op gets from the parameters of \p F for class \p T.
 LibraryOperandDesc textureOperand(const ArgDesc &Arg, const LibraryFunctionDesc &F,
                                   const TextureMethodDesc &Method, const TextureDesc &T) {
   std::string Name = StringRef(Arg.Name).lower();
@@ -133,7 +132,7 @@ void LibraryReader::readTextures() {
     T.Offsets = O.Offsets = O.Writable ? 0 : unsigned(Shape->getValueAsInt("Offsets"));
     if (T.Coords < 1 || T.Coords > 4 || T.Offsets > 3)
       error(*R, "texture '" + O.Name + "' has 1 to 4 coordinates and 0 to 3 offsets");
-    // A cube has no texels that an index selects.
+    // A cube has no texels that an integer index selects.
     bool Cube = Shape->getValueAsBit("Cube");
     O.Coordinates = Cube ? 0 : T.Coords;
     O.HasMips = !O.Writable && !O.Multisampled && !Cube;

@@ -81,8 +81,8 @@ struct Meaning {
 struct Meanings {
   std::vector<std::unique_ptr<OperatorDesc>> Operators; ///< in the order of their records
   std::vector<std::unique_ptr<StateDesc>> States;
-  /// HLSL's functions that say what they compute, as ops whose arguments and result have the
-  /// overload's type; one for each kind of elements.
+  /// HLSL's functions with a meaning, as ops whose arguments and result have the overload's type;
+  /// one for each kind of elements.
   std::vector<std::unique_ptr<OpDesc>> Functions;
   std::map<const OpDesc *, Meaning> ByOp;
 };

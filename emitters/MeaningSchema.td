@@ -154,11 +154,11 @@ class Tolerance<string unit, string amount> {
   string Unit = unit;
   string Amount = amount;
 }
-// Of a half, half as many: a result with a tolerance of 1 is the nearest one.
+// For half, the number of units is halved: a tolerance of 1 allows only the nearest result.
 class Ulp<int units> : Tolerance<"ulp", !cast<string>(units)>;
 class Relative<string amount> : Tolerance<"relative", amount>;
 class Absolute<string amount> : Tolerance<"absolute", amount>;
-// Relative where the exact value is above 1 or below -1, else absolute.
+// A relative error if the exact value is above 1 or below -1, else an absolute error.
 class RelativeAboveOne<string amount> : Tolerance<"relativeAboveOne", amount>;
 // No specification limits the error.
 def Unspecified : Tolerance<"unspecified", "1">;
@@ -186,7 +186,8 @@ def vector : Form<"vector({0})", "The operand for each element.">;
 def element : Operator<" : w", "element", "The index of the element, in fold and vector.">;
 
 //===-- Lanes -------------------------------------------------------------===//
-// Only active lanes take part. In `reduce` and `ballot` an argument is that of the visited lane.
+// Only active lanes take part. In `reduce` and `ballot` an argument has its value in the lane that
+// is visited.
 
 def lane : Operator<" : w", "lane", "The index of the lane.">;
 def laneCount : Operator<" : w", "laneCount", "Lanes of the wave, active or not.">;

@@ -153,9 +153,9 @@ struct OpClassDesc {
 
 struct OpTableDesc {
   std::string Name;       ///< "CoreOps"
-  unsigned FeatureId = 0; ///< top 16 bits of its opcodes
+  unsigned FeatureId = 0; ///< the upper 16 bits of its opcodes
   bool Experimental = false;
-  bool Dense = false; ///< checked: its numbers run from 0 without a gap
+  bool Dense = false; ///< the emitters check that its numbers run from 0 without a gap
 };
 
 struct OpDesc {

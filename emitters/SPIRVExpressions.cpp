@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Expressions of td/spirv to lists of nodes; equal parts become one node.
+// Converts expressions of td/spirv to lists of nodes; equal subexpressions become one node.
 #include "Model.h"
 #include "SPIRVModel.h"
 

@@ -55,26 +55,27 @@ enum class SPIRVMappingKind {
 /// A field of produce::EntryDescription that an execution mode sets.
 struct SPIRVEntryFieldDesc {
   std::string Name;
-  std::string Value;             ///< "TessellatorDomain::Quad"; empty: the operand of the mode
-  bool IsList = false;           ///< an array that gets all operands
-  bool IsFlag = false;           ///< the value is a bit of the field
-  std::string BuiltIn, Semantic; ///< the semantic of a built-in variable; no field of the entry
+  std::string Value;   ///< "TessellatorDomain::Quad"; empty: the operand of the mode
+  bool IsList = false; ///< an array that gets all operands
+  bool IsFlag = false; ///< the value is a bit of the field
+  /// The semantic that a built-in variable gets; then there is no field.
+  std::string BuiltIn, Semantic;
 };
 
 struct SPIRVMappingDesc {
   SPIRVMappingKind Kind = SPIRVMappingKind::None;
   std::string Text;
   std::vector<SPIRVExpressionDesc> Expressions;
-  std::string Builder;                     ///< of Built
-  std::string Operation, RMW, AtomicValue; ///< of Atomic
-  std::string Semantic, Component;         ///< of SystemValue
-  std::vector<SPIRVEntryFieldDesc> Fields; ///< of EntryMode
+  std::string Builder;                     ///< for Built
+  std::string Operation, RMW, AtomicValue; ///< for Atomic
+  std::string Semantic, Component;         ///< for SystemValue
+  std::vector<SPIRVEntryFieldDesc> Fields; ///< for EntryMode
 };
 
 struct SPIRVEntityDesc {
   std::string Name; ///< "Load", "Block"
   int64_t Number = 0;
-  std::string Group; ///< of an instruction
+  std::string Group; ///< group of an instruction
   std::vector<SPIRVOperandDesc> Operands;
   std::vector<std::string> Capabilities;
   SPIRVMappingDesc Mapping;

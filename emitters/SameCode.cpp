@@ -20,8 +20,8 @@ size_t literalLength(StringRef Text) {
   return std::min(I + 1, Text.size());
 }
 
-/// Replaces comments and white space by one space, or by one line break if they contain one, which
-/// matters to the preprocessor.
+/// Replaces comments and white space by one space, or by a line break if they contain one: line
+/// breaks end preprocessor directives.
 std::string withoutComments(StringRef Text) {
   std::string Code;
   bool Blank = false, NewLine = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Places of mistakes in records, and names that a misspelt one may stand for.
+// Locations of mistakes in records, and suggestions for misspelt names.
 #pragma once
 
 #include <llvm/ADT/StringRef.h>
@@ -36,8 +36,9 @@ llvm::SMLoc textPlace(const llvm::Record &R, llvm::StringRef Field, llvm::String
 
 /// The context of the parser's errors.
 struct ParseErrors {
-  const llvm::RecordKeeper &Records; ///< those that are read so far
-  llvm::SMLoc Last;                  ///< place of the last error: TableGen reports some twice
+  const llvm::RecordKeeper &Records; ///< the records that are read so far
+  /// Location of the last error: TableGen reports some errors twice.
+  llvm::SMLoc Last;
 };
 
 /// Makes the parser's errors in \p Sources about unknown records, classes, fields and files end

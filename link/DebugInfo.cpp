@@ -6,8 +6,8 @@
 
 namespace dxil::link {
 
-/// Reads the program of a library: with debug information if it is linked, is there, and can be
-/// followed.
+/// Reads the program of a library. Reads the program with debug information instead if that is to
+/// be linked, exists and is well formed.
 Result<ir::Module> LinkJob::readInput(const Container &C, Library &L) const {
   if (ReadsDebugInfo && C.find(part::ILDB))
     if (auto M = readCheckedModule(C, part::ILDB); M && ir::checkDebugInfo(*M)) {
@@ -22,7 +22,7 @@ Result<ir::Module> LinkJob::readInput(const Container &C, Library &L) const {
 void LinkJob::mergeDebugInfo() {
   struct List {
     std::string_view Name;
-    bool IsOfAll; ///< or of the first library that has it
+    bool IsOfAll; ///< nodes of all libraries, or else of the first library that has some
     std::vector<ir::MetadataId> Nodes;
   };
   List Lists[] = {{md::ModuleFlagsName, false, {}}, {md::UnitsName, true, {}},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Resources that a phi, a select or a local array chooses at run time, once calls are inlined. A
-// choice among elements of one resource becomes a choice of their indices. Other choices stay, and
-// lowerHandles() reports them.
+// Resources that a phi, a select or a local array chooses at run time, after calls are inlined. A
+// choice among elements of one resource becomes a choice among their indices. lowerHandles()
+// reports other choices.
 #include "LinkJob.h"
 
 #include <dxil/generated/MetadataNames.h>
@@ -17,7 +17,7 @@ namespace {
 /// The address of an element of a resource array, or of a single resource.
 struct ElementAddress {
   ir::ValueId Global = ir::None;
-  std::vector<ir::ValueId> Indices; ///< one for each dimension
+  std::vector<ir::ValueId> Indices; ///< one index for each dimension
   bool IsNonUniform = false;
 };
 
@@ -31,8 +31,9 @@ struct Place {
 struct LocalObjects {
   Place Where;
   std::vector<Place> Loads, Stores;
-  bool IsKnown = true;              ///< it has no other users
-  std::vector<ir::ValueId> Indices; ///< for each dimension: the array of indices
+  /// The array has no users other than loads and stores of objects.
+  bool IsKnown = true;
+  std::vector<ir::ValueId> Indices; ///< for each dimension, the array of indices
 };
 
 class ChoiceLowering {
@@ -74,10 +75,11 @@ private:
   const ir::TypeId Handle;
   uint32_t NonUniform = ir::None;
   std::map<ir::ValueId, Place> Definitions;
-  std::map<ir::ValueId, LocalObjects> Locals;                    ///< by alloca
-  std::map<std::pair<ir::ValueId, size_t>, ir::ValueId> IndexOf; ///< by object and dimension
+  std::map<ir::ValueId, LocalObjects> Locals; ///< arrays by their alloca
+  /// Index values by object and dimension.
+  std::map<std::pair<ir::ValueId, size_t>, ir::ValueId> IndexOf;
   std::map<Place, std::vector<ir::EditableInstruction>> Before;
-  std::map<uint32_t, std::vector<ir::EditableInstruction>> Phis; ///< new ones, by block
+  std::map<uint32_t, std::vector<ir::EditableInstruction>> Phis; ///< new phis by block
   std::set<Place> Removed;
   std::vector<ir::ValueId> With;
 
@@ -351,8 +353,8 @@ private:
   }
 };
 
-/// Makes memory, phis and selects of finished handles, as some libraries have them, those of the
-/// objects from which the handles were made.
+/// Some libraries have memory, phis and selects of finished handles. Replaces them by memory, phis
+/// and selects of the objects from which the handles were made.
 class HandleFollower {
 public:
   HandleFollower(ir::EditableModule &E, ir::EditableBody &Body)
@@ -374,7 +376,7 @@ public:
   }
 
 private:
-  static constexpr unsigned MostSteps = 64; ///< from a handle to its object
+  static constexpr unsigned MostSteps = 64; ///< most steps from a handle to its object
 
   ir::EditableModule &E;
   ir::EditableBody &Body;

@@ -189,7 +189,8 @@ public:
   }
 
 private:
-  static constexpr unsigned MostSteps = 16; ///< from a handle or address to its definition
+  /// Most steps from a handle or address to its definition.
+  static constexpr unsigned MostSteps = 16;
 
   LinkJob &Job;
   ir::EditableModule &E;

@@ -16,8 +16,8 @@ namespace dxil::link {
 
 using namespace container;
 
-/// Debug information is linked apart, so that the program does not depend on it: programs of ILDB
-/// have more annotations.
+/// Links debug information separately, so that it does not affect the program: programs of part
+/// ILDB have more annotations.
 LinkResult link(std::span<const LinkInput> Libraries, const LinkOptions &Options) {
   LinkJob Job(Options);
   if (Options.DebugInfo) {
@@ -138,7 +138,8 @@ void LinkJob::mergeDeclarations(Library &L) {
   }
 }
 
-/// Merges declarations of ops and undefined functions: one for each name and type.
+/// Merges declarations of ops and of undefined functions, so that one is left for each name and
+/// type.
 void LinkJob::mergeOp(Library &L, const ir::Function &F) {
   const std::string Name(L.M.name(F.Self));
   const ir::TypeId Type = L.Merge->type(F.FunctionType);
@@ -274,7 +275,7 @@ void LinkJob::inlineAll() {
 /// Removes llvm.lifetime.* calls, which shader models before 6.6 do not allow. No memory of handles
 /// may stay, so it needs none.
 void LinkJob::dropLifetimes(ir::FunctionId F, bool OfHandlesOnly) {
-  std::set<ir::ValueId> OfHandles; // addresses of memory with handles, as bytes
+  std::set<ir::ValueId> OfHandles; // addresses, as bytes, of memory with handles
   for (const ir::EditableBlock &B : E.Bodies[F].Blocks)
     for (const ir::EditableInstruction &I : B.Instructions)
       if (OfHandlesOnly && I.I.Op == ir::Opcode::BitCast &&

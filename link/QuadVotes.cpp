@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Votes of a quad before shader model 6.7, which added the op: each lane reads the votes of the
-// three others. A vote of another shape stays, and checkOps() reports it.
+// Votes of a quad for targets before shader model 6.7, which introduced the op: each lane reads the
+// votes of the three other lanes. A vote in an unexpected form stays, and checkOps() reports it.
 #include "LinkJob.h"
 
 #include <dxil/generated/OpViews.h>

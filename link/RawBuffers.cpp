@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Accesses of byte-address and structured buffers in the form of the target's shader model. Before
-// 6.9 they have no vectors: each is accesses of up to four components. Before 6.3 they have no
-// 64-bit values: each is two words. Before 6.2 they are the accesses of typed buffers. Calls of
-// another shape stay, and checkOps() reports them.
+// Converts accesses of byte-address and structured buffers to the form of the target's shader
+// model. Before 6.9 they have no vectors: an access is split into accesses of up to four
+// components. Before 6.3 they have no 64-bit values: each value is two words. Before 6.2 they use
+// the ops of typed buffers. Calls in an unexpected form stay, and checkOps() reports them.
 #include "LinkJob.h"
 
 #include <dxil/generated/OpViews.h>
@@ -37,7 +37,7 @@ public:
   RawBufferLowering(ir::EditableModule &E, ir::EditableBody &Body, Version DXIL)
       : E(E), Body(Body), DXIL(DXIL) {}
 
-  /// Accesses of 64-bit vectors become accesses of 64-bit values, which another run divides.
+  /// 64-bit vectors become 64-bit values here; another run splits those into words.
   void run() {
     ir::removeUnreachable(Body);
     findUses();
@@ -61,14 +61,15 @@ private:
   std::vector<ir::ValueId> With;
   std::set<ir::ValueId> OtherUses; ///< values with other users than extractvalue and
                                    ///< CheckAccessFullyMapped
-  std::map<ir::ValueId, std::vector<ir::ValueId>> StatusesOf; ///< by result of a load
+  /// New statuses by the result of the former load.
+  std::map<ir::ValueId, std::vector<ir::ValueId>> StatusesOf;
   /// Members of a load's former result: the values, and the status of each new load.
   struct Members {
     std::vector<ir::ValueId> Values, Statuses;
     uint32_t StatusMember = 0;
   };
   std::map<ir::ValueId, Members> Loads;
-  std::map<ir::ValueId, const Members *> Statuses; ///< by value of a former status
+  std::map<ir::ValueId, const Members *> Statuses; ///< members by former status
 
   bool is64Bit(ir::TypeId T) const {
     const ir::Type &Ty = E.M.Types[T];
@@ -95,8 +96,8 @@ private:
       }
   }
 
-  /// Returns true if all users of a load's result, and of its status if several loads replace it,
-  /// are replaced as well.
+  /// Returns true if all users of a load's result can be replaced, and, if several loads replace
+  /// it, all users of its status.
   bool canDivide(ir::ValueId Result, bool IntoSeveral) const {
     if (OtherUses.contains(Result))
       return false;
@@ -127,7 +128,7 @@ private:
   }
   ir::ValueId call(OpCode Op, std::span<const ir::ValueId> Operands, ir::TypeId Overload,
                    uint32_t Location) {
-    // An access of components that the target does not have is divided further.
+    // An access of components that the target does not have is split further.
     const Version Form{1, std::max(DXIL.Minor, uint16_t(FirstMinorWith64Bits))};
     ir::EditableInstruction &I = add(ir::callOp(E, Op, Operands, Form, Overload));
     I.Location = Location;

@@ -174,7 +174,7 @@ namespace {
 /// The used registers of one class, by space.
 class Registers {
 public:
-  /// Takes the registers of `R`. Returns the resource that has one of them already, or null.
+  /// Takes the registers of `R`. Returns the resource that already has one of them, or null.
   const LinkedResource *take(const LinkedResource &R) {
     std::vector<const LinkedResource *> &List = Spaces[R.Space];
     for (const LinkedResource *Other : List)

@@ -27,7 +27,7 @@ std::string quoted(std::string_view Text) {
   return Out;
 }
 
-// The condition of an edge.
+// Returns the condition of an edge.
 std::string edgeLabel(const ir::Module &M, const Instruction &End, size_t K) {
   if (End.Op == Opcode::Br && End.Operands.Count)
     return K ? "false" : "true";

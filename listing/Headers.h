@@ -29,7 +29,7 @@ std::optional<ir::OpCall> appendCall(const ir::Module &M, const ir::Instruction 
                                      ValueNames *Names, std::string &Out);
 /// Returns the module of part STAT, which keeps names that the program has lost.
 Result<ir::Module> readNames(const Container &C);
-/// Returns the module of part ILDB if `M` has no locations, else an error.
+/// Returns the module of part ILDB, or an error if `M` has locations itself.
 Result<ir::Module> readDebugModule(const Container &C, const ir::Module &M);
 /// Returns the tables of the public headerTables(). `Names` is the module of readNames(), or null.
 std::string headerTables(const Container &C, const ir::Module *M, const ir::Module *Names);

@@ -116,7 +116,7 @@ template <class List> static void classRows(const List &Rows, ResourceClass Clas
   for (const auto &R : Rows) {
     const auto Number = [&](uint32_t Operand) { return number(R.at().number(Operand)); };
     RowTexts Texts = textsOf(R);
-    // The first operand that only this class has.
+    // Operand index of the first property that only this class has.
     if (!R.at().number(md::ResourceLayout::NumOperands))
       Texts.Kind = "";
     const bool HasCount = R.at().number(R.RangeSize).has_value();

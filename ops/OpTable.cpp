@@ -5,7 +5,7 @@
 
 namespace dxil {
 
-/// Never called. An object contains an inline variable only if its code names it.
+/// Never called. An object file contains an inline variable only if code in it uses the variable.
 const void *opTable(unsigned Number) {
   switch (Number) {
   case 0: return table::Texts;

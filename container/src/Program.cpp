@@ -28,7 +28,8 @@ Result<ProgramHeader> readProgramHeader(Bytes Data, std::string_view Part) {
     return byteError(ErrorCode::ProgramSize, Part, Row::WordsAt,
                      "the program has " + std::to_string(H.SizeInWords) + " words",
                      "6 to " + std::to_string(Data.size() / 4));
-  const size_t FromMagic = Data.size() - Row::MagicAt; // the offset counts from the magic
+  // The header's offset of the bitcode counts from the magic.
+  const size_t FromMagic = Data.size() - Row::MagicAt;
   if (Offset < Row::size() - Row::MagicAt || Offset > FromMagic || Size > FromMagic - Offset)
     return byteError(ErrorCode::ProgramSize, Part, Row::BitcodeOffsetAt,
                      "the bitcode has " + std::to_string(Size) + " bytes at offset " +

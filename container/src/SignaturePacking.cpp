@@ -178,7 +178,7 @@ class Packer {
 public:
   explicit Packer(bool Native16) : Native16(Native16) {}
 
-  /// Marks the place of an element that has one already.
+  /// Marks the registers of an element that is already placed.
   bool placeFixed(const PackedElement &E, SignatureRole Role) {
     const Place Fixed{unsigned(E.StartRow), unsigned(uint8_t(E.StartColumn))};
     const PackingShape S = shapeOf(E, Role, Native16);
@@ -202,8 +202,8 @@ public:
   }
 
 private:
-  // Clip and cull distances use registers of their own, so that two registers hold as many as
-  // possible.
+  // Clip and cull distances have registers of their own, so that two registers suffice for as many
+  // distances as possible.
   bool placeClipCull(PackedElement &E, const PackingShape &S) {
     std::optional<Place> In = Distances.find(S);
     if (!In || (S.Rows > 1 && Reserved.size() == 2 && Reserved[0] + 1 != Reserved[1]))
@@ -339,7 +339,7 @@ private:
     return nullptr;
   }
 
-  /// Finds the first two adjacent registers with room for all of them.
+  /// Finds the first two adjacent registers with room for all distances.
   const PackedElement *placeIndexed(std::span<const Item> Distances) {
     for (unsigned Row = First; Row + 1 < NumRegisters; ++Row) {
       Allocator Two = All.pair(Row);

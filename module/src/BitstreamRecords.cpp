@@ -483,7 +483,7 @@ bool BitstreamReader::readCharacters(const Field &Element, uint64_t Count, Recor
 
 bool BitstreamReader::readText(Record &R, ir::StringArena &Into, std::string_view &Text) {
   static constexpr Field Byte{Field::Fixed, 8}, Piece{Field::Vbr, UnabbrevWidth};
-  char Head[MaxAbbrevFields]; // characters that are separate fields
+  char Head[MaxAbbrevFields]; // characters from fields before the array
   uint64_t HeadCount = 0, Count = 0;
   const Field *F = Rest;
   if (F) {

@@ -144,7 +144,7 @@ uint64_t debugField(const Module &M, MetadataId N, std::string_view Name, uint64
 }
 
 MetadataId debugReference(const Module &M, MetadataId N, std::string_view Name) {
-  return MetadataId(debugField(M, N, Name)) - 1; // zero stands for null and becomes None
+  return MetadataId(debugField(M, N, Name)) - 1; // a null reference is 0 and becomes None
 }
 
 std::string_view debugString(const Module &M, MetadataId N, std::string_view Name) {

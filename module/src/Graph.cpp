@@ -66,7 +66,7 @@ void Graph::number() {
   ByPreorder.reserve(size());
   Parent.reserve(size());
   ByOrder.reserve(size());
-  std::vector<std::pair<uint32_t, uint32_t>> Stack; // a block, and its next edge
+  std::vector<std::pair<uint32_t, uint32_t>> Stack; // each block on the path, with its next edge
   auto enter = [&](uint32_t B, uint32_t From) {
     Preorder[B] = uint32_t(ByPreorder.size());
     ByPreorder.push_back(B);

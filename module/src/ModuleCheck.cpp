@@ -231,7 +231,7 @@ Status checkTypes(const Module &M, const ModuleLimits &Limits) {
   if (Status Done = checkTypes(M, Limits); !Done)
     return Done;
   std::vector<uint64_t> Elements = elementCounts(M);
-  // Elements that the file spells out may be as numerous as the file is long.
+  // Elements that the file spells out are limited by its length.
   const uint64_t Spelled = M.WordPool.size() + M.OperandPool.size(),
                  Most = Limits.Elements + Spelled;
   auto TooMany = [&](const char *Subject) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What tests of libdxcompiler.so share: they load the library as a program does.
+// Shared by tests of libdxcompiler.so, which load the library as a program does.
 #pragma once
 
 #include "compiler/dxc/Interfaces.h"
@@ -28,7 +28,7 @@ inline CreateFunction library() {
   return Create;
 }
 
-/// An object that must be the last reference to itself when it goes.
+/// An object whose destructor expects that no other reference to it exists.
 template <class Interface> class Sole {
 public:
   Sole() = default;
@@ -64,7 +64,7 @@ inline std::string textIn(const Sole<Utf8Blob> &B) {
   return std::string(B->GetStringPointer(), B->GetStringLength());
 }
 
-/// Files by name; keeps the names that are asked for. Lives on the stack.
+/// Files by name; records the names that are requested. Lives on the stack.
 class Files final : public IncludeHandler {
 public:
   std::map<std::wstring, std::string> Texts;
@@ -118,7 +118,7 @@ inline std::string errorsOf(const Sole<Result> &R) {
   return Text;
 }
 
-/// Parts of the container that a result has.
+/// Returns the parts of a result's container.
 inline std::vector<std::string> partsOf(const Sole<Result> &R, Output Kind = Output::Object) {
   Blob *Object = nullptr;
   EXPECT_EQ(R->GetOutput(Kind, Blob::Id, reinterpret_cast<void **>(&Object), nullptr), Ok);

@@ -231,7 +231,7 @@ TEST(DxcInterfaces, PdbUtilitiesReadWhatACompileRecords) {
   Sole<Blob> Hash;
   EXPECT_EQ(Read->GetHash(Hash.out()), Ok);
   EXPECT_EQ(Hash->GetBufferSize(), 20u);
-  // Without debug information there is no compiler, entry or source.
+  // A container without debug information has no compiler, entry or source.
   auto Plain = compile("[numthreads(1, 1, 1)] void main() {}", {L"-T", L"cs_6_6"});
   Blob *Shader = nullptr;
   ASSERT_EQ(Plain->GetResult(&Shader), Ok);
@@ -269,7 +269,7 @@ TEST(DxcInterfaces, ArgumentsAndVersions) {
   ASSERT_EQ(Custom->GetCustomVersionString(&Text), Ok);
   EXPECT_THAT(Text, HasSubstr("DXIL"));
   std::free(Text);
-  // An interface that an object lacks, a class that is none.
+  // Requests an interface that the object lacks, and a class that does not exist.
   void *None = &Major;
   EXPECT_EQ(Utils->QueryInterface(Linker::Id, &None), NoInterface);
   EXPECT_EQ(None, nullptr);
@@ -277,7 +277,7 @@ TEST(DxcInterfaces, ArgumentsAndVersions) {
   EXPECT_EQ(library()(CompilerClass, Unknown::Id, nullptr), BadPointer);
 }
 
-/// Objects of each kind that a sequence has made, and calls with arguments of any quality.
+/// Objects of each kind that a sequence has made, and calls with valid and invalid arguments.
 class RandomCalls {
 public:
   explicit RandomCalls(unsigned Seed) : Next(Seed) {}

@@ -53,8 +53,8 @@ std::string widened(const std::string &Text) {
 
 constexpr const char *Pixel = "float4 main() : SV_Target { return 0; }\n";
 
-// As in dxc: programs read the result of a compile before its status. An option that is unknown is
-// no compile.
+// As in dxc, a failed call still returns a result, since programs read the result before its
+// status. Only an unknown option returns none.
 TEST(DxcOutputs, AFailedCompileHasAnEmptyPrimaryOutput) {
   struct Case {
     std::vector<const wchar_t *> Options;
@@ -145,13 +145,13 @@ TEST(DxcOutputs, TimeTraceAndReport) {
   EXPECT_EQ(errorsOf(Done), "");
 }
 
-/// dxc's program promotes such a profile before it calls the library.
+/// dxc's program, not the library, promotes such a profile.
 TEST(DxcOutputs, OlderProfilesAreErrors) {
   EXPECT_THAT(errorsOf(compile(Pixel, {L"-T", L"ps_5_1"})), HasSubstr("expected ps_6_0"));
 }
 
-/// The record is that of a direct compile, though dxc's program gives definitions twice and
-/// libraries an entry.
+/// The record is that of a call of the library; dxc's program would pass definitions twice, and an
+/// entry point for libraries.
 TEST(DxcOutputs, RecordedArguments) {
   auto Compiler = create<Compiler2>(CompilerClass);
   auto Source = blobOf("export float f() { return X; }");
@@ -188,7 +188,7 @@ TEST(DxcOutputs, EncodingOption) {
   auto Compiler = create<Compiler3>(CompilerClass);
   for (const uint32_t Encoding : {uint32_t(Utf8), uint32_t(Binary)}) {
     const std::string Given = Encoding == Utf8 ? Source : widened(Source);
-    // The blobs of Files say UTF-8, so that only the source is read by the option.
+    // The blobs of Files are marked as UTF-8, so the option applies to the source only.
     Includes.Texts[L"./in.hlsli"] = "#define UNUSED\n";
     auto Done = compile(Given, {L"-T", L"ps_6_0", L"-encoding", L"wide"}, &Includes, Encoding);
     EXPECT_EQ(statusOf(Done), Ok);
@@ -234,7 +234,7 @@ TEST(DxcOutputs, LibrariesNameTheirCompiler) {
               Not(Contains("VERS")));
 }
 
-/// A PDB is loaded like the container in it; its part with the program is enough for readers.
+/// A PDB is loaded like the container in it. Readers need only the part with the program.
 TEST(DxcOutputs, ProgramsWithDebugInformationAlone) {
   auto Done = compile("cbuffer C { float4 c; } float4 main() : SV_Target { return c; }",
                       {L"-T", L"ps_6_0", L"-Zi"});
@@ -263,7 +263,7 @@ TEST(DxcOutputs, ProgramsWithDebugInformationAlone) {
   Program->Release();
 }
 
-/// An object of reflection has the version of the interface that it is created with.
+/// A reflection object has the version of the interface that its creation requests.
 TEST(DxcOutputs, VersionsOfReflection) {
   auto Done = compile(Pixel, {L"-T", L"ps_6_0"});
   const std::string Parts = bytesOf(Done, Output::Reflection);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// ID3D12ShaderReflection: a shader's fields by hand, and the corpus field by field beside DXC's own
-// library where DXC_DIR names one.
+// ID3D12ShaderReflection: the fields of one shader, and those of the corpus compared with DXC's own
+// library if DXC_DIR names one.
 #include "../Files.h"
 #include "compiler/dxc/Interfaces.h"
 #include "compiler/dxc/ReflectionInterfaces.h"
@@ -30,7 +30,7 @@ std::string text(const char *Text) {
   return Text ? Text : "(null)";
 }
 
-/// All fields of a reflection as lines.
+/// Prints all fields of a reflection, one in each line.
 class Dump {
 public:
   std::string of(ShaderReflection &R) {
@@ -276,7 +276,7 @@ TEST(DxcReflection, StructsOfHandlesHaveMembers) {
   Done->Release();
 }
 
-/// The function of the library that DXC_DIR names; null if there is none.
+/// Returns the function of the library in DXC_DIR; null without one.
 CreateFunction loadDxc() {
   const char *Folder = std::getenv("DXC_DIR");
   CreateFunction Theirs = nullptr;
@@ -305,7 +305,7 @@ TEST(DxcReflection, IsThatOfDxc) {
   EXPECT_GT(Compared, 200u);
 }
 
-/// All that IDxcPdbUtils2 says of a file, as lines.
+/// Prints everything that IDxcPdbUtils2 returns for a file, one item in each line.
 class PdbDump {
 public:
   std::string of(CreateFunction Create, Blob *File) {
@@ -334,7 +334,7 @@ public:
       Version->GetVersion(&Major, &Minor);
       Version->Release();
     }
-    // DXC sets one byte of these.
+    // DXC sets only the low byte of these flags.
     Out << ' ' << Major << '.' << Minor << "\nkind " << (P->IsFullPDB() & 255)
         << (P->IsPDBRef() & 255) << '\n';
     P->Release();

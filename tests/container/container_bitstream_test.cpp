@@ -179,7 +179,7 @@ TEST(Bitstream, NumbersOfAllLengths) {
               Numbers);
     // The code is a literal or a field; an array follows.
     const bool Literal = Random() & 1;
-    for (unsigned Encoding : {1u, 2u}) { // fixed, vbr
+    for (unsigned Encoding : {1u, 2u}) { // 1: fixed, 2: vbr
       const unsigned Bits = Encoding == 1 ? MostBits : Width;
       auto Define = [&](BitWriter &W) {
         W.fixed(2, 4).vbr(3, 5);

@@ -14,8 +14,9 @@ namespace dxil::differential {
 namespace {
 
 constexpr uint32_t CallerSpace = 0x0ca11e4, Threads = 8;
-constexpr size_t MostWords = 1 << 14; ///< of all parameters
-constexpr uint64_t MostUnrolled = 2;  ///< elements of an array that are accessed one by one
+constexpr size_t MostWords = 1 << 14; ///< limit of words in all parameters
+/// Array elements that are accessed one by one; longer arrays need a loop.
+constexpr uint64_t MostUnrolled = 2;
 
 /// A stage that can call a function, and the least shader model 6.N in which it can.
 struct CallingStage {
@@ -76,7 +77,7 @@ public:
   }
 
 private:
-  /// A buffer, the address of the next number in it, and the numbers before.
+  /// A buffer, the address of its next number, and the count of numbers before it.
   struct Stream {
     ir::ValueRef Handle, Address;
     ElementLayout *Layout = nullptr;
@@ -122,7 +123,8 @@ private:
     std::vector<std::pair<ir::ValueRef, ir::TypeId>> Pointees;
     for (const ir::TypeId T : Parameters) {
       IsZero = false;
-      const size_t Parameter = Arguments.size() - ReturnsMemory; // wraps for the result
+      // Without a return in memory this wraps: no parameter has the number.
+      const size_t Parameter = Arguments.size() - ReturnsMemory;
       IsBool = Parameter < Bools.size() && Bools[Parameter];
       if (M.type(T).Kind != ir::TypeKind::Pointer) {
         Arguments.push_back(load(T));
@@ -141,7 +143,7 @@ private:
       access(Address, Pointee, false);
   }
 
-  /// Bytes in the buffers: 4 or 8 for each number.
+  /// Size in bytes of a number in the buffers: 4 or 8.
   size_t sizeOf(ir::TypeId Id) {
     if (!Types.isAggregate(Id))
       return Types.isWide(Id) ? 8 : 4;
@@ -156,12 +158,12 @@ private:
     return std::min(Sum, 8 * MostWords);
   }
 
-  /// The type of a number in the buffers: no type there is narrower than a word.
+  /// The type of a number in the buffers, where no type is narrower than a word.
   ir::TypeId storedType(ir::TypeId Id) {
     return Types.isWide(Id) ? Id : M.hasFloats(Id) ? M.floatType() : M.i32Type();
   }
 
-  /// Advances a stream over one number. Numbers of a loop's body are noted once; see repeat().
+  /// Advances a stream by one number. Records each number of a loop's body once; see repeat().
   ir::ValueRef next(Stream &S, ir::TypeId Id) {
     const Number Kind = M.type(Id).Kind == ir::TypeKind::Double ? Number::Double
                         : Types.isWide(Id)                      ? Number::Int64
@@ -227,7 +229,7 @@ private:
                        .alignment = Types.isWide(Id) ? 8 : 4});
   }
 
-  /// Loads memory from the one buffer, or stores it to the other, number by number.
+  /// Loads memory from one buffer, or stores it to the other, number by number.
   void access(ir::ValueRef Address, ir::TypeId Id, bool IsLoad) {
     const ir::Type T = M.type(Id);
     if (T.Kind == ir::TypeKind::Struct) {
@@ -281,9 +283,9 @@ private:
   ir::OpBuilder *B = nullptr;
   Stream Read, Written;
   TypeCopies Types{Source, M};
-  std::vector<bool> Bools;             ///< of the parameters in HLSL
+  std::vector<bool> Bools;             ///< whether each parameter in HLSL has bools
   bool ReturnsMemory = false;          ///< the first argument is memory for the result
-  bool IsBool = false, IsZero = false; ///< the words that are loaded now
+  bool IsBool = false, IsZero = false; ///< properties of the words that are being loaded
 };
 
 Input bufferOf(ResourceClass Class, const ElementLayout &Layout, Content Words) {

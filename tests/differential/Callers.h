@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shaders that call the exported functions of a library: nothing else runs them.
+// Shaders that call the exported functions of a library, which nothing else would run.
 #pragma once
 
 #include "Inputs.h"
@@ -18,7 +18,7 @@ struct Caller {
   ElementLayout In, Out; ///< the words of a thread in the two buffers
 
   static constexpr const char *EntryName = "caller";
-  /// The two buffers, filled. They have a space of their own.
+  /// The two buffers with contents. They are in a space that no resource of the library uses.
   std::vector<Input> inputs(Content Words) const;
 };
 

@@ -206,7 +206,7 @@ std::vector<Input> ResourceSet::fill(Content Words) const {
   for (const auto &[Place, From] : All)
     for (uint32_t I = 0; I < std::min(From.Resource.Count, LargestArray); ++I)
       Result.push_back(makeInput(From.Resource, From.Layout, I, Words));
-  // What a program takes from the heaps of shader model 6.6 is known only at run time.
+  // Which resources a program takes from the heaps of shader model 6.6 is known only at run time.
   for (uint32_t I = 0; UsesHeaps && I < HeapSize; ++I)
     for (const ResourceClass Class : {ResourceClass::UAV, ResourceClass::Sampler}) {
       Input To;

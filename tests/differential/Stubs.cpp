@@ -11,7 +11,7 @@
 namespace dxil::differential {
 namespace {
 
-constexpr size_t MostNumbers = 1 << 12; ///< of all parameters of a function
+constexpr size_t MostNumbers = 1 << 12; ///< limit of numbers in all parameters of a function
 
 /// Writes one function. The result depends on the order of the numbers in the parameters.
 class StubWriter {
@@ -93,7 +93,7 @@ private:
     }
     return Made;
   }
-  /// Whole numbers are 0 or 1: they may be bools, or indices.
+  /// Integers are 0 or 1, since they may be bools or indices.
   ir::ValueRef makeNumber(ir::TypeId T) {
     --Left;
     const auto Step = uint32_t(MostNumbers - Left);
@@ -122,7 +122,7 @@ private:
   TypeCopies &Types;
   ir::OpBuilder B;
   ir::ModuleBuilder &M;
-  ir::ValueRef Floats, Whole; ///< of the numbers that are read
+  ir::ValueRef Floats, Whole; ///< sums of the numbers that are read
   size_t Left = MostNumbers;
 };
 

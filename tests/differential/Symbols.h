@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the symbol of an exported function says of its types.
+// Facts about parameters in the symbol of an exported function.
 #pragma once
 
 #include <string_view>

@@ -28,7 +28,8 @@ Bytes bytesOf(const std::string &Container) {
   return {reinterpret_cast<const uint8_t *>(Container.data()), Container.size()};
 }
 
-/// A loaded program and what runs of it: the program itself, or the entry points of a library.
+/// A loaded program and its parts that run: the program itself, or the entry points and exported
+/// functions of a library.
 class Program {
 public:
   Status load(std::string Container, const execution::LoadOptions &Options) {
@@ -81,7 +82,7 @@ public:
                       MaxTurns, Log);
   }
 
-  /// The buffers of a part that is an exported function; empty for others.
+  /// The buffers of an exported function; empty for other parts.
   std::vector<Input> ownInputs(const std::string &Name, Content Words) const {
     const Part &P = Parts.at(Name);
     return P.IsCaller ? P.Call.inputs(Words) : std::vector<Input>();

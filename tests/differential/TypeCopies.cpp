@@ -4,7 +4,7 @@
 namespace dxil::differential {
 namespace {
 
-constexpr unsigned MostDepth = 16; ///< of types one within another
+constexpr unsigned MostDepth = 16; ///< deepest nesting of types
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of a library in another module that calls its functions, or that defines what it calls.
+// Copies types of a library to another module, which calls the library's functions or defines
+// functions for it.
 #pragma once
 
 #include <dxil/module/Builder.h>
@@ -15,7 +16,7 @@ class TypeCopies {
 public:
   TypeCopies(const ir::Module &Source, ir::ModuleBuilder &To) : Source(Source), M(To) {}
 
-  /// Returns the type in the new module. Types that are not of numbers are unsupported.
+  /// Returns the type in the new module. Only types that consist of numbers are supported.
   ir::TypeId copy(ir::TypeId Id, unsigned Depth = 0);
   bool hasUnsupported() const { return Unsupported; }
 
@@ -30,7 +31,7 @@ public:
 private:
   const ir::Module &Source;
   ir::ModuleBuilder &M;
-  std::map<ir::TypeId, std::vector<ir::TypeId>> Fields; ///< of each struct type
+  std::map<ir::TypeId, std::vector<ir::TypeId>> Fields; ///< fields of each struct type
   bool Unsupported = false;
 };
 

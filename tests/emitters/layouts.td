@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Layouts of metadata and parts: what is written of good ones, and mistakes at the record's line.
+// Layouts of metadata nodes and part records: the output for valid records, and the errors at the
+// lines of invalid ones.
 
 // RUN: split-file %s %t
 // RUN: %dxil-tblgen %t/good.td %td_include -gen-metadata-nodes -o %t.h

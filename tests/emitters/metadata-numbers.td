@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Enumerations of metadata: what is written of a good one, and mistakes at the record's line.
+// Enumerations of metadata: the output for a valid one, and the errors at the lines of invalid
+// records.
 
 // RUN: split-file %s %t
 // RUN: %dxil-tblgen %t/good.td %td_include -gen-metadata-numbers -o %t.h

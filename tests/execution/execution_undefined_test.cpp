@@ -82,7 +82,8 @@ std::string hull(uint32_t Patches, bool Looks = true) {
 }
 
 TEST(UndefinedOutputs, PointsAndConstantsOfAHullShader) {
-  // One patch: the third point. With two patches also the constants of the second.
+  // With one patch, the third control point is undefined. With two patches, so are the constants of
+  // the second patch.
   EXPECT_EQ(
       hull(1),
       "main: warning: StoreOutput stores a value that is not defined (1 times, first in thread 2)\n"

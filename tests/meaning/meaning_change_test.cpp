@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A program with the table that a changed record gives (changed_record.py): IMad subtracts. All
-// that is made of meanings follows, without another change.
+// A program whose table of meanings has a changed record (changed_record.py): IMad subtracts.
+// Everything that is derived from meanings changes without other edits.
 #include "Nowhere.h"
 #include "OpProgram.h"
 #include "Solver.h"

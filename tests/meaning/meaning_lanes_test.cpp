@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of lanes and atomics, compared with plain C++ that the functional specification's sentences
-// give: the executor and the interpreter read the same records, so that a mistake in a record needs
-// another witness.
+// Compares ops of lanes and atomics with plain C++ after the functional specification. The executor
+// and the interpreter read the same records, so only an independent computation can find a mistake
+// in a record.
 #include "Numbers.h"
 
 #include <gtest/gtest.h>

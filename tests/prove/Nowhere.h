@@ -5,7 +5,7 @@
 
 namespace dxil::prove {
 
-/// Has neither memory nor state.
+/// Surroundings without memory and state.
 class Nowhere final : public Surroundings {
 public:
   explicit Nowhere(Terms &T) : T(T) {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The term of each op that computes exactly, with constants for its arguments, has the value of the
-// op's meaning.
+// Tests that, for constant arguments, the term of each op that computes exactly has the value of
+// the op's meaning.
 #include "Nowhere.h"
 #include "Numbers.h"
 #include "OpProgram.h"
@@ -24,7 +24,7 @@ bool isComputedHere(const meaning::OpMeaning &M) {
          !info(M.Op).Experimental;
 }
 
-/// Whether a number is what a meaning gives: NaN stands for every NaN.
+/// Returns true if a number equals the result of a meaning, where NaN equals every NaN.
 void expectValue(Terms &T, const Part &Found, const meaning::Value &Wanted,
                  const std::string &Where) {
   if (!Wanted.Defined)

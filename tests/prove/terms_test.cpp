@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The term of each operator, with constants for its operands, has the value that the interpreter of
-// meanings computes.
+// Tests that, for constant operands, the term of each operator has the value that the interpreter
+// of meanings computes.
 #include "Congruence.h"
 #include "Numbers.h"
 #include "Terms.h"
@@ -94,7 +94,7 @@ std::string nameOf(const Shape &S) {
   return Name;
 }
 
-/// All NaN are one, but for the conversion whose sign counts.
+/// All NaNs count as equal, except in the conversion that keeps the sign.
 uint64_t expected(const Shape &S, const std::array<meaning::Value, 3> &In, FloatMode Mode) {
   const uint64_t Bits =
       meaning::apply(S.O, S.Result, In,
@@ -110,7 +110,7 @@ uint64_t expected(const Shape &S, const std::array<meaning::Value, 3> &In, Float
 
 class Operators : public testing::TestWithParam<FloatMode> {};
 
-/// The term is made of symbols, so that nothing is folded before the numbers are put in.
+/// Makes the term of symbols first, so that nothing is folded before numbers replace them.
 void check(const Shape &S, FloatMode Mode, unsigned Cases) {
   z3::context C;
   Terms T(C, Mode);
@@ -212,7 +212,7 @@ struct InNumbers {
 
 constexpr uint64_t One = 0x3f800000, MinusOne = 0xbf800000, MinusZero = 0x80000000;
 
-/// Two forms of each computation: the first ones are the same in every treatment of denormals, the
+/// Two forms of each computation. The first pairs are equal in every treatment of denormals, the
 /// last ones are not.
 constexpr unsigned SameForms = 10, AllForms = 14;
 template <typename Machine>
@@ -241,10 +241,12 @@ std::pair<typename Machine::Value, typename Machine::Value> formsOf(Machine M, u
   case 9:
     return {Make(Operator::Fadd, Make(Operator::Fmul, M.number(MinusOne), X), Y),
             Make(Operator::Fma, M.number(MinusOne), X, Y)};
-  case 10: return {Make(Operator::Fmul, X, Ones), X};                       // denormals
-  case 11: return {Make(Operator::Fadd, Product, M.number(0)), Product};    // -0
-  case 12: return {M.negated(Sum), Make(Operator::Fsub, M.negated(X), Y)};  // 0
-  default: return {Make(Operator::Fsub, Make(Operator::Fadd, X, Y), Y), X}; // rounding
+  case 10: return {Make(Operator::Fmul, X, Ones), X}; // differ for denormals
+  case 11:
+    return {Make(Operator::Fadd, Product, M.number(0)), Product}; // differ for -0
+  // Differ if the sum is 0.
+  case 12: return {M.negated(Sum), Make(Operator::Fsub, M.negated(X), Y)};
+  default: return {Make(Operator::Fsub, Make(Operator::Fadd, X, Y), Y), X}; // differ by rounding
   }
 }
 
@@ -282,7 +284,7 @@ TEST(Parts, AreAllCompared) {
     T.markSymmetric(Made);
     return Made;
   };
-  const Term Twice = ~~X[0], Always = T.boolean(true); // the solver knows that it is x
+  const Term Twice = ~~X[0], Always = T.boolean(true); // equal to X[0], as only the solver knows
   EXPECT_TRUE(Congruence(Equal, Always, 8).proves(Call(X[1], Twice, X[2]), Call(X[0], X[1], X[2])));
   EXPECT_FALSE(
       Congruence(Equal, Always, 8).proves(Call(X[1], Twice, X[2]), Call(X[0], X[1], X[3])));

@@ -125,7 +125,7 @@ TEST(Parts, FeaturesNameTheBit) {
 TEST(Parts, SignatureNamesTheElement) {
   Parts P = partsOf("ps_gbuffer_targets.1.dxil");
   std::vector<uint8_t> &Data = dataOf(P, container::part::OSG1);
-  constexpr size_t Register = 8 + 20; // of the first element
+  constexpr size_t Register = 8 + 20; // the first element's register
   Data[Register] ^= 4;
   EXPECT_TRUE(says(judge(P), "CONTAINER.PARTMATCHES", ".Register: "));
 }

@@ -17,8 +17,10 @@ namespace dxil::tool {
 
 namespace {
 
-constexpr size_t MostReserved = size_t(256) << 20; ///< for a file that claims a larger size
-constexpr size_t MostAtOnce = size_t(256) << 20;   ///< some C libraries reject larger requests
+/// Limit of memory that a file's claimed size reserves.
+constexpr size_t MostReserved = size_t(256) << 20;
+/// Most bytes of one request: some C libraries reject larger ones.
+constexpr size_t MostAtOnce = size_t(256) << 20;
 constexpr const char *WhatCompletionIs = "Print the completion script for that shell, and stop";
 
 // Returns a lower bound of the number of differing characters.
@@ -51,8 +53,8 @@ std::vector<std::string> namesOf(const CLI::Option &O) {
   return Out;
 }
 
-/// Whether \p Candidate has the letters of \p Word in their order, from the first one on: "bufload"
-/// of "bufferload".
+/// Returns true if \p Candidate contains the letters of \p Word in the same order, beginning with
+/// the first: "bufload" and "bufferload".
 bool isShortened(std::string_view Candidate, std::string_view Word) {
   if (Word.size() < 4 || Candidate.size() > 2 * Word.size() || Candidate.front() != Word.front())
     return false;
@@ -62,7 +64,7 @@ bool isShortened(std::string_view Candidate, std::string_view Word) {
   return Next == Word.size();
 }
 
-/// How far \p Candidate is from \p Word, both in lower case: 1 is next to it.
+/// Returns the distance of \p Candidate from \p Word, both in lower case; 1 is the nearest.
 size_t farness(const std::string &Candidate, const std::string &Word) {
   const size_t Letters = distance(Candidate, Word);
   const bool IsSwapped =
@@ -81,7 +83,7 @@ std::vector<std::string> nearWords(const std::vector<std::string> &Candidates,
   if (Word.size() > LongestWord)
     return {};
   const std::string Small = lower(Word);
-  // Sorted by score, then those that begin with the word, then by length.
+  // Sorted by distance, then candidates that begin with the word, then by length.
   std::vector<std::tuple<size_t, bool, size_t, std::string>> Ranked;
   for (const std::string &Candidate : Candidates) {
     const std::string Other = lower(Candidate);

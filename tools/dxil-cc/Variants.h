@@ -15,7 +15,7 @@ namespace dxil::cc {
 /// Returns true if \p Args request variants.
 bool asksForVariants(llvm::ArrayRef<const char *> Args);
 
-/// The variants of a command line as jobs, and what has become of them.
+/// The variants of a command line as jobs, and their results.
 class Variants {
 public:
   /// Reads the table and makes a job for each variant. The error names the wrong argument, or the
@@ -41,8 +41,8 @@ private:
   std::string Folder, Source, Table;
   std::string DependencyFile;              ///< empty without -MD and -MF
   std::set<std::string> Dependencies;      ///< files that a variant includes
-  std::vector<std::string> CommandLine;    ///< without the table and -j
-  std::vector<llvm::json::Object> Defines; ///< of each variant
+  std::vector<std::string> CommandLine;    ///< the command line without the table and -j
+  std::vector<llvm::json::Object> Defines; ///< the macros of each variant
   std::vector<std::string> Containers;     ///< names in Folder; empty for a failed variant
 };
 

@@ -109,7 +109,7 @@ void Worker::serve(int Jobs, int Results, Run RunJob) {
   unlink(Name);
   dup2(Nothing, 0);
   for (uint64_t Number; readAll(Jobs, &Number, sizeof Number);) {
-    // For each job: the previous one may have redirected its errors (-Fe).
+    // Restores the error stream for each job: the previous job may have redirected it (-Fe).
     dup2(Printed, 1);
     dup2(Printed, 2);
     JobEnd End = RunJob(size_t(Number));

@@ -18,7 +18,7 @@ struct JobResult {
   std::string Printed; ///< both output streams, in the order of printing
 };
 
-/// The effect of a job on its process.
+/// What a job leaves behind in its process.
 struct JobEnd {
   int Code = 1;
   bool ProcessIsSpent = false; ///< no other job may run in it

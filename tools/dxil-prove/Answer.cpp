@@ -29,7 +29,7 @@ void tryInputs(Bytes A, Bytes B, const std::string &Entry, const prove::Verdict 
   std::vector<prove::Inputs> All = V.Examples;
   for (unsigned I = 0; I < Most.RandomRuns; ++I)
     All.push_back(Runs->randomInputs(I));
-  std::string Open; // what a run shows that proves nothing
+  std::string Open; // the reason why the runs so far prove no difference
   for (const prove::Inputs &In : All) {
     if (Clock::now() > End)
       break;

@@ -10,19 +10,19 @@ namespace dxil::tool {
 inline constexpr int ExitUnknown = 3;
 
 struct Effort {
-  double Seconds = 10; ///< for the proof, and as many for runs
-  double Work = 0;     ///< for the solver, in seconds of an idle machine; 0: as Seconds
+  double Seconds = 10; ///< time limit for the proof, and again for the runs
+  double Work = 0;     ///< limit of the solver's work, in seconds of an idle machine; 0: as Seconds
   unsigned RandomRuns = 16;
 };
 
-/// The answer, and what supports it.
+/// The answer and its evidence.
 struct Answer {
   std::string Is = "unknown", Reason;
   std::optional<Difference> Differs;
-  std::string Description; ///< of inputs that show a difference
+  std::string Description; ///< describes inputs that show a difference
   bool UsesRounding = false, UsesFast = false;
 
-  /// As one line. File: where the inputs are written, or empty.
+  /// Returns the answer in one line. File: the file with the inputs, or empty.
   std::string text(const std::string &File) const;
   std::string json(const std::string &File) const;
   int exitCode() const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Programs of a source: as the front end checked it, or after some passes.
+// Programs of an HLSL source: unoptimized, or after some passes.
 #pragma once
 
 #include <dxil/module/Error.h>

@@ -30,7 +30,7 @@ std::string nameOf(ResourceClass Class, uint32_t Register, uint32_t Space) {
          (Space ? ",space" + std::to_string(Space) : "");
 }
 
-/// Returns why a run proves nothing about a program; empty if nothing speaks against it.
+/// Returns the reason why a run proves nothing about a program; empty if the run counts.
 std::string doubtOf(const std::vector<execution::Fault> &Faults) {
   for (const execution::Fault &F : Faults)
     if (F.Kind != FaultKind::ReadOutOfBounds && F.Kind != FaultKind::WriteOutOfBounds)
@@ -38,8 +38,8 @@ std::string doubtOf(const std::vector<execution::Fault> &Faults) {
   return {};
 }
 
-/// The bits of NaN are not specified. Memory has no types: words that may be NaN of a float, of two
-/// halves or the upper part of a double in both runs count as equal.
+/// The bits of NaN are not specified, and memory has no types. Words count as equal if both may be
+/// NaN: of a float, of two halves, or as the upper part of a double.
 bool isSame(uint32_t A, uint32_t B) {
   auto IsFloat = [](uint32_t Bits) { return (Bits & 0x7fffffff) > 0x7f800000; };
   auto IsHalf = [](uint32_t Bits) { return (Bits & 0x7fff) > 0x7c00; };
@@ -61,7 +61,7 @@ uint32_t wordAt(const Buffer &B, size_t Byte) {
   return Word;
 }
 
-/// The least and largest of some numbers.
+/// The smallest and largest of some numbers.
 struct Range {
   double Least = std::numeric_limits<double>::infinity(), Most = -Least;
   bool IsNumber = true;
@@ -73,8 +73,8 @@ struct Range {
   }
 };
 
-/// Returns the number that a word is: a float of ordinary size, else an integer. NaN and infinity
-/// are none.
+/// Returns the number in a word: a float of ordinary size, else an integer. Nothing for NaN and
+/// infinity.
 double numberOf(uint32_t Word) {
   const uint32_t Exponent = Word >> 23 & 255;
   if (Exponent == 255)
@@ -201,14 +201,15 @@ std::vector<Buffer> Trial::buffersFor(const prove::Inputs &In) const {
   return Buffers;
 }
 
-/// Returns a difference that rounding does not explain: it stays when both programs round all
-/// operations up, down or towards zero, and is a thousand times as large as what that changes.
+/// Returns a difference that rounding does not explain: it remains if both programs round all
+/// operations up, down or towards zero, and is more than a thousand times as large as the effect of
+/// the rounding mode.
 std::optional<Difference> Trial::stableDifference(const prove::Inputs &In,
                                                   const std::vector<Difference> &All) const {
   const std::vector<Buffer> Before = buffersFor(In);
   execution::RunOptions Options;
   Options.MaxIterations = 1 << 20;
-  Options.Threads = 1; // this one, whose rounding counts
+  Options.Threads = 1; // the rounding mode applies to the current thread only
   std::vector<std::array<Range, 2>> Ranges(All.size());
   for (const int Way : {FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO})
     for (unsigned Program = 0; Program < 2; ++Program) {
@@ -299,7 +300,7 @@ prove::Inputs Trial::randomInputs(uint64_t Seed) const {
     for (size_t Byte = 0; Byte + 4 <= Data.size(); Byte += 4) {
       const uint64_t R = Random();
       uint32_t Word = uint32_t(R);
-      // Of some inputs all numbers are small floats, of some small floats and integers.
+      // Some inputs consist of small floats, some of small floats and integers.
       const uint64_t Kind = Seed % 4 == 1 ? 1 : R >> 32 & (Seed % 4 == 2 ? 1 : 3);
       switch (Kind) {
       case 0: Word = uint32_t(R & 15); break;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs two programs on the same inputs. What the solver finds is a guess until a run shows it.
+// Runs two programs on the same inputs, since what the solver finds may not be a real difference.
 #pragma once
 
 #include <dxil/execution/Shader.h>
@@ -11,7 +11,7 @@
 
 namespace dxil::tool {
 
-/// A number that two runs leave differently in a resource.
+/// A number that the runs of two programs leave differently in a resource.
 struct Difference {
   std::string Resource; ///< "u0"
   size_t Byte = 0;
@@ -21,14 +21,15 @@ struct Difference {
   std::string text() const;
 };
 
-/// What a pair of runs shows.
+/// The outcome of a pair of runs.
 struct Shown {
   std::optional<Difference> Differs;
   bool IsFree = false; ///< the programs may differ there
-  /// The reason to ignore the difference: races, or uses of undefined values. Empty if the
-  /// difference counts.
+  /// The reason to ignore the difference: races, or uses of undefined values. Empty if there is
+  /// none.
   std::string Doubt;
-  std::string Description; ///< a document for dxil-run, with the results of the first program
+  /// A document for dxil-run, with the results of the first program as expectations.
+  std::string Description;
 };
 
 class Trial {
@@ -36,10 +37,10 @@ public:
   /// Compiles both programs for the CPU.
   static Result<Trial> load(Bytes A, Bytes B, const std::string &Entry);
 
-  /// Runs both. Prefers a difference where the programs may not differ.
+  /// Runs both programs. If several numbers differ, prefers one whose place is not free.
   Result<Shown> run(const prove::Inputs &In, const prove::Verdict &V) const;
-  /// Returns inputs of random numbers, among them small ones and those at which functions have
-  /// steps. Equal seeds give equal inputs.
+  /// Returns random inputs: many small numbers, and numbers at which functions have steps. Equal
+  /// seeds give equal inputs.
   prove::Inputs randomInputs(uint64_t Seed) const;
 
 private:

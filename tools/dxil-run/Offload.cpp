@@ -53,7 +53,7 @@ void takeResults(const OffloadRun &Run, const RunOutcome &O, OffloadPipeline &To
       }
 }
 
-/// Writes a buffer of four channels of floats, or of another target's format, as PNG.
+/// Writes a buffer as PNG. Its texels are four floats, or have another format of a render target.
 Status writeImage(const OffloadBuffer &B, const std::string &Path) {
   const TextureShape Shape{std::max(1u, B.Extent.Width), std::max(1u, B.Extent.Height)};
   const auto Picture =

@@ -38,7 +38,7 @@ constexpr const char *Ending = "Exit status: 0 all is as expected, 1 a differenc
                                "  dxil-run --example glow.dxil > glow.json\n"
                                "  dxil-run glow.dxil glow.json --image glow.png\n";
 
-/// Targets for the output of a run and its errors.
+/// Streams for the results and the errors of a run.
 struct Streams {
   const tool::Tool &T;
   tool::Output Out;

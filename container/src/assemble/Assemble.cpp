@@ -97,7 +97,7 @@ Result<std::vector<uint8_t>> assembleWith(Reader Read, PartList Parts,
   if (Status Done = addParts(Options.Parts, In); !Done)
     return Done.error();
   if (ir::hasDebugInfo(In.Program) && !Options.DebugInProgram) {
-    Result<ir::Module> Again = Read(); // a module cannot be copied
+    Result<ir::Module> Again = Read(); // a second copy: modules cannot be copied
     if (!Again)
       return Again.error();
     In.Debug = std::move(In.Program);

@@ -151,7 +151,7 @@ private:
 
   std::string_view Rest, Line;
   uint32_t Number = 0;
-  size_t KeyIndent = 0, PartIndent = 0; ///< 0 if there is none
+  size_t KeyIndent = 0, PartIndent = 0; ///< 0: no key or part yet
   bool InParts = false, HasHalf = false;
   PartList Parts;
   std::optional<Error> Failure;

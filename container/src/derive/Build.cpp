@@ -43,7 +43,7 @@ public:
   }
 
 private:
-  /// The derivations that read the program before the metadata is completed.
+  /// Runs the derivations that read the program before its metadata is completed.
   Status derive() {
     Analysis A(In.Program);
     A.Info = readFacts(In.Program);

@@ -17,7 +17,8 @@ constexpr uint32_t SignaturesOperand = md::EntryPointLayout::Signatures,
                    ElementTagsOperand = md::SignatureElementLayout::Properties,
                    UAVTagsOperand = md::UAVLayout::Properties;
 
-/// The first validators 1.N with the mark of 64-bit atomics, and with the used columns of elements.
+/// N of the first validators 1.N that know the mark of 64-bit atomics, and the used columns of
+/// elements.
 constexpr unsigned MarksAtomic64 = 6, HasUsage = 5;
 
 constexpr std::string_view StateName = md::ViewIdStateLayout::Named,
@@ -212,7 +213,7 @@ Completion deriveCompletion(const Analysis &A) {
   if (A.Info.validatorAtLeast(MarksAtomic64))
     C.Atomic64UAVs = std::move(Derived.Atomic64UAVs);
   if (A.Info.isLibrary())
-    return C; // the runtime derives the parts of a library's shaders
+    return C; // libraries have no used columns: the runtime derives the parts of their shaders
   for (const EntryPoint &E : A.Info.Entries) {
     C.Uses.push_back(signatureUse(A, E));
     if (!A.Info.validatorAtLeast(HasUsage))

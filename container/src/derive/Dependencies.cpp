@@ -98,7 +98,7 @@ bool DependencyAnalysis::followStore(const OpCall &Call, Sources &From) {
     for (uint64_t R = 0; R < Access->NumRows; ++R) {
       const uint64_t Component = scalarOf(*Access->Element, Access->FirstRow + R, Access->Column);
       if (Component >= To.Sets.size())
-        continue; // an op of another stage: no output of this one
+        continue; // an op of another stage does not write an output of this stage
       for (size_t W = 0; W < To.Sets[Component].size(); ++W)
         To.Sets[Component][W] |= (*Set)[W];
     }

@@ -128,7 +128,7 @@ private:
       break;
     case OpCode::AnnotateHandle:
     case OpCode::CreateHandleFromBinding:
-      // Validators 1.6 did not know that a linker can convert these.
+      // Validators up to 1.6 did not consider that a linker can convert these ops.
       if (Info.isLibrary() && since(6) && !since(7))
         raise(R, 6);
       break;
@@ -160,7 +160,7 @@ private:
     bool Reorder = C.code() != OpCode::BarrierByNodeRecordHandle && HasReorder;
     R.Group |= Group && since(8);
     if (Info.isLibrary() && C.code() == OpCode::BarrierByMemoryType && (HasReorder || Node))
-      raise(R, 8); // no barrier of older versions is equivalent
+      raise(R, 8); // older versions have no equivalent barrier
     if (Reorder) {
       raise(R, 9);
       R.Stages &= bit(Stage::Library) | bit(Stage::Raygeneration);

@@ -21,7 +21,7 @@ uint32_t partVersion(const ModuleFacts &Info) {
   return Version;
 }
 
-// The part versions that introduced signatures and the entry's name.
+// N of the first validators 1.N whose parts have signatures, and the entry's name.
 constexpr uint32_t HasSignatures = 1, HasEntryName = 3;
 
 bool hasKind(const Signature &S, uint64_t First, uint64_t Last) {

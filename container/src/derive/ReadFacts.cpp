@@ -446,7 +446,7 @@ private:
     Into[2] = Grid.z();
   }
 
-  /// A 32-bit number that is negative if unset.
+  /// A 32-bit number; negative numbers mean that it is not set.
   static constexpr uint64_t NotGiven = 0xFFFFFFFFu;
 
   void readNode(EntryPoint &E, const md::EntryProperties<Node> &Pairs) {

@@ -103,7 +103,7 @@ private:
 
   // ---- Functions ----
 
-  /// Adds the functions that another library must define.
+  /// Adds the names of functions that another library must define.
   void addDependencies() {
     for (ir::FunctionId F = 0; F < M.Functions.size(); ++F) {
       const ir::Function &Declared = M.Functions[F];
@@ -214,7 +214,7 @@ private:
       Row.ClosestHit = Data.addString(S.ClosestHit);
       Row.Intersection = Data.addString(S.Intersection);
       break;
-    default: break; // other kinds have no texts, lists or bytes
+    default: break; // fields of other kinds have no texts, lists or bytes
     }
     Data.add(Row);
   }

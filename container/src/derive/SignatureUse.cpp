@@ -69,8 +69,8 @@ std::optional<SignatureAccess> signatureAccess(const ir::Module &M, const EntryP
   return A;
 }
 
-/// Returns false for ops that evaluate inputs elsewhere than at the pixel's center, or read them
-/// from a vertex. DXC does not count these as uses.
+/// Returns false for ops that evaluate an input elsewhere than at the pixel's center, or read it
+/// from one vertex: DXC does not count these as uses.
 static bool isCounted(OpCode Op) {
   return Op != OpCode::EvalSnapped && Op != OpCode::EvalSampleIndex && Op != OpCode::EvalCentroid &&
          Op != OpCode::AttributeAtVertex;

@@ -119,7 +119,7 @@ Result<std::vector<std::string_view>> readSourceTexts(Bytes Contents, uint32_t C
     if (Size < R.position() - Start)
       R.fail(ErrorCode::PartField, Start, "a source has " + std::to_string(Size) + " bytes",
              "at least " + std::to_string(R.position() - Start));
-    if (I + 1 != Count) // the last one may lack padding
+    if (I + 1 != Count) // the last text may lack padding
       R.seek(Start + uint64_t(Size), "the next source");
   }
   if (!R.ok())

@@ -79,7 +79,7 @@ void Writer::instruction(const Instruction &I) {
   if (Options.Comment) {
     Comment.clear();
     Options.Comment(M, I, Comment);
-    for (const char LineBreak : {'\n', '\r'}) // would end the comment
+    for (const char LineBreak : {'\n', '\r'}) // a line break would end the comment
       if (Comment.find(LineBreak) != Comment.npos)
         std::ranges::replace(Comment, LineBreak, ' ');
     if (!Comment.empty())

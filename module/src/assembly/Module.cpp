@@ -41,7 +41,7 @@ Writer::Writer(const Module &M, const AssemblyOptions &Options) : M(M), Options(
 
 void Text::grow(size_t More) {
   const size_t NewCapacity = std::max(Size + More, 2 * Capacity);
-  std::unique_ptr<char[]> New(new char[NewCapacity]); // not initialized
+  std::unique_ptr<char[]> New(new char[NewCapacity]); // uninitialized on purpose
   std::copy_n(Data.get(), Size, New.get());
   Data = std::move(New);
   Capacity = NewCapacity;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The text that a writer has not handed over yet. Appending is inline: a line of assembly has about
-// twenty pieces, and a call of std::string for each took half of a listing's time.
+// Text that a writer has not yet handed over. Appending is inline: a line of assembly has about
+// twenty pieces, and calls of std::string took half of a listing's time.
 #pragma once
 
 #include <concepts>

@@ -151,8 +151,8 @@ void Writer::hex(uint64_t Bits, unsigned Digits) {
     Out += Hex[Bits >> 4 * Digits & 15];
 }
 
-// Appends a number with six decimals if that is exact: if a reader gets the same number. The digits
-// and small powers of ten are exact, so the reader's result is one division or multiplication.
+// Appends a number with six decimals if a reader of the text gets the same number. Its digits and
+// small powers of ten are exact, so reading takes one rounded division or multiplication.
 bool Writer::decimal(double Value) {
   static constexpr double Powers[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                       1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
@@ -183,11 +183,11 @@ bool Writer::decimal(double Value) {
   return true;
 }
 
-// decimal() for exponents whose power of ten no double represents.
+// Prints like decimal(), for exponents whose power of ten is not a double.
 [[gnu::cold]] bool Writer::longDecimal(double Value) {
   char Text[40];
   std::snprintf(Text, sizeof Text, "%.6e", Value);
-  // The locale of the process may have another decimal point, of several bytes.
+  // The locale may have another decimal point, of several bytes.
   char *const Point = Text + (Text[0] == '-' ? 2 : 1), *Fraction = std::strchr(Point, 'e') - 6;
   *Point = '.';
   std::memmove(Point + 1, Fraction, std::strlen(Fraction) + 1);

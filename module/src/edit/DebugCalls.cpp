@@ -11,7 +11,8 @@ enum : uint64_t { Dereference = 0x06, Plus = 0x22, BitPiece = 0x9d };
 } // namespace
 
 bool EditableModule::describesVariable(const EditableInstruction &I) const {
-  // All these functions take metadata last. Looking for it is cheaper than a comparison of names.
+  // In all functions of llvm.dbg the last parameter is metadata. Checking this is cheaper than
+  // comparing names.
   if (I.Operands.empty() || isMetadataOperand(I.Operands[0]) ||
       !isMetadataOperand(I.Operands.back()))
     return false;

@@ -97,7 +97,7 @@ ValueType numberType(const Type &T) {
   }
 }
 
-/// Returns the number that a constant is.
+/// Returns the value of a numeric constant.
 std::optional<Number> numberOf(const EditableModule &E, ValueId V) {
   const Constant *C = E.M.constant(V);
   const ValueType T = C ? numberType(E.typeOf(V)) : ValueType::None;
@@ -111,7 +111,7 @@ std::optional<Number> numberOf(const EditableModule &E, ValueId V) {
   return std::nullopt;
 }
 
-/// Returns a constant, or None if a result has no certain bits.
+/// Returns the constant for a result, or None if the result has no unique bits.
 ValueId constantOf(EditableModule &E, const Number &Kept, const Number &Flushed, TypeId Type) {
   if (!Kept.Defined || Kept.Bits != Flushed.Bits || numberType(E.type(Type)) != Kept.Type)
     return None;

@@ -66,8 +66,8 @@ private:
   }
 };
 
-/// Locations of a callee's instructions after one call is inlined: their chains of inlined
-/// locations end at that of the call.
+/// The locations of a callee's instructions after inlining: their chains of inlined locations end
+/// at the location of the call.
 class InlinedLocations {
 public:
   InlinedLocations(Module &M, uint32_t Call) : M(M), Call(Call) {}
@@ -94,7 +94,8 @@ private:
   std::map<uint32_t, uint32_t> Locations;
   std::map<MetadataId, MetadataId> Nodes;
 
-  /// Copies the chain from `First` on, with the call at its end. A chain without end is cut.
+  /// Copies the chain of inlined locations from `First` on, and ends it with the call. Cuts a
+  /// cyclic chain.
   MetadataId chain(MetadataId First) {
     if (CallNode == None) {
       const Location L = M.Locations[Call];

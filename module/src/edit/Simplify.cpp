@@ -206,7 +206,7 @@ private:
     return Only;
   }
 
-  /// Returns whether an integer compares with itself.
+  /// Returns the result of comparing an integer with itself.
   ValueId foldComparison(const EditableInstruction &I) {
     if (I.Operands[0] != I.Operands[1] || E.typeOf(I.Operands[0]).Kind != TypeKind::Integer)
       return None;
@@ -295,7 +295,7 @@ private:
         const ValueId New = foldInstruction(I);
         if (New == None || New == I.I.Result)
           continue;
-        // A chain of replacements that leads back to the value would be a cycle of phis.
+        // A chain of replacements that returns to the same value is a cycle of phis.
         if (current(New) == I.I.Result)
           continue;
         With[I.I.Result] = New;

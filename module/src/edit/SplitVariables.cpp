@@ -155,7 +155,7 @@ private:
   std::map<ValueId, Place> Places;
   std::vector<EditableInstruction> *Out = nullptr;
   std::vector<ValueId> With;
-  const EditableInstruction *Declared = nullptr; ///< the declaration that is divided
+  const EditableInstruction *Declared = nullptr; ///< the declaration that is split
   uint64_t WholeBytes = 0;                       ///< size of its variable
 
   // ---- Variables to split -----------------------------------------------------------------------
@@ -274,7 +274,7 @@ private:
     constexpr size_t MostSteps = 32;
     if (P.Steps.size() + I.Operands.size() > MostSteps)
       return keep(I.Operands[0]);
-    if (E.pointeeOf(I.Operands[0]) != P.Type) // an untyped view that the cast did not resolve
+    if (E.pointeeOf(I.Operands[0]) != P.Type) // an untyped pointer that the cast did not resolve
       return keep(I.Operands[0]);
     const Step First = stepOf(I.Operands[1], P.FirstLeaf, P.Type);
     if (First.Index != None || First.Number)

@@ -139,7 +139,7 @@ bool Parser::parseInteger(TypeId Type, ValueId &Out) {
   if (Problem != std::errc() || Stop != End)
     return unexpected("an integer");
   const uint64_t Mask = Width >= 64 ? ~uint64_t(0) : (uint64_t(1) << Width) - 1;
-  // The magnitude of the smallest number exceeds that of the largest by one.
+  // The smallest number's magnitude exceeds the largest number by one.
   if (IsNegative ? Width <= 64 && V > Mask / 2 + 1 : V > Mask)
     return fail(Start, ErrorCode::LimitExceeded, "the number does not fit " + typeName(Type),
                 "at most " + std::to_string(IsNegative ? Mask / 2 + 1 : Mask));
@@ -377,7 +377,7 @@ bool Parser::parseBlockAddress(TypeId Type, ValueId &Out) {
     return unexpected("a block's number");
   C.Bits = numberOf(T);
   next();
-  // The function's type is known already: addresses of its blocks can only be used after its
+  // The type of the function is already known: its block addresses can only be used after its
   // definition.
   ValueId F;
   NamedValue *Symbol = nullptr;

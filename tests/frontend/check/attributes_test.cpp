@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tests each attribute at each construct and with each kind of argument. DXC was asked for each
-// case.
+// Tests each attribute at each construct and with each kind of argument. The expectations are DXC's
+// results.
 #include "CheckText.h"
 #include "tests/TextCases.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tests the places of each modifier. DXC was asked for each case.
+// Tests the places of each modifier. The expectations are DXC's results.
 #include "CheckText.h"
 
 #include "gmock/gmock.h"

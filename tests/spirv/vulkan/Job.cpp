@@ -39,7 +39,8 @@ VkDescriptorType kindOf(const std::string &Word, const std::string &Kind) {
   return Entry->second;
 }
 
-/// Reads what the fixed parts of the pipeline read or write; false if the word is another.
+/// Reads a line about the inputs or outputs of the fixed-function pipeline. Returns false for other
+/// lines.
 bool readFixed(const Job &J, const std::string &Word, std::istringstream &Line, Resource &R) {
   uint32_t Number = 0;
   if (Word == "attribute") {

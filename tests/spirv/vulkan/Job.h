@@ -10,7 +10,7 @@
 [[noreturn]] void fail(const std::string &What);
 std::vector<char> readFile(const std::string &Path);
 
-/// A resource of the job, and what stands for it on the device.
+/// A resource of the job, and its objects on the device.
 struct Resource {
   enum Purpose { Descriptor, Target, Attribute, Feedback } Use = Descriptor;
   VkDescriptorType Type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
@@ -21,7 +21,8 @@ struct Resource {
   uint32_t Width = 1, Height = 1, Depth = 1, Layers = 1;
   std::string Path, Filter;
   std::vector<char> Bytes;
-  VkBuffer Buffer = VK_NULL_HANDLE; ///< of an image: what its texels are copied from and to
+  /// For an image: a buffer for copying its texels to and from the device.
+  VkBuffer Buffer = VK_NULL_HANDLE;
   VkDeviceMemory Memory = VK_NULL_HANDLE;
   VkBufferView Texels = VK_NULL_HANDLE;
   VkImage Image = VK_NULL_HANDLE;
@@ -41,7 +42,7 @@ struct Job {
   std::vector<uint32_t> Constants;
 };
 
-/// Reads a job; its text is that of main.cpp. Ends the program if it cannot be read.
+/// Reads a job in the format that main.cpp describes. Ends the program if the job is invalid.
 Job readJob(const std::string &Path);
 
 #endif // DXIL_TESTS_SPIRV_VULKAN_JOB_H

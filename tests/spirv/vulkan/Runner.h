@@ -31,7 +31,7 @@ private:
   void makeGraphics();
   VkCommandBuffer begin();
   void copyImages(VkCommandBuffer Commands, bool ToDevice);
-  /// A function of an extension.
+  /// Returns a function of an extension.
   template <typename Function> Function call(const char *Name) {
     return Function(vkGetDeviceProcAddr(Device, Name));
   }
