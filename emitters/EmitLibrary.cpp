@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writes HLSL's library as tables of the front end (frontend/library/Library.h): constexpr arrays,
-// which signatures share if they are equal.
+// Writes HLSL's library as tables of the front end (frontend/library/Library.h). Each function and
+// class is a block of its own. Rows refer to others by names that are made of their contents, so
+// that a new record changes no line of another. Signatures share lists of parameters.
 #include "Emitter.h"
 #include "LibraryModel.h"
 #include "MeaningModel.h"
 
 #include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/raw_ostream.h>
+#include <llvm/TableGen/Error.h>
 #include <llvm/TableGen/Record.h>
 
 #include <map>
@@ -18,51 +20,11 @@ using namespace llvm;
 namespace dxil::emitters {
 namespace {
 
-/// Rows of one array. Equal sequences of rows are stored once.
-class Pool {
-public:
-  Pool(StringRef Type, StringRef Name) : Type(Type), Name(Name) {}
-
-  /// Adds a sequence and returns an expression for it.
-  std::string add(const std::vector<std::string> &Sequence) {
-    if (Sequence.empty())
-      return "{}";
-    std::string Key = join(Sequence, "\n");
-    auto [Entry, New] = First.try_emplace(Key, Rows.size());
-    if (New)
-      append_range(Rows, Sequence);
-    return ("{" + Name + " + " + Twine(Entry->second) + ", " + Twine(Sequence.size()) + "}").str();
-  }
-
-  void emit(raw_ostream &OS) const {
-    OS << "inline constexpr " << Type << " " << Name << "[] = {\n";
-    for (const std::string &Row : Rows)
-      OS << "    " << Row << ",\n";
-    if (Rows.empty())
-      OS << "    {}\n";
-    OS << "};\n\n";
-  }
-
-private:
-  std::string Type, Name;
-  std::vector<std::string> Rows;
-  std::map<std::string, size_t> First;
-};
-
-std::string quoted(StringRef Text) {
-  std::string Result;
-  raw_string_ostream OS(Result);
-  OS << '"';
-  OS.write_escaped(Text);
-  OS << '"';
-  return Result;
-}
-
 /// Designated initializers of the fields that differ from their defaults.
 class Fields {
 public:
   Fields &add(StringRef Name, const Twine &Value) {
-    Text += (Text.empty() ? "" : ", ") + ("." + Name + " = " + Value).str();
+    Items.push_back(("." + Name + " = " + Value).str());
     return *this;
   }
   Fields &flag(StringRef Name, bool Value) { return Value ? add(Name, "true") : *this; }
@@ -72,11 +34,47 @@ public:
   Fields &text(StringRef Name, StringRef Value) {
     return Value.empty() ? *this : add(Name, quoted(Value));
   }
-  std::string str() const { return "{" + Text + "}"; }
+  std::string str() const { return "{" + join(Items, ", ") + "}"; }
+  void emit(raw_ostream &OS, const Twine &Head, StringRef Tail, unsigned Indent) const {
+    emitItems(OS, (Head + "{").str(), Items, ("}" + Tail).str(), Indent);
+  }
 
 private:
-  std::string Text;
+  std::vector<std::string> Items;
 };
+
+//===-- Names of rows -----------------------------------------------------===//
+
+std::string spelling(const LibraryDimensionDesc &D) {
+  if (D.Fixed)
+    return std::to_string(D.Fixed);
+  return D.Variable < 0 ? "Any" : std::string(1, char('M' + D.Variable));
+}
+
+/// Returns a type as a part of an identifier. Sets are those of the element variables, or empty if
+/// the variables stand for themselves.
+std::string spelling(const LibraryTypeDesc &T, ArrayRef<const LibrarySetDesc *> Sets = {}) {
+  if (!T.ObjectName.empty())
+    return cppIdentifier(T.ObjectName);
+  if (T.Sort != "Numeric")
+    return T.Sort;
+  std::string Name = T.ElementOfObject       ? "Element"
+                     : T.ElementVariable < 0 ? T.Set->Name
+                     : Sets.empty()          ? std::string(1, char('T' + T.ElementVariable))
+                                             : Sets[T.ElementVariable]->Name;
+  if (T.ShapeVariable >= 0)
+    return Name + "s";
+  if (T.Shape == "Matrices")
+    Name += spelling(T.Rows) + "x";
+  return T.Shape == "Scalars" ? Name : Name + spelling(T.Columns);
+}
+
+std::string functionName(const LibraryFunctionDesc &F) {
+  std::string Name = F.Class.empty() ? F.Name : F.Class + "_" + F.Name;
+  for (const LibraryParamDesc &P : F.Params)
+    Name += "_" + spelling(P.Type, F.Sets);
+  return cppIdentifier(Name + (F.Native16 ? "_Native16" : ""));
+}
 
 std::string kindSet(const std::vector<std::string> &Kinds) {
   std::string Text;
@@ -89,31 +87,64 @@ class LibraryEmission {
 public:
   LibraryEmission(const LibraryModel &L, raw_ostream &OS) : L(L), OS(OS) {}
 
-  void emit() {
+  /// Returns false after an error: two rows have one name.
+  bool emit() {
     emitSets();
     std::string Functions;
-    raw_string_ostream Into(Functions);
+    raw_string_ostream FunctionsOS(Functions);
     for (const LibraryFunctionDesc &F : L.Functions)
-      Into << "    " << function(F) << ",\n";
-    std::string Objects;
-    raw_string_ostream IntoObjects(Objects);
+      emitFunction(FunctionsOS, F);
+    emitLists("sets", "ElementSet", SetLists);
+    emitLists("parameters", "Parameter", ParameterLists);
+    OS << "namespace functions {\n\n" << Functions << "} // namespace functions\n\n";
+    OS << "// By name; those of one name in the order in which they are tried.\n";
+    emitReferences("FreeFunctions", L.FreeFunctions);
+    OS << "\nnamespace methods {\n\n";
     for (const LibraryObjectDesc &O : L.Objects)
-      IntoObjects << "    " << object(O) << ",\n";
-    for (const Pool *P : {&SetLists, &ShapeSets, &Parameters, &Operands})
-      P->emit(OS);
-    OS << "inline constexpr Function Functions[] = {\n" << Functions << "};\n\n";
-    MethodLists.emit(OS);
-    OS << "// By name; those of one name in the order in which they are tried.\n"
-       << "inline constexpr const Function *FreeFunctions[] = {\n";
-    for (unsigned I : L.FreeFunctions)
-      OS << "    &Functions[" << I << "], // " << L.Functions[I].Name << "\n";
-    OS << "};\n\ninline constexpr ObjectType Objects[] = {\n" << Objects << "};\n\n";
+      if (!O.Methods.empty()) {
+        emitReferences(cppIdentifier(O.Name), O.Methods);
+        OS << "\n";
+      }
+    OS << "} // namespace methods\n\ninline constexpr ObjectType Objects[] = {\n";
+    for (const LibraryObjectDesc &O : L.Objects)
+      emitObject(O);
+    OS << "};\n\n";
     emitScalars();
     emitTexts("Structs", L.Structs);
     emitTexts("Constants", L.Constants);
+    return !Failed;
   }
 
 private:
+  /// Lists of rows by the names of their arrays.
+  using Lists = std::map<std::string, std::vector<std::string>>;
+
+  std::string list(Lists &L, StringRef Namespace, const std::string &Name,
+                   const std::vector<std::string> &Rows) {
+    auto [Entry, IsNew] = L.try_emplace(Name, Rows);
+    if (!IsNew && Entry->second != Rows)
+      fail("two lists have the name '" + Name + "'");
+    return (Namespace + "::" + Name).str();
+  }
+  void fail(const Twine &Message) {
+    PrintError(Message);
+    Failed = true;
+  }
+
+  void emitLists(StringRef Namespace, StringRef Type, const Lists &L) {
+    OS << "namespace " << Namespace << " {\n\n";
+    for (const auto &[Name, Rows] : L)
+      emitItems(OS, ("inline constexpr " + Type + " " + Name + "[] = {").str(), Rows, "};\n", 4);
+    OS << "\n} // namespace " << Namespace << "\n\n";
+  }
+
+  void emitReferences(StringRef Name, const std::vector<unsigned> &Functions) {
+    OS << "inline constexpr const Function *" << Name << "[] = {\n";
+    for (unsigned I : Functions)
+      OS << "    &functions::" << functionName(L.Functions[I]) << ",\n";
+    OS << "};\n";
+  }
+
   void emitSets() {
     for (const auto &Set : L.Sets) {
       OS << "inline constexpr ElementSet Set" << Set->Name
@@ -156,12 +187,38 @@ private:
     return F.flag("Place", P.Place).str();
   }
 
+  std::string parameters(const LibraryFunctionDesc &F) {
+    std::string Name;
+    std::vector<std::string> Rows;
+    for (const LibraryParamDesc &P : F.Params) {
+      Name += (Name.empty() ? "" : "_") + (P.Place          ? std::string("place_")
+                                           : P.Flow == "In" ? std::string()
+                                                            : StringRef(P.Flow).lower() + "_");
+      Name += spelling(P.Type) + "_" + P.Name;
+      Rows.push_back(parameter(P));
+    }
+    return list(ParameterLists, "parameters", Name, Rows);
+  }
+
+  std::string sets(const LibraryFunctionDesc &F) {
+    std::vector<std::string> Names, Rows;
+    for (const LibrarySetDesc *S : F.Sets) {
+      Names.push_back(S->Name);
+      Rows.push_back("Set" + S->Name);
+    }
+    return list(SetLists, "sets", join(Names, "_"), Rows);
+  }
+
+  /// Returns a call or constant of frontend/library/Library.cpp.
   static std::string operand(const LibraryOperandDesc &O) {
-    return Fields()
-        .add("Kind", "Operand::Sort::" + O.Sort)
-        .number("Index", O.Index)
-        .number("Value", O.Value)
-        .str();
+    const std::string Name = (Twine(toLower(O.Sort[0])) + O.Sort.substr(1) + "Operand").str();
+    if (O.Sort == "Component")
+      return Name + "(" + std::to_string(O.Index) + ", " + std::to_string(O.Value) + ")";
+    if (O.Sort == "Constant")
+      return Name + "(" + std::to_string(O.Value) + ")";
+    if (O.Sort == "Parameter" || O.Sort == "Sign")
+      return Name + "(" + std::to_string(O.Index) + ")";
+    return O.Sort + "Operand";
   }
 
   static void addMeanings(const LibraryFunctionDesc &F, Fields &Row) {
@@ -177,22 +234,24 @@ private:
       Row.add("Meanings", "{" + Meanings + "}");
   }
 
-  std::string function(const LibraryFunctionDesc &F) {
-    auto Rows = [](const auto &From, auto Row) {
-      std::vector<std::string> Result;
-      for (const auto &One : From)
-        Result.push_back(Row(One));
-      return Result;
-    };
+  void emitFunction(raw_ostream &OS, const LibraryFunctionDesc &F) {
+    const std::string Name = functionName(F);
+    if (!FunctionNames.insert(Name).second)
+      fail("two functions have the name '" + Name + "'");
+    if (!F.Operands.empty()) {
+      std::vector<std::string> Items;
+      for (const LibraryOperandDesc &O : F.Operands)
+        Items.push_back(operand(O));
+      emitItems(OS, "inline constexpr Operand " + Name + "_operands[] = {", Items, "};\n", 4);
+    }
     Fields Row;
     Row.text("Word", F.Name).add("Result", type(F.Result));
     if (!F.Params.empty())
-      Row.add("Parameters", Parameters.add(Rows(F.Params, parameter)));
+      Row.add("Parameters", parameters(F));
     if (!F.Sets.empty())
-      Row.add("Elements",
-              SetLists.add(Rows(F.Sets, [](const LibrarySetDesc *S) { return "Set" + S->Name; })));
+      Row.add("Elements", sets(F));
     if (F.HasShapeVariable)
-      Row.add("ShapeSets", ShapeSets.add({"AllShapes"}));
+      Row.add("ShapeSets", "ShapesOfVariables");
     Row.number("Dimensions", F.Dimensions).add("Lowering", "LoweringKind::" + F.Lowering);
     if (!F.Special.empty())
       Row.add("Special", "SpecialId::" + F.Special);
@@ -211,11 +270,12 @@ private:
     Row.text("IntrinsicName", F.Intrinsic).text("SignedIntrinsicName", F.SignedIntrinsic);
     Row.text("UnsignedIntrinsicName", F.UnsignedIntrinsic);
     if (!F.Operands.empty())
-      Row.add("Operands", Operands.add(Rows(F.Operands, operand)));
-    return Row.text("Body", F.Body).text("Doc", F.Doc).str();
+      Row.add("Operands", Name + "_operands");
+    Row.text("Body", F.Body).text("Doc", F.Doc);
+    Row.emit(OS, "inline constexpr Function " + Name + " = ", ";\n\n", 4);
   }
 
-  std::string object(const LibraryObjectDesc &O) {
+  void emitObject(const LibraryObjectDesc &O) {
     Fields Row;
     Row.text("Word", O.Name).text("AliasOf", O.AliasOf).add("Kind", "ObjectType::Sort::" + O.Sort);
     Row.add("Resource", "ResourceKind(" + Twine(O.Kind) + ")");
@@ -234,12 +294,9 @@ private:
       Row.add("Array", "contract::EntryArray::" + O.Array);
     if (!O.Topology.empty())
       Row.add("Topology", "OutputTopology::" + O.Topology);
-    std::vector<std::string> Methods;
-    for (unsigned I : O.Methods)
-      Methods.push_back("&Functions[" + std::to_string(I) + "]");
-    if (!Methods.empty())
-      Row.add("Methods", MethodLists.add(Methods));
-    return Row.text("Doc", O.Doc).str();
+    if (!O.Methods.empty())
+      Row.add("Methods", "methods::" + cppIdentifier(O.Name));
+    Row.text("Doc", O.Doc).emit(OS, "    ", ",\n", 8);
   }
 
   void emitScalars() {
@@ -259,11 +316,9 @@ private:
 
   const LibraryModel &L;
   raw_ostream &OS;
-  Pool SetLists{"ElementSet", "SetLists"};
-  Pool ShapeSets{"uint8_t", "ShapeSets"};
-  Pool Parameters{"Parameter", "Parameters"};
-  Pool Operands{"Operand", "Operands"};
-  Pool MethodLists{"const Function *", "MethodLists"};
+  Lists SetLists, ParameterLists;
+  std::set<std::string> FunctionNames;
+  bool Failed = false;
 };
 
 } // namespace
@@ -293,8 +348,7 @@ static bool emitLibrary(const Model &M, const RecordKeeper &Records, raw_ostream
   if (!L)
     return false;
   OS << "\n";
-  LibraryEmission(*L, OS).emit();
-  return true;
+  return LibraryEmission(*L, OS).emit();
 }
 static const Emitter
     Library("gen-library", "include/dxil/generated/HLSLLibrary.inc",

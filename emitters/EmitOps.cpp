@@ -3,6 +3,7 @@
 // Writes OpCodes.h (enums), OpRecords.inc and OpTable.inc (the data behind dxil/ops.h).
 #include "Emitter.h"
 #include "Model.h"
+#include "TextTable.h"
 
 #include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringExtras.h>
@@ -168,56 +169,10 @@ void emitTableSizes(const Model &M, raw_ostream &OS) {
 
 //===-- OpRecords.inc and OpTable.inc ------------------------------------===//
 
-std::string quoted(StringRef Text) {
-  std::string Result = "\"";
-  raw_string_ostream(Result).write_escaped(Text);
-  return Result + '"';
-}
-
-/// Texts that records share, each stored once. References use a name instead of a position, so that
-/// a new text changes no other line.
-class Words {
-public:
-  /// Returns the TableText of a word. Words are collected until assign().
-  std::string operator()(StringRef Text) {
-    return Text.empty() ? "{}" : "text::" + Names[Text.str()];
-  }
-  std::string list(const std::vector<std::string> &Texts) {
-    std::string Result;
-    for (const std::string &Text : Texts)
-      Result += (Result.empty() ? "" : ", ") + (*this)(Text);
-    return Result;
-  }
-
-  void assign() {
-    std::set<std::string> Taken;
-    for (auto &[Text, Name] : Names) {
-      Name = "w_" + Text;
-      for (char &C : Name)
-        C = isAlnum(C) ? C : '_';
-      while (!Taken.insert(Name).second)
-        Name += '_';
-    }
-  }
-  void write(raw_ostream &OS) const {
-    for (const auto &[Text, Name] : Names)
-      OS << "DXIL_TEXT(" << Name << ", " << quoted(Text) << ")\n";
-  }
-  size_t bytes() const {
-    size_t Sum = 0;
-    for (const auto &[Text, Name] : Names)
-      Sum += Text.size() + 1;
-    return Sum;
-  }
-
-private:
-  std::map<std::string, std::string> Names; ///< names by text
-};
-
 /// Writes the records of enums and ops, each in one block.
 class RecordWriter {
 public:
-  RecordWriter(const Model &M, Words &W, raw_ostream &OS) : M(M), W(W), OS(OS) {}
+  RecordWriter(const Model &M, TextTable &W, raw_ostream &OS) : M(M), W(W), OS(OS) {}
 
   void write() {
     for (const auto &Enum : M.Enums)
@@ -225,22 +180,11 @@ public:
     for (const auto &Op : M.Ops)
       writeOp(*Op);
   }
-  size_t bytes() const { return Bytes; }
 
 private:
   const Model &M;
-  Words &W;
+  TextTable &W;
   raw_ostream &OS;
-  size_t Bytes = 0; ///< size of the texts that are not shared words
-
-  /// Writes a text of the block and returns its TableText.
-  std::string text(const std::string &Name, StringRef Text) {
-    if (Text.empty())
-      return "{}";
-    Bytes += Text.size() + 1;
-    OS << "DXIL_TEXT(" << Name << ", " << quoted(Text) << ")\n";
-    return "text::" + Name;
-  }
 
   /// Writes the rows of a list and returns its TableRows.
   std::string rows(StringRef Macro, const std::string &Name, const std::vector<std::string> &Rows) {
@@ -286,8 +230,8 @@ private:
       Cases.push_back(Row + "}");
     }
     const std::string List = rows("DXIL_CASES", Enum.Name + "Cases", Cases);
-    OS << "DXIL_ENUM(.Name = " << W(Enum.Name) << (Enum.Flags ? ", .Flags = true" : "")
-       << ", .Cases = " << List << ")\n";
+    OS << "DXIL_ENUM(" << Enum.Name << ", .Name = " << W(Enum.Name)
+       << (Enum.Flags ? ", .Flags = true" : "") << ", .Cases = " << List << ")\n";
   }
 
   std::string argRow(const ArgDesc &Arg);
@@ -301,10 +245,8 @@ std::string RecordWriter::argRow(const ArgDesc &Arg) {
     Row += ", .Immediate = true";
   if (Arg.Unsigned)
     Row += ", .Unsigned = true";
-  if (Arg.Enum) {
-    auto Entry = find_if(M.Enums, [&](const auto &E) { return E.get() == Arg.Enum; });
-    Row += ", .Enum = " + std::to_string(Entry - M.Enums.begin()) + " /* " + Arg.Enum->Name + " */";
-  }
+  if (Arg.Enum)
+    Row += ", .Enum = enums::" + Arg.Enum->Name;
   if (Arg.Minimum)
     Row += ", .HasMinimum = true";
   if (Arg.Maximum)
@@ -366,7 +308,7 @@ std::vector<std::string> intrinsicNames(const OpDesc &Op) {
 
 void RecordWriter::writeOp(const OpDesc &Op) {
   emitRule(OS, Op.Name);
-  const std::string Name = text(Op.Name + "Name", Op.Name);
+  const std::string Name = W.write(OS, Op.Name + "Name", Op.Name);
   std::vector<std::string> Args;
   for (const ArgDesc &Arg : Op.Arguments)
     Args.push_back(argRow(Arg));
@@ -377,9 +319,9 @@ void RecordWriter::writeOp(const OpDesc &Op) {
       {"Attributes", rows("DXIL_ATTRIBUTES", Op.Name + "Attributes", attributeRows(Op))},
       {"MinVersion", version(Op.Minimum)},
       {"TranslatedMinVersion", version(Op.TranslatedMinimum.value_or(Op.Minimum))},
-      {"Signature", text(Op.Name + "Signature", exampleSignature(Op))},
+      {"Signature", W.write(OS, Op.Name + "Signature", exampleSignature(Op))},
       {"Extension",
-       text(Op.Name + "Extension", Op.hasExtension() ? Op.extensionName() : std::string())},
+       W.write(OS, Op.Name + "Extension", Op.hasExtension() ? Op.extensionName() : std::string())},
       {"Intrinsics", texts(Op.Name + "Intrinsics", intrinsicNames(Op))},
       {"GenericIR", texts(Op.Name + "GenericIR", Op.GenericIR)},
       {"Hlsl", texts(Op.Name + "Hlsl", Op.HLSL)},
@@ -406,7 +348,7 @@ void RecordWriter::writeOp(const OpDesc &Op) {
 
 /// Writes the names of stages, attributes, overloads, types and classes; lists of types use
 /// DXIL_TEXTS.
-void emitNameTables(const Model &M, Words &W, raw_ostream &Lists, raw_ostream &OS) {
+void emitNameTables(const Model &M, TextTable &W, raw_ostream &Lists, raw_ostream &OS) {
   OS << "inline constexpr TableText StageNames[] = {\n";
   int Next = 0;
   for (const auto &Stage : M.Stages) {
@@ -484,26 +426,22 @@ static bool emitOpRecords(const Model &M, const RecordKeeper &, raw_ostream &OS)
     PrintError("no op is defined, so there is no table to write");
     return false;
   }
-  for (StringRef Macro : RecordMacros)
-    OS << "#ifndef " << Macro << "\n#define " << Macro << "(...)\n#endif\n";
-  Words W;
+  emitDefaults(OS, RecordMacros);
+  TextTable W;
   raw_null_ostream Nothing;
-  RecordWriter Collecting(M, W, Nothing);
-  Collecting.write();
+  RecordWriter(M, W, Nothing).write();
   emitNameTables(M, W, Nothing, Nothing);
   W.assign();
-  if (W.bytes() + Collecting.bytes() > UINT16_MAX) {
+  if (!W.fits()) {
     PrintError("the op table's texts are more than their places in it can say");
     return false;
   }
   emitRule(OS, "Words");
-  W.write(OS);
+  W.writeShared(OS);
   emitRule(OS, "Fields of types");
   emitNameTables(M, W, OS, Nothing);
   RecordWriter(M, W, OS).write();
-  OS << "\n";
-  for (StringRef Macro : RecordMacros)
-    OS << "#undef " << Macro << "\n";
+  emitUndefinitions(OS, RecordMacros);
   return true;
 }
 static const Emitter
@@ -513,7 +451,7 @@ static const Emitter
               emitOpRecords);
 
 static bool emitOpTable(const Model &M, const RecordKeeper &, raw_ostream &OS) {
-  Words W;
+  TextTable W;
   raw_null_ostream Nothing;
   RecordWriter(M, W, Nothing).write();
   emitNameTables(M, W, Nothing, Nothing);

@@ -17,16 +17,6 @@ namespace {
 
 using llvm::raw_ostream;
 
-std::string quoted(const std::string &Text) {
-  std::string Out = "\"";
-  for (char C : Text) {
-    if (C == '"' || C == '\\')
-      Out += '\\';
-    Out += C;
-  }
-  return Out + "\"";
-}
-
 /// "not applicable" -> "NotApplicable".
 std::string camel(const std::string &Words) {
   std::string Out;
@@ -143,25 +133,29 @@ static bool writeRuleHeader(raw_ostream &OS, const RuleModel &M) {
 }
 
 static bool writeRuleTable(raw_ostream &OS, const RuleModel &M) {
-  OS << "\n";
+  static constexpr llvm::StringLiteral Macros[] = {"DXIL_TEXT", "DXIL_RULE"};
+  emitDefaults(OS, Macros);
   TextTable Texts;
-  std::string Rows;
-  llvm::raw_string_ostream RowsOS(Rows);
   for (const RuleDesc &R : M.Rules) {
-    RowsOS << "    // " << R.Name << "\n    {Rule::" << R.Enum << ", RuleFamily::" << R.Family
-           << ", Severity::" << camel(R.Severity) << ", RuleStatus::" << camel(R.Status)
-           << ",\n     " << llvm::format("0x%X", R.StageMask) << ", {" << R.SinceMajor << ", "
-           << R.SinceMinor << "}";
-    for (const std::string &Text : {R.Name, R.Text, R.Doc, R.Hint, R.Reason})
-      RowsOS << ", " << Texts.initializer(Text);
-    RowsOS << "},\n";
+    OS << "\n// " << R.Name << "\n";
+    std::vector<std::string> Items = {"DXIL_RULE(.Id = Rule::" + R.Enum,
+                                      ".Family = RuleFamily::" + R.Family,
+                                      ".Severity = Severity::" + camel(R.Severity),
+                                      ".Status = RuleStatus::" + camel(R.Status),
+                                      ".Stages = 0x" + llvm::utohexstr(R.StageMask),
+                                      ".Since = {" + std::to_string(R.SinceMajor) + ", " +
+                                          std::to_string(R.SinceMinor) + "}"};
+    const std::pair<const char *, const std::string &> Fields[] = {
+        {"Name", R.Name}, {"Text", R.Text}, {"Doc", R.Doc}, {"Hint", R.Hint}, {"Reason", R.Reason}};
+    for (const auto &[Field, Text] : Fields)
+      Items.push_back("." + std::string(Field) + " = " + Texts.write(OS, R.Enum + Field, Text));
+    emitItems(OS, "", Items, ")\n", 10);
   }
   if (!Texts.fits()) {
     llvm::PrintError("the rules' texts are longer than numbers of 16 bits can say");
     return false;
   }
-  Texts.write(OS, "RuleTextBytes");
-  OS << "inline constexpr RuleInfo RuleTable[] = {\n" << Rows << "};\n";
+  emitUndefinitions(OS, Macros);
   return true;
 }
 
@@ -202,9 +196,11 @@ static bool emitWith(const Model &, const llvm::RecordKeeper &Records, raw_ostre
 static const Emitter RuleHeader("gen-rules-header", "include/dxil/generated/Rules.h",
                                 "Validation rules: names, records and typed messages.",
                                 emitWith<writeRuleHeader>);
-static const Emitter RuleTable("gen-rules-table", "include/dxil/generated/Rules.inc",
-                               "The texts of rules, and their records by number.",
-                               emitWith<writeRuleTable>);
+static const Emitter RuleTable(
+    "gen-rules-table", "include/dxil/generated/Rules.inc",
+    "The texts of rules, and their records by number. validation/RuleTable.cpp includes it "
+    "once for each table.",
+    emitWith<writeRuleTable>);
 static const Emitter InstructionTable(
     "gen-instruction-table", "include/dxil/generated/Instructions.inc",
     "DXIL_INSTRUCTION(keyword, number, allowed, types, major, minor, counter) for each.",

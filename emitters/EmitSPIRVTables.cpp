@@ -13,101 +13,106 @@
 #include <llvm/TableGen/Error.h>
 
 #include <algorithm>
+#include <map>
 
 using namespace llvm;
 
 namespace dxil::emitters {
 namespace {
 
-/// Collects the rows of all tables, so that equal lists are stored once.
+constexpr StringLiteral Macros[] = {"DXIL_TEXT",           "SPIRV_OPERANDS",   "SPIRV_NUMBER",
+                                    "SPIRV_NODE_OPERANDS", "SPIRV_EXPRESSION", "SPIRV_INSTRUCTION",
+                                    "SPIRV_EXTENDED",      "SPIRV_ENUMERANT",  "SPIRV_BUILT_IN",
+                                    "SPIRV_MODE",          "SPIRV_SEMANTIC"};
+
+std::string identifier(StringRef Prefix, StringRef Text) {
+  std::string Name = (Prefix + Text).str();
+  for (char &C : Name)
+    C = isAlnum(C) ? C : '_';
+  return Name;
+}
+
+/// Writes each record as one block. Rows refer to texts, lists of operands, numbers and expressions
+/// by names that are made of their contents or records, so that a new record changes no line of
+/// another.
 class Tables {
 public:
-  explicit Tables(const SPIRVModel &M) : M(M) {}
+  Tables(const SPIRVModel &M, TextTable &Texts) : M(M), Texts(Texts) {}
 
-  /// Returns false if the texts need offsets of more than 16 bits.
-  bool write(raw_ostream &OS) {
-    std::string Instructions, Extended, Enumerants, Values;
-    raw_string_ostream I(Instructions), X(Extended), E(Enumerants), V(Values);
+  void write(raw_ostream &OS) {
+    std::string Records;
+    raw_string_ostream RecordsOS(Records);
     for (const SPIRVEntityDesc &D : M.Instructions)
-      writeInstruction(I, D);
+      writeInstruction(RecordsOS, "SPIRV_INSTRUCTION", "Op", D);
     for (const SPIRVEntityDesc &D : M.Extended)
-      writeInstruction(X, D);
+      writeInstruction(RecordsOS, "SPIRV_EXTENDED", "GLSL", D);
     for (const SPIRVKindDesc &K : M.Kinds)
       for (const SPIRVEntityDesc &D : K.Enumerants)
-        writeEnumerant(E, V, K, D);
-    std::string Modes;
-    raw_string_ostream ModesOS(Modes);
-    writeModes(ModesOS);
+        writeEnumerant(RecordsOS, K, D);
     OS << '\n';
-    Texts.write(OS, "GrammarTextBytes");
-    OS << "constexpr OperandSpec OperandSpecs[] = {\n";
-    for (const std::string &Text : OperandRows)
-      OS << "    " << Text << ",\n";
-    OS << "};\n\nconstexpr uint16_t NodeOperands[] = {\n";
-    for (const std::string &Text : NodeOperands)
-      OS << "    " << Text << ",\n";
-    OS << "};\n\nconstexpr double NodeNumbers[] = {\n";
-    for (const std::string &Text : Numbers)
-      OS << "    " << Text << ",\n";
-    OS << "};\n\nconstexpr ExpressionNode Nodes[] = {\n" << NodeRows << "};\n";
-    OS << "\nconstexpr InstructionInfo Instructions[] = {\n" << Instructions << "};\n";
-    OS << "\nconstexpr InstructionInfo ExtendedInstructions[] = {\n" << Extended << "};\n";
-    OS << "\nconstexpr EnumerantInfo Enumerants[] = {\n" << Enumerants << "};\n";
-    OS << "\nconstexpr BuiltInInfo BuiltIns[] = {\n" << Values << "};\n";
-    OS << Modes;
-    return Texts.fits();
+    Texts.writeShared(OS);
+    OS << '\n';
+    for (const auto &[Name, Rows] : OperandLists)
+      writeList(OS, "SPIRV_OPERANDS", Name, Rows);
+    OS << '\n';
+    for (const auto &[Name, Number] : Numbers)
+      OS << "SPIRV_NUMBER(" << Name << ", " << Number << ")\n";
+    OS << '\n' << Records;
   }
 
 private:
   const SPIRVModel &M;
-  std::vector<std::string> OperandRows, NodeOperands, Numbers;
-  TextTable Texts;
-  std::string NodeRows;
-  unsigned NodeCount = 0, OperandCount = 0;
+  TextTable &Texts;
+  std::map<std::string, std::vector<std::string>> OperandLists;
+  std::map<std::string, std::string> Numbers;
 
   std::string operands(const std::vector<SPIRVOperandDesc> &List) {
+    if (List.empty())
+      return "{}";
+    std::string Name;
     std::vector<std::string> Rows;
-    for (const SPIRVOperandDesc &O : List)
-      Rows.push_back("{OperandKind::" + O.Kind + ", Quantifier::" +
-                     (O.Quantifier == '?'   ? "Optional"
-                      : O.Quantifier == '*' ? "List"
-                                            : "One") +
-                     "}");
-    const auto Match =
-        std::search(OperandRows.begin(), OperandRows.end(), Rows.begin(), Rows.end());
-    const size_t First = size_t(Match - OperandRows.begin());
-    if (Match == OperandRows.end())
-      OperandRows.insert(OperandRows.end(), Rows.begin(), Rows.end());
-    return "{" + std::to_string(Rows.empty() ? 0 : First) + ", " + std::to_string(Rows.size()) +
-           "}";
-  }
-
-  /// Returns the index of a number.
-  std::string number(const std::string &Text) {
-    const auto Match = std::ranges::find(Numbers, Text);
-    const size_t Index = size_t(Match - Numbers.begin());
-    if (Match == Numbers.end())
-      Numbers.push_back(Text);
-    return std::to_string(Index);
-  }
-
-  std::string expression(const SPIRVExpressionDesc &E) {
-    const std::string Range =
-        "{" + std::to_string(NodeCount) + ", " + std::to_string(E.Nodes.size()) + "}";
-    for (const SPIRVNodeDesc &N : E.Nodes) {
-      std::string Row;
-      for (unsigned O : N.Operands)
-        Row += (Row.empty() ? "" : ", ") + std::to_string(O);
-      const bool IsNumber = N.Kind == "Integer" || N.Kind == "Float";
-      NodeRows += "    {NodeKind::" + N.Kind + ", " + (IsNumber ? number(N.Value) : N.Number) +
-                  ", {" + std::to_string(OperandCount) + ", " + std::to_string(N.Operands.size()) +
-                  "}},\n";
-      OperandCount += unsigned(N.Operands.size());
-      if (!Row.empty())
-        NodeOperands.push_back(Row);
+    for (const SPIRVOperandDesc &O : List) {
+      const std::string Quantifier = O.Quantifier == '?'   ? "Optional"
+                                     : O.Quantifier == '*' ? "List"
+                                                           : "One";
+      Name += (Name.empty() ? "" : "_") + (Quantifier == "One" ? "" : Quantifier) + O.Kind;
+      Rows.push_back("{OperandKind::" + O.Kind + ", Quantifier::" + Quantifier + "}");
     }
-    NodeCount += unsigned(E.Nodes.size());
-    return Range;
+    OperandLists[Name] = Rows;
+    return "operands::" + Name;
+  }
+
+  std::string number(const std::string &Text) {
+    const std::string Name =
+        identifier("n_", StringRef(Text).starts_with("-") ? "minus" + Text.substr(1) : Text);
+    Numbers[Name] = Text;
+    return "numbers::" + Name;
+  }
+
+  static void writeList(raw_ostream &OS, StringRef Macro, StringRef Name,
+                        const std::vector<std::string> &Rows) {
+    emitItems(OS, (Macro + "(" + Name + ", " + Twine(Rows.size()) + ", ").str(), Rows, ")\n", 4);
+  }
+
+  /// Writes an expression and returns its TableRange.
+  std::string expression(raw_ostream &OS, const std::string &Name, const SPIRVExpressionDesc &E) {
+    std::vector<std::string> Nodes, Operands;
+    for (const SPIRVNodeDesc &N : E.Nodes) {
+      const bool IsNumber = N.Kind == "Integer" || N.Kind == "Float";
+      std::string Row = "{.Kind = NodeKind::" + N.Kind;
+      if (const std::string Number = IsNumber ? number(N.Value) : N.Number; Number != "0")
+        Row += ", .Number = " + Number;
+      if (!N.Operands.empty())
+        Row += ", .Operands = {place::" + Name + "Operands + " + std::to_string(Operands.size()) +
+               ", " + std::to_string(N.Operands.size()) + "}";
+      Nodes.push_back(Row + "}");
+      for (unsigned O : N.Operands)
+        Operands.push_back(std::to_string(O));
+    }
+    if (!Operands.empty())
+      writeList(OS, "SPIRV_NODE_OPERANDS", Name + "Operands", Operands);
+    writeList(OS, "SPIRV_EXPRESSION", Name, Nodes);
+    return "expressions::" + Name;
   }
 
   /// Returns why an entity without a mapping is refused.
@@ -126,9 +131,9 @@ private:
   /// Returns the text of a refusal.
   std::string text(const SPIRVEntityDesc &D) {
     const SPIRVMappingDesc &Map = D.Mapping;
-    return Texts.initializer(Map.Kind == SPIRVMappingKind::None      ? reason(D)
-                             : Map.Kind == SPIRVMappingKind::Refused ? Map.Text
-                                                                     : "");
+    return Texts(Map.Kind == SPIRVMappingKind::None      ? reason(D)
+                 : Map.Kind == SPIRVMappingKind::Refused ? Map.Text
+                                                         : "");
   }
 
   static const char *kindName(SPIRVMappingKind Kind) {
@@ -145,23 +150,36 @@ private:
     }
   }
 
-  void writeInstruction(raw_ostream &OS, const SPIRVEntityDesc &D) {
+  void writeInstruction(raw_ostream &OS, StringRef Macro, StringRef Prefix,
+                        const SPIRVEntityDesc &D) {
     const SPIRVMappingDesc &Map = D.Mapping;
-    OS << "    {" << D.Number << ", " << Texts.initializer(D.Name) << ", " << operands(D.Operands)
-       << ", MappingKind::" << kindName(Map.Kind) << ", Builder(";
-    OS << (Map.Builder.empty() ? "0" : "Builder::" + Map.Builder) << "), {";
-    for (size_t I = 0; I < Map.Expressions.size(); ++I)
-      OS << (I ? ", " : "") << expression(Map.Expressions[I]);
-    OS << "}, ";
+    std::vector<std::string> Items = {".Number = " + std::to_string(D.Number),
+                                      ".Name = " + Texts(D.Name)};
+    if (!D.Operands.empty())
+      Items.push_back(".Operands = " + operands(D.Operands));
+    Items.push_back(std::string(".Kind = MappingKind::") + kindName(Map.Kind));
+    if (!Map.Builder.empty())
+      Items.push_back(".By = Builder::" + Map.Builder);
+    std::vector<std::string> Expressions;
+    for (const SPIRVExpressionDesc &E : Map.Expressions)
+      Expressions.push_back(
+          expression(OS, (Prefix + D.Name).str() + std::to_string(Expressions.size()), E));
+    if (!Expressions.empty())
+      Items.push_back(".Expressions = {" + join(Expressions, ", ") + "}");
     if (Map.Kind == SPIRVMappingKind::Atomic) {
       std::string Value = Map.AtomicValue == "minus one" ? "MinusOne" : Map.AtomicValue;
       Value[0] = toUpper(Value[0]);
-      OS << "{AtomicBinOpKind::" << Map.Operation << ", ir::RmwOperation::" << Map.RMW
-         << ", AtomicValue::" << Value << "}, ";
-    } else {
-      OS << "{}, ";
+      Items.push_back(".Atomic = {AtomicBinOpKind::" + Map.Operation +
+                      ", ir::RmwOperation::" + Map.RMW + ", AtomicValue::" + Value + "}");
     }
-    OS << text(D) << "},\n";
+    writeRow(OS, Macro, Items, text(D));
+  }
+
+  static void writeRow(raw_ostream &OS, StringRef Macro, std::vector<std::string> Items,
+                       const std::string &Reason) {
+    if (Reason != "{}")
+      Items.push_back(".Reason = " + Reason);
+    emitItems(OS, (Macro + "(").str(), Items, ")\n", 4);
   }
 
   static std::string assignment(const SPIRVEntryFieldDesc &F) {
@@ -173,42 +191,40 @@ private:
     return "D." + F.Name + " = " + (F.Value.empty() ? "Operand" : F.Value) + ";";
   }
 
-  /// Writes the function that sets the fields of an entry point for an execution mode, and the
-  /// semantics that execution modes change.
-  void writeModes(raw_ostream &OS) {
-    std::string Semantics;
-    OS << "\nvoid setFields(ExecutionMode Mode, std::span<const uint32_t> Operands,\n"
-          "               produce::EntryDescription &D) {\n"
-          "  const uint32_t Operand = Operands.empty() ? 0 : Operands[0];\n"
-          "  switch (Mode) {\n";
-    for (const SPIRVKindDesc &K : M.Kinds)
-      for (const SPIRVEntityDesc &E : K.Enumerants) {
-        std::string Code;
-        for (const SPIRVEntryFieldDesc &F : E.Mapping.Fields)
-          if (F.Semantic.empty())
-            Code += "    " + assignment(F) + "\n";
-          else
-            Semantics += "    {ExecutionMode::" + E.Name + ", BuiltIn::" + F.BuiltIn + ", " +
-                         Texts.initializer(F.Semantic) + "},\n";
-        if (!Code.empty())
-          OS << "  case ExecutionMode::" << E.Name << ":\n" << Code << "    break;\n";
-      }
-    OS << "  default: break;\n  }\n}\n"
-       << "\nconstexpr ModeSemantic ModeSemantics[] = {\n"
-       << Semantics << "};\n";
+  /// Writes the code that sets the fields of an entry point for an execution mode, and the
+  /// semantics that the mode changes.
+  void writeMode(raw_ostream &OS, const SPIRVEntityDesc &D) {
+    std::string Code;
+    for (const SPIRVEntryFieldDesc &F : D.Mapping.Fields)
+      if (F.Semantic.empty())
+        Code += (Code.empty() ? "" : " ") + assignment(F);
+      else
+        OS << "SPIRV_SEMANTIC(ExecutionMode::" << D.Name << ", BuiltIn::" << F.BuiltIn << ", "
+           << Texts(F.Semantic) << ")\n";
+    if (!Code.empty())
+      OS << "SPIRV_MODE(case ExecutionMode::" << D.Name << ": " << Code << " break;)\n";
   }
 
-  void writeEnumerant(raw_ostream &OS, raw_ostream &Values, const SPIRVKindDesc &K,
-                      const SPIRVEntityDesc &D) {
-    OS << "    {OperandKind::" << K.Name << ", " << D.Number << "u, " << Texts.initializer(D.Name)
-       << ", " << operands(D.Operands) << ", MappingKind::" << kindName(D.Mapping.Kind) << ", "
-       << text(D) << "},\n";
+  void writeEnumerant(raw_ostream &OS, const SPIRVKindDesc &K, const SPIRVEntityDesc &D) {
+    std::vector<std::string> Items = {".Kind = OperandKind::" + K.Name,
+                                      ".Value = " + std::to_string(D.Number) + "u",
+                                      ".Name = " + Texts(D.Name)};
+    if (!D.Operands.empty())
+      Items.push_back(".Parameters = " + operands(D.Operands));
+    Items.push_back(std::string(".Status = MappingKind::") + kindName(D.Mapping.Kind));
+    writeRow(OS, "SPIRV_ENUMERANT", Items, text(D));
+    writeMode(OS, D);
+    const std::string BuiltIn = ".Value = BuiltIn::" + D.Name;
     if (D.Mapping.Kind == SPIRVMappingKind::SystemValue)
-      Values << "    {BuiltIn::" << D.Name << ", " << Texts.initializer(D.Mapping.Semantic)
-             << ", ComponentType::" << D.Mapping.Component << ", {}},\n";
-    if (D.Mapping.Kind == SPIRVMappingKind::BuiltInOp)
-      Values << "    {BuiltIn::" << D.Name << ", {}, ComponentType::U32, "
-             << expression(D.Mapping.Expressions[0]) << "},\n";
+      writeRow(OS, "SPIRV_BUILT_IN",
+               {BuiltIn, ".Semantic = " + Texts(D.Mapping.Semantic),
+                ".Component = ComponentType::" + D.Mapping.Component},
+               "{}");
+    if (D.Mapping.Kind == SPIRVMappingKind::BuiltInOp) {
+      const std::string Expression = expression(OS, "BuiltIn" + D.Name, D.Mapping.Expressions[0]);
+      writeRow(OS, "SPIRV_BUILT_IN",
+               {BuiltIn, ".Component = ComponentType::U32", ".Expression = " + Expression}, "{}");
+    }
   }
 };
 
@@ -216,13 +232,24 @@ bool emitTables(const Model &, const RecordKeeper &Records, raw_ostream &OS) {
   const std::optional<SPIRVModel> M = readSPIRVModel(Records);
   if (!M)
     return false;
-  if (Tables(*M).write(OS))
-    return true;
-  PrintError("the texts of td/spirv take more than 65535 bytes");
-  return false;
+  TextTable Texts;
+  raw_null_ostream Nothing;
+  Tables(*M, Texts).write(Nothing);
+  Texts.assign();
+  if (!Texts.fits()) {
+    PrintError("the texts of td/spirv take more than 65535 bytes");
+    return false;
+  }
+  emitDefaults(OS, Macros);
+  Tables(*M, Texts).write(OS);
+  emitUndefinitions(OS, Macros);
+  return true;
 }
-const Emitter TablesFile("gen-spirv-tables", "include/dxil/generated/SPIRVTables.inc",
-                         "SPIR-V's grammar, and what its parts become.", emitTables);
+const Emitter TablesFile(
+    "gen-spirv-tables", "include/dxil/generated/SPIRVTables.inc",
+    "SPIR-V's grammar, and what its parts become. spirv/src/Grammar.cpp includes it once "
+    "for each table.",
+    emitTables);
 
 } // namespace
 } // namespace dxil::emitters

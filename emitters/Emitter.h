@@ -5,6 +5,7 @@
 // (validation rules, HLSL declarations) read the records too.
 #pragma once
 
+#include <llvm/ADT/ArrayRef.h>
 #include <llvm/ADT/StringRef.h>
 
 #include <functional>
@@ -57,6 +58,15 @@ std::vector<const Emitter *> allEmitters();
 void emitComment(llvm::raw_ostream &OS, std::string_view Prefix, std::string_view Text);
 /// Writes text as a C++ string literal, split into pieces that fit the line at this indentation.
 void emitString(llvm::raw_ostream &OS, std::string_view Text, unsigned Indent);
+/// Returns text as a C++ string literal.
+std::string quoted(llvm::StringRef Text);
+/// Writes Head, the items with commas between them, and Tail. Breaks lines before items that would
+/// exceed 100 columns.
+void emitItems(llvm::raw_ostream &OS, llvm::StringRef Head, llvm::ArrayRef<std::string> Items,
+               llvm::StringRef Tail, unsigned Indent);
+/// Leaves the macros empty that the file's reader has not defined.
+void emitDefaults(llvm::raw_ostream &OS, llvm::ArrayRef<llvm::StringLiteral> Macros);
+void emitUndefinitions(llvm::raw_ostream &OS, llvm::ArrayRef<llvm::StringLiteral> Macros);
 /// Writes the enum of a MetadataEnum, and the table of its words and counts if it names one.
 /// Returns false after a reported error.
 bool emitEnumeration(const llvm::Record &Enum, llvm::raw_ostream &OS);

@@ -103,6 +103,46 @@ void emitString(raw_ostream &OS, std::string_view Text, unsigned Indent) {
   }
 }
 
+std::string quoted(StringRef Text) {
+  std::string Result = "\"";
+  raw_string_ostream(Result).write_escaped(Text);
+  return Result + '"';
+}
+
+void emitItems(raw_ostream &OS, StringRef Head, ArrayRef<std::string> Items, StringRef Tail,
+               unsigned Indent) {
+  constexpr size_t MostColumns = 100;
+  OS << Head;
+  size_t Column = Head.size();
+  for (const std::string &Item : Items) {
+    const bool IsLast = &Item == &Items.back();
+    const size_t Width = Item.size() + (IsLast ? Tail.size() : 1);
+    const bool IsFirst = &Item == Items.data();
+    if (Column + (IsFirst ? 0 : 1) + Width > MostColumns && Column > Indent) {
+      OS << '\n';
+      OS.indent(Indent);
+      Column = Indent;
+    } else if (!IsFirst) {
+      OS << ' ';
+      ++Column;
+    }
+    OS << Item << (IsLast ? "" : ",");
+    Column += Item.size() + 1;
+  }
+  OS << Tail;
+}
+
+void emitDefaults(raw_ostream &OS, ArrayRef<StringLiteral> Macros) {
+  for (StringRef Macro : Macros)
+    OS << "#ifndef " << Macro << "\n#define " << Macro << "(...)\n#endif\n";
+}
+
+void emitUndefinitions(raw_ostream &OS, ArrayRef<StringLiteral> Macros) {
+  OS << "\n";
+  for (StringRef Macro : Macros)
+    OS << "#undef " << Macro << "\n";
+}
+
 std::string cppIdentifier(std::string_view Name) {
   static const StringSet<> Taken = {
       "and",      "bool",      "break",     "case",    "catch",    "char",          "class",

@@ -230,6 +230,8 @@ void LibraryReader::readFunction(const Record &R) {
   F.HasStatus =
       !F.Params.empty() && F.Params.back().Name == "status" && F.Params.back().Flow == "Out";
   std::vector<StringRef> Classes = R.getValueAsListOfStrings("classes");
+  if (!Classes.empty())
+    F.Class = Classes.front().str();
   bool Shown = !R.getValueAsBit("refused") && !StringRef(F.Name).starts_with("__");
   if (Classes.empty() && F.Group.empty() && Shown)
     error(R, "function '" + F.Name + "' stands under no group");

@@ -51,6 +51,7 @@ struct LibraryOperandDesc {
 struct LibraryFunctionDesc {
   const llvm::Record *Record = nullptr;
   std::string Name;
+  std::string Class; ///< the first class of a method; empty for a free function
   std::string Doc;
   std::string Group; ///< heading of a free function
   LibraryTypeDesc Result;

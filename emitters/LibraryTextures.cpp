@@ -207,6 +207,7 @@ void LibraryReader::addTextureSignature(const TextureMethodDesc &Method, const T
   LibraryFunctionDesc F;
   F.Record = Method.Record;
   F.Name = Method.Name;
+  F.Class = T.Name;
   F.Doc = Method.Doc;
   if (!readSignature(*Method.Record, Text, F))
     return;

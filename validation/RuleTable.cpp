@@ -7,13 +7,36 @@
 
 namespace dxil::validation {
 namespace {
+namespace table {
+
+namespace place {
+enum TextPlace : uint16_t {
+#define DXIL_TEXT(Name, Text) Name, Name##_Last = Name + sizeof(Text) - 1,
 #include <dxil/generated/Rules.inc>
-static_assert(std::size(RuleTable) == NumRules);
+};
+} // namespace place
+
+namespace text {
+#define DXIL_TEXT(Name, Text) constexpr RuleText Name{place::Name, sizeof(Text) - 1};
+#include <dxil/generated/Rules.inc>
+} // namespace text
+
+constexpr char Texts[] =
+#define DXIL_TEXT(Name, Text) Text "\0"
+#include <dxil/generated/Rules.inc>
+    ;
+constexpr RuleInfo Rules[] = {
+#define DXIL_RULE(...) {__VA_ARGS__},
+#include <dxil/generated/Rules.inc>
+};
+static_assert(std::size(Rules) == NumRules);
+
+} // namespace table
 } // namespace
 } // namespace dxil::validation
 
 const char *dxil::RuleTexts::start() {
-  return validation::RuleTextBytes;
+  return validation::table::Texts;
 }
 
 std::string dxil::RuleArgument::str() const {
@@ -36,16 +59,16 @@ dxil::RuleMessage::~RuleMessage() = default;
 namespace dxil::validation {
 
 const RuleInfo &info(Rule R) {
-  return RuleTable[size_t(R) < NumRules ? size_t(R) : 0];
+  return table::Rules[size_t(R) < NumRules ? size_t(R) : 0];
 }
 
 std::span<const RuleInfo> rules() {
-  return RuleTable;
+  return table::Rules;
 }
 
 std::optional<Rule> findRule(std::string_view Name) {
   auto Upper = [](char C) { return C >= 'a' && C <= 'z' ? char(C - 'a' + 'A') : C; };
-  for (const RuleInfo &R : RuleTable)
+  for (const RuleInfo &R : table::Rules)
     if (std::ranges::equal(R.Name.str(), Name, {}, {}, Upper))
       return R.Id;
   return std::nullopt;

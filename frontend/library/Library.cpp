@@ -21,6 +21,25 @@ struct NamedText {
 };
 
 namespace table {
+
+constexpr uint8_t ShapesOfVariables[] = {AllShapes};
+
+constexpr Operand parameterOperand(uint8_t Index) {
+  return {Operand::Sort::Parameter, Index};
+}
+constexpr Operand componentOperand(uint8_t Index, int32_t Element) {
+  return {Operand::Sort::Component, Index, Element};
+}
+constexpr Operand constantOperand(int32_t Value) {
+  return {Operand::Sort::Constant, 0, Value};
+}
+constexpr Operand signOperand(uint8_t Index) {
+  return {Operand::Sort::Sign, Index};
+}
+constexpr Operand ElementOperand{Operand::Sort::Element}, RowOperand{Operand::Sort::Row},
+    ColumnOperand{Operand::Sort::Column}, ThisOperand{Operand::Sort::This},
+    UndefinedOperand{Operand::Sort::Undefined};
+
 #include "dxil/generated/HLSLLibrary.inc"
 } // namespace table
 

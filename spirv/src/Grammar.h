@@ -56,8 +56,8 @@ inline constexpr uint16_t BeforeArgument = 0xFFFF;
 
 struct ExpressionNode {
   NodeKind Kind;
-  uint16_t Number;
-  TableRange Operands;
+  uint16_t Number = 0;
+  TableRange Operands = {};
 };
 
 enum class MappingKind : uint8_t { Refused, Computed, Group, Atomic, Built, Declared, Ignored };
@@ -73,28 +73,28 @@ struct AtomicMapping {
 struct InstructionInfo {
   uint16_t Number;
   GrammarText Name;
-  TableRange Operands;
+  TableRange Operands = {};
   MappingKind Kind;
-  Builder By;
-  TableRange Expressions[3];
-  AtomicMapping Atomic;
-  GrammarText Reason; ///< why the translation refuses the instruction
+  Builder By = {};
+  TableRange Expressions[3] = {};
+  AtomicMapping Atomic = {};
+  GrammarText Reason = {}; ///< why the translation refuses the instruction
 };
 
 struct EnumerantInfo {
   OperandKind Kind;
   uint32_t Value;
   GrammarText Name;
-  TableRange Parameters;
+  TableRange Parameters = {};
   MappingKind Status; ///< Refused, Declared, Built or Ignored
-  GrammarText Reason;
+  GrammarText Reason = {};
 };
 
 struct BuiltInInfo {
   BuiltIn Value;
-  GrammarText Semantic; ///< empty if the built-in variable has no semantic
+  GrammarText Semantic = {}; ///< empty if the built-in variable has no semantic
   ComponentType Component;
-  TableRange Expression;
+  TableRange Expression = {};
 };
 
 /// Return null for unknown numbers.

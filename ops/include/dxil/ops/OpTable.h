@@ -44,6 +44,13 @@ enum AttributePlace : uint16_t {
 #undef DXIL_PLACES
 } // namespace place
 
+namespace enums {
+enum EnumNumber : uint8_t {
+#define DXIL_ENUM(Name, ...) Name,
+#include <dxil/generated/OpRecords.inc>
+};
+} // namespace enums
+
 namespace text {
 #define DXIL_TEXT(Name, Text) inline constexpr TableText Name{place::Name, sizeof(Text) - 1};
 #include <dxil/generated/OpRecords.inc>
@@ -99,7 +106,7 @@ inline constexpr AttributesSince AttributeLists[] = {
 #include <dxil/generated/OpTable.inc>
 
 inline constexpr EnumInfo Enums[NumEnums] = {
-#define DXIL_ENUM(...) {__VA_ARGS__},
+#define DXIL_ENUM(Name, ...) {__VA_ARGS__},
 #include <dxil/generated/OpRecords.inc>
 };
 inline constexpr OpInfo Ops[NumOps] = {
