@@ -51,9 +51,9 @@ using ModifierPair = std::pair<std::string, std::string>;
 
 struct DeclarationModel {
   std::vector<std::string> AttributePlaces, Misuses, ArgumentSorts, ModifierPlaces, Repeats;
-  std::vector<std::string> ModifierPlaceWords; ///< by ModifierPlaces, for messages
+  std::vector<std::string> ModifierPlaceWords; ///< words for messages, by ModifierPlaces
   std::vector<HLSLAttributeDesc> Attributes;   ///< sorted by lower-case name
-  std::vector<HLSLModifierDesc> Modifiers;     ///< in the order of the records
+  std::vector<HLSLModifierDesc> Modifiers;     ///< modifiers in the order of their records
   std::vector<ModifierPair> Exclusions;        ///< each pair once
   std::vector<std::string> EffectTypes;
   std::vector<std::pair<std::string, std::string>> Subobjects; ///< class and kinds of its values

@@ -175,7 +175,7 @@ std::string setter(uint32_t Offset, uint32_t Bytes, const std::string &Value) {
          Value + ");";
 }
 
-/// Returns the bits of the byte that a field shares.
+/// Returns an expression for the byte that a field shares with others.
 std::string bitsOfByte(const PartLayout &L, const PartFieldDesc &F) {
   std::string Value;
   for (const PartFieldDesc &Other : L.Fields)

@@ -106,7 +106,8 @@ private:
   llvm::StringMap<const LibrarySetDesc *> SetOf; ///< sets by record and by scalar name
   llvm::DenseMap<const llvm::Record *, TextureDesc> TextureOf;
   llvm::DenseMap<unsigned, std::string> TextOf; ///< signature text of each texture method
-  std::vector<std::string> Intrinsics; ///< those of LLVM, read for the first library function
+  /// Names of LLVM's intrinsics, read for the first library function.
+  std::vector<std::string> Intrinsics;
   bool Failed = false;
 };
 

@@ -79,7 +79,7 @@ struct Meaning {
 };
 
 struct Meanings {
-  std::vector<std::unique_ptr<OperatorDesc>> Operators; ///< in the order of their records
+  std::vector<std::unique_ptr<OperatorDesc>> Operators; ///< operators in the order of their records
   std::vector<std::unique_ptr<StateDesc>> States;
   /// HLSL's functions with a meaning, as ops whose arguments and result have the overload's type;
   /// one for each kind of elements.

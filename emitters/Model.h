@@ -212,7 +212,7 @@ struct Model {
   std::vector<std::unique_ptr<OpDesc>> Ops;          ///< sorted by Opcode
   std::vector<std::string> OperandIds;               ///< names of all arguments, sorted
 
-  std::vector<const OpDesc *> definedOps() const; ///< those that are not reserved
+  std::vector<const OpDesc *> definedOps() const; ///< ops that are not reserved
   const OpDesc *findOp(const std::string &Name) const;
   const EnumDesc *findEnum(const std::string &Name) const;
   const StageDesc *findStage(const std::string &Name) const;

@@ -33,7 +33,7 @@ struct RuleDesc {
                           ///< stage
   std::string Severity;
   std::string Text, Doc, Hint, Status, Reason, Test;
-  std::vector<RuleParamDesc> Params; ///< in the order of the placeholders in Text
+  std::vector<RuleParamDesc> Params; ///< parameters in the order of the placeholders in Text
 };
 
 struct RuleFamilyDesc {

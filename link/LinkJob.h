@@ -165,7 +165,7 @@ private:
   void applyExports();
   void renameCopy(ir::FunctionId F, std::string_view Name);
   struct UsedSymbols {
-    std::vector<bool> Functions, Globals; ///< by FunctionId and GlobalId
+    std::vector<bool> Functions, Globals; ///< indexed by FunctionId and GlobalId
   };
   UsedSymbols findUsed() const;
   void dropUnused();

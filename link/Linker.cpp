@@ -275,7 +275,7 @@ void LinkJob::inlineAll() {
 /// Removes llvm.lifetime.* calls, which shader models before 6.6 do not allow. No memory of handles
 /// may stay, so it needs none.
 void LinkJob::dropLifetimes(ir::FunctionId F, bool OfHandlesOnly) {
-  std::set<ir::ValueId> OfHandles; // addresses, as bytes, of memory with handles
+  std::set<ir::ValueId> OfHandles; // addresses of memory with handles, cast to byte pointers
   for (const ir::EditableBlock &B : E.Bodies[F].Blocks)
     for (const ir::EditableInstruction &I : B.Instructions)
       if (OfHandlesOnly && I.I.Op == ir::Opcode::BitCast &&

@@ -153,7 +153,7 @@ void LinkJob::checkUnresolved(const Symbol &Caller, const ir::Function &Callee) 
   const std::string_view Name = Caller.From->M.name(Callee.Self);
   const auto Entry = Definitions.find(Name);
   if (Entry == Definitions.end()) {
-    // The state object or the next link may define it.
+    // The state object, or the next link, may define the function.
     if (!isLibrary())
       error("function " + quoted(Name) + ", which " + quoted(Caller.name()) + " of " +
             Caller.From->Name + " calls, is defined in none of the libraries");

@@ -264,8 +264,9 @@ Part Walker::unknownChoice(const Node *N, ValueType Type, std::vector<Term> In) 
   return bits(Result, Type);
 }
 
-/// The result is a function of the operands: an implementation chooses alike for equal operands. If
-/// exchanged operands leave the same choices, the function ignores their order.
+/// The result is a function of the operands, since an implementation chooses the same result for
+/// equal operands. If the choices stay the same after an exchange of the operands, so does the
+/// result.
 Part Walker::either(const Node *N) {
   if (IsFree)
     return one(N->operand(0));

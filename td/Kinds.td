@@ -122,7 +122,8 @@ class InterpolationInfo<int number, string name, string label, string word> {
   string Name = name;
   string Label = label;
   string Word = word;
-  // Whether values are divided by w, and the position in the pixel at which they are evaluated.
+  // Perspective: values are divided by w. Centroid, Sample: the position in the pixel at which
+  // values are evaluated.
   bit Perspective = !and(!gt(number, 1), !eq(!find(name, "Noperspective"), -1));
   bit Centroid = !not(!eq(!find(name, "Centroid"), -1));
   bit Sample = !not(!eq(!find(name, "Sample"), -1));

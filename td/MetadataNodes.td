@@ -376,7 +376,7 @@ def SourceTextsName : NamedMetadata<"dx.source.contents", "debug", "Pairs of a f
 def SourceDefinesName : NamedMetadata<"dx.source.defines", "debug", "Macros of the command line.">;
 def SourceMainName : NamedMetadata<"dx.source.mainFileName", "debug", "The file that was compiled.">;
 def SourceArgumentsName : NamedMetadata<"dx.source.args", "debug", "The command line.">;
-// The same four names, as used before DXIL 1.0 was final.
+// The same four facts, under the names that they had before DXIL 1.0 was final.
 def OldSourceTextsName : NamedMetadata<"llvm.dbg.contents", "debug", "As dx.source.contents.">;
 def OldSourceDefinesName : NamedMetadata<"llvm.dbg.defines", "debug", "As dx.source.defines.">;
 def OldSourceMainName : NamedMetadata<"llvm.dbg.mainFileName", "debug",

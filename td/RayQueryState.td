@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a ray query says of its ray, its candidate and its committed hit.
+// Ops that return the state of a ray query: its ray, its candidate and its committed hit.
 
 let category = "Inline Ray Query" in {
 

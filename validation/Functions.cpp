@@ -162,7 +162,7 @@ private:
     auto IsObject = [&](ir::TypeId T) {
       const TypeKind K = M.type(T).Kind;
       if (K != TypeKind::Struct && K != TypeKind::Pointer && K != TypeKind::Array)
-        return false; // as for most shaders, which need no table of objects
+        return false; // most shaders have no such type and need no table of objects
       if (Objects.empty())
         Objects = objectTypes(M);
       return bool(Objects[T]);

@@ -53,7 +53,7 @@ private:
   std::vector<uint64_t> TakenBy;
   /// Indexed by type: true for unusual widths and groupshared pointers.
   std::vector<uint8_t> DoubtfulResults;
-  std::vector<uint8_t> DoubtfulTypes, DoubtfulConstants; ///< of operands
+  std::vector<uint8_t> DoubtfulTypes, DoubtfulConstants; ///< properties of operands
   enum : uint8_t { Unknown, Good, Bad };
   std::vector<uint8_t> InMemory, Extractable; ///< indexed by type, computed by the first query
   bool HasMinPrecision = false;

@@ -44,7 +44,7 @@ struct WaitingDefault {
 using OpenArguments = std::vector<std::pair<TypeId, VariableId>>;
 
 struct FunctionTable {
-  std::vector<FunctionState> States{1};  ///< by FunctionId; see state() of Declarations.h
+  std::vector<FunctionState> States{1};  ///< indexed by FunctionId; see state() of Declarations.h
   std::vector<FunctionId> WaitingBodies; ///< methods that wait until their struct is complete
   std::vector<WaitingDefault> WaitingDefaults;
   std::vector<ExprId> WaitingCalls; ///< calls of functions that were not yet defined

@@ -45,7 +45,7 @@ private:
 
   CheckContext &C;
   Location Where;
-  llvm::SmallVector<ExprId, 16> Items_; ///< in reverse order
+  llvm::SmallVector<ExprId, 16> Items_; ///< items in reverse order
   uint32_t Taken = 0;                   ///< number of elements of the next item that are used
   llvm::SmallVector<ExprId, 4> Stored;
   bool Failed = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether a signature of the library takes the arguments of a call. The arguments settle its type
-// variables as in DXC.
+// Decides whether a signature of the library accepts the arguments of a call, which determine its
+// type variables as in DXC.
 #include "Calls.h"
 #include "Constants.h"
 #include "Context.h"

@@ -101,7 +101,7 @@ private:
     size_t Block;
   };
   std::vector<Entry> Entries;
-  std::vector<uint32_t> Latest; ///< by name: 1 + its latest entry
+  std::vector<uint32_t> Latest; ///< indexed by name: 1 + index of its latest entry; 0: none
 };
 
 /// All scopes, and the local names of the open blocks.

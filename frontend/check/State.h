@@ -49,12 +49,12 @@ struct BlockState {
   BlockId Globals = BlockId::None;        ///< `$Globals`
   BlockId Enclosing = BlockId::None;      ///< block whose members are being declared
   std::vector<VariableId> GlobalsToPlace; ///< members of `$Globals` without a register
-  std::deque<ConstantPlacer> Placers;     ///< by block
-  /// Whether a block has members with packoffset, and members without.
+  std::deque<ConstantPlacer> Placers;     ///< placers, indexed by block
+  /// Records whether a block has members with packoffset, and members without.
   struct Placing {
     bool HasChosen = false, HasPlaced = false;
   };
-  std::vector<Placing> Places; ///< by block
+  std::vector<Placing> Places; ///< indexed by block
   llvm::DenseSet<Name> Named;  ///< names of resources and blocks
 };
 
@@ -62,7 +62,7 @@ struct BlockState {
 struct LibraryState {
   const LibraryReader *Reader = nullptr;
   std::vector<std::unique_ptr<LibraryText>> Code;
-  std::vector<bool> Asked; ///< by name: declareFromLibrary() has looked it up
+  std::vector<bool> Asked; ///< indexed by name: declareFromLibrary() has looked it up
   struct Instance {
     TypeId This;
     std::vector<TypeId> Parameters;
@@ -73,7 +73,7 @@ struct LibraryState {
   llvm::DenseMap<const library::Function *, const LibraryText *> Bodies;
   llvm::DenseMap<const library::Function *, LibraryRef> Refs;
   bool NamespaceUsed = false;              ///< `using namespace dx`
-  std::vector<TypeId> NumericNames;        ///< by name: the numeric type of the library
+  std::vector<TypeId> NumericNames;        ///< indexed by name: the numeric type of the library
   llvm::DenseSet<Name> HiddenNumericNames; ///< names in NumericNames that the program also declares
 };
 

@@ -59,12 +59,13 @@ struct Template {
   syntax::NodeList Parameters;
   ScopeId Scope = ScopeId::None; ///< scope of the declaration
   Name Word = Name::None;
-  uint32_t Horizon = UINT32_MAX; ///< at the definition: see Position::Horizon
+  uint32_t Horizon = UINT32_MAX; ///< for the definition; see Position::Horizon
   bool IsLibrary = false;
-  std::vector<DefaultArgument> Defaults;    ///< by parameter, merged over all declarations
+  /// Default arguments by parameter, merged over all declarations.
+  std::vector<DefaultArgument> Defaults;
   std::vector<Specialization> Declarations; ///< only of function templates
   std::vector<Specialization> Specializations;
-  std::vector<Specialization> MethodsOutside; ///< of a struct: Function nodes with a qualifier
+  std::vector<Specialization> MethodsOutside; ///< for a struct: Function nodes with a qualifier
 };
 
 /// All templates and instances. An instance is found by its template and arguments.
@@ -72,7 +73,7 @@ class TemplateTable {
 public:
   std::vector<Template> All{1};
   std::vector<TemplateInstance> Instances{1};
-  llvm::DenseMap<TypeId, uint32_t> InstanceOf; ///< of struct types: index of Instances
+  llvm::DenseMap<TypeId, uint32_t> InstanceOf; ///< indices in Instances, by the type of a struct
   llvm::DenseSet<TypeId> HasDependentBase;     ///< instances whose base depends on their arguments
   llvm::DenseSet<TypeId> Explicit;             ///< instances of explicit instantiations
   unsigned Depth = 0;                          ///< number of nested instantiations

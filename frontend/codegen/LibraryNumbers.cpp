@@ -229,7 +229,7 @@ static void emitClip(CodegenContext &G, const LibraryCall &Call) {
   G.B.CreateIntrinsic(G.B.getVoidTy(), Intrinsic::dx_discard, {Any});
 }
 
-/// For a vector: the lanes in which all elements are the same.
+/// Returns, for a vector, the lanes in which all elements are the same.
 static Value *emitWaveMatch(CodegenContext &G, const LibraryCall &Call) {
   Value *Lanes = nullptr;
   for (Value *X : numbersOf(G, Call.value(0))) {

@@ -225,7 +225,7 @@ Value *atomicAddress(CodegenContext &G, const Place &Lvalue) {
   if (Lvalue.Kind == Place::Sort::Memory && !Lvalue.BitWidth)
     return Lvalue.Offsets.empty() ? Lvalue.Address
                                   : offsetBy(G, Lvalue.Address, Lvalue.Offsets.front());
-  // `.x` of a number is the number.
+  // A number with the swizzle `.x` is the number.
   const bool IsAll = Lvalue.Kind == Place::Sort::Part && !Lvalue.DynamicElement &&
                      G.Types.elementCount(Lvalue.Inner->Type) == 1;
   if (Lvalue.Kind == Place::Sort::Converted || IsAll)

@@ -54,7 +54,8 @@ struct EmittedFunction {
 /// LLVM's types for those of the program.
 struct TypeMap {
   llvm::DenseMap<TypeId, llvm::Type *> Values, Memory, Handles;
-  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Held; ///< by type and MemoryLayout
+  /// Contents' types, by type and MemoryLayout.
+  llvm::DenseMap<std::pair<TypeId, unsigned>, llvm::Type *> Held;
 };
 
 /// Emitted functions, functions whose bodies are still to emit, and functions that libraries share.

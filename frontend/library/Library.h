@@ -198,7 +198,7 @@ struct ObjectType {
 /// Returns the signatures of the library's free function \p Word in the order in which they are
 /// tried, empty if there are none. Names of functions in namespace `dx` include the namespace.
 llvm::ArrayRef<const Function *> functions(llvm::StringRef Word);
-/// The same for the methods of \p Object.
+/// Returns the signatures of the methods of \p Object, in the same way.
 llvm::ArrayRef<const Function *> methods(const ObjectType &Object, llvm::StringRef Word);
 /// Returns the class with the name or alias \p Word, or null if there is none.
 const ObjectType *objectType(llvm::StringRef Word);
@@ -210,7 +210,7 @@ llvm::StringRef registerLetters(const ObjectType &Type);
 /// Sorted by name.
 llvm::ArrayRef<const Function *> allFunctions();
 
-/// Whether \p F may be called in a stage and shader model 6.\p Minor.
+/// The availability of a function in a stage and shader model.
 enum class Availability : uint8_t { Available, NewerModel, OtherStage };
 Availability availability(const Function &F, Stage S, unsigned Minor);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What stands around declarations: annotations behind a colon, attributes, leftovers of effects.
+// Parses what surrounds declarations: annotations after a colon, attributes, remains of effects.
 #include "ParserState.h"
 
 #include "dxil/generated/Limits.h"
@@ -57,7 +57,7 @@ NodeId Parser::parseAnnotation() {
   return add(Where, Semantic{Word});
 }
 
-/// Whether \p Word is a profile, as `ps` or `vs_5_0`.
+/// Returns true if \p Word is a profile such as `ps` or `vs_5_0`.
 static bool isProfile(llvm::StringRef Word) {
   if (llvm::is_contained({"vs", "ps", "gs", "cs"}, Word))
     return true;

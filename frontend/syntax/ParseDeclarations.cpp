@@ -23,7 +23,7 @@ static bool append(llvm::SmallVectorImpl<NodeId> &Decls, NodeId Node) {
 bool Parser::parseDeclarationAfterAttributes(Place Where, NodeList Attributes, NodeVector &Decls) {
   if (reportReserved(current()))
     return false;
-  // `shared` at the start of a declaration says nothing.
+  // `shared` at the start of a declaration has no meaning.
   while ((Where == Place::Global || Where == Place::Constants) &&
          specifierHere() == Specifier::Shared)
     advance();
@@ -184,7 +184,8 @@ NodeId Parser::parseOperatorName() {
   return add(Where, NameRef{NodeId::None, 0, Names.intern(Word), 0, {}});
 }
 
-// `name`, `S::name`, `S<T>::name`, `operator+`, `name<int>` of a specialization.
+// Parses a declared name: `name`, `S::name`, `S<T>::name`, `operator+`, or `name<int>` of a
+// specialization.
 bool Parser::parseDeclaratorName(NodeId &Qualifier, NodeId &Named) {
   Qualifier = NodeId::None;
   while (true) {

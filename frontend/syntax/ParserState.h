@@ -270,7 +270,8 @@ private:
   NodeId LastEnclosed = NodeId::None; ///< the last expression in parentheses
   Location LastElse = Location::None;
   Name KeywordAsName = Name::None; ///< a keyword in place of a name, already reported
-  bool InAlias = false; ///< at the type of `using X = ...;`, where `struct S;` declares no struct
+  /// True in the type of `using X = ...;`, where `struct S;` declares no struct.
+  bool InAlias = false;
   bool GreaterEnds = false;           ///< true in template arguments, where `>` ends the expression
   std::optional<Specifier> PackOrder; ///< order set by `#pragma pack_matrix`
 

@@ -105,10 +105,10 @@ struct OperatorTypes {
 };
 OperatorTypes operatorTypes(TypeTable &Types, OperatorClass Class, TypeId Left, TypeId Right,
                             LanguageVersion Language);
-/// The same for `Left op= Right`: Operand has the shape of Left, and Result is Left.
+/// Returns the types for `Left op= Right`: Operand has the shape of Left, and Result is Left.
 OperatorTypes assignmentTypes(TypeTable &Types, OperatorClass Class, TypeId Left, TypeId Right);
-/// The same for `Condition ? Left : Right`: Operand is the condition's type, Result that of both
-/// sides and the result.
+/// Returns the types for `Condition ? Left : Right`: Operand is the condition's type; both sides
+/// convert to Result.
 OperatorTypes conditionalTypes(TypeTable &Types, TypeId Condition, TypeId Left, TypeId Right,
                                LanguageVersion Language);
 

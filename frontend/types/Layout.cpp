@@ -31,8 +31,8 @@ SizeAndAlignment layoutOfVector(const TypeTable &Types, ScalarKind K, uint64_t L
           Rules == LayoutRules::Constants && isMinPrecision(K) ? 4 : Bytes};
 }
 
-/// In constant buffers each row (column if column-major) begins a buffer row. DXC counts the last
-/// one of 16-bit numbers as if they had 32 bits.
+/// In constant buffers each row of a matrix (column if column-major) begins a buffer row. DXC
+/// counts the last row of 16-bit numbers as if they had 32 bits.
 SizeAndAlignment layoutOfMatrix(const TypeTable &Types, const Type &T, LayoutRules Rules) {
   if (Rules == LayoutRules::Buffer)
     return layoutOfVector(Types, T.Element, uint64_t(T.Rows) * T.Columns, Rules);
@@ -52,7 +52,7 @@ SizeAndAlignment layoutOfArray(const TypeTable &Types, const Type &T, LayoutRule
   return {clamp(product(Stride, T.Rows - 1) + Element.Size), Element.Alignment};
 }
 
-/// Whether values of \p T begin a row of a constant buffer.
+/// Returns true if values of \p T begin a row of a constant buffer.
 bool beginsRow(const Type &T) {
   switch (T.Kind) {
   case TypeKind::Array:

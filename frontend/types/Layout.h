@@ -12,7 +12,7 @@ namespace dxil::frontend {
 /// groupshared sizes, sizeof).
 enum class LayoutRules : uint8_t { Constants, Buffer };
 
-/// In bytes.
+/// A size and alignment in bytes.
 struct SizeAndAlignment {
   uint64_t Size = 0; ///< Constants: without padding after the last row
   uint32_t Alignment = 1;

@@ -130,7 +130,7 @@ struct StructLayout {
 
 /// A struct, class or interface, or an instance of a struct template.
 struct Struct {
-  std::string Spelling; ///< as printed: `ns::Pair<float, 2>`
+  std::string Spelling; ///< spelling for messages: `ns::Pair<float, 2>`
   Location Where = Location::None;
   bool Complete = false;
   bool IsInterface = false;

@@ -97,7 +97,7 @@ constexpr DebugField ModuleFields[] = {{"scope", K::Node, Always},
 
 constexpr DebugLayout LocationLayout = {"DILocation", LocationFields, 4, false};
 
-// In the order of MetadataKind, from GenericDebug on.
+// Layouts in the order of MetadataKind, from GenericDebug on.
 constexpr DebugLayout Layouts[] = {
     {"GenericDINode", GenericFields, 3, true},
     {"DISubrange", SubrangeFields, 2, false},

@@ -16,7 +16,7 @@ using ir::Opcode;
 using ir::TypeId;
 using ir::ValueId;
 
-/// How an operand is extended to 32 bits.
+/// The extension of an operand to 32 bits.
 enum class Extension : uint8_t { Any, Unsigned, Signed };
 
 class Widening {

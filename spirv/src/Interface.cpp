@@ -163,7 +163,8 @@ void Lowering::declareVariable(const Instruction &I, bool IsInput) {
                 : SignatureList::Output;
   std::vector<Slot> Slots;
   std::vector<ValueRef> Values;
-  IsPerVertex = stage() == Stage::Pixel && IsInput && Vertices.Count; // also members of a block
+  // Applies to members of a block too.
+  IsPerVertex = stage() == Stage::Pixel && IsInput && Vertices.Count;
   declareElements(I, Vertices.Type, Signature, Slots, Values);
   if (failed())
     return;

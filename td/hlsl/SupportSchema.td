@@ -9,9 +9,9 @@
 class HLSLPart<string kind, list<string> names, string since, string stages, string note = ""> {
   string Kind = kind;
   list<string> Names = names;
-  // The first shader model.
+  // The first shader model that has the part.
   string Since = since;
-  // "all", or their names.
+  // "all", or the names of the stages.
   string InStages = stages;
   string Note = note;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ray tracing, mesh and node shaders allow, and calls that do not fit their entry point.
+// Rules about ray tracing, mesh and node shaders, and calls that do not fit their entry point.
 
 def SmRayShaderSignatures : ValidationRule<257, "SM.RAYSHADERSIGNATURES", ShaderModelRules> {
   let Text = "ray tracing entry {entry:name} has a signature; it must have none";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a stage and a shader model allow.
+// Rules that depend on the stage and shader model.
 
 def SmName : ValidationRule<184, "SM.NAME", ShaderModelRules> {
   let Text = "shader model {name:name} is not known";

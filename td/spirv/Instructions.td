@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SPIR-V's instructions that shaders may use: number, group, operands in their order, and the
-// capabilities of which one allows them. Facts of the unified grammar 1.6.
+// SPIR-V's instructions that shaders may use: number, group, operands in their order, and
+// capabilities, one of which is required. Facts of the unified grammar 1.6.
 
 def OpNop : SPIRVInstruction<0, "Miscellaneous", [], []>;
 def OpUndef : SPIRVInstruction<1, "Miscellaneous", ["IdResultType", "IdResult"], []>;

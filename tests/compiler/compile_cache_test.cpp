@@ -338,7 +338,7 @@ TEST(CompileCache, EntriesMayHoldAnything) {
     std::copy_n(Bytes.begin(), O.Key.size(), O.Key.begin());
     O.Data = read(Folder, O.Key);
   }
-  ASSERT_EQ(Originals.size(), 3u); // of the inputs, the tokens and the program
+  ASSERT_EQ(Originals.size(), 3u); // entries for the inputs, the tokens and the program
   std::mt19937 Chance(7);
   auto Below = [&](size_t N) { return std::uniform_int_distribution<size_t>(0, N - 1)(Chance); };
   for (int Turn = 0; Turn != 400; ++Turn) {

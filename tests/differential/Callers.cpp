@@ -23,7 +23,8 @@ struct CallingStage {
   Stage Kind;
   uint32_t Minor;
 };
-/// In the order in which they are tried: a function may use operations that some stages lack.
+/// Stages in the order in which they are tried: a function may use operations that some stages
+/// lack.
 constexpr CallingStage CallingStages[] = {{Stage::Compute, 3},
                                           {Stage::Compute, 6},
                                           {Stage::Raygeneration, 3},

@@ -70,7 +70,7 @@ def : Code<"{ return x.xyq; }">;
 // CHECK-DAG: [[#@LINE+1]]:57: error: HLSL of 'code': use of undeclared identifier 'j'; did you mean 'x'?
 def : Code<"{ for (int i = 0; i < 4; ++i) { low += i; } j = 1; return x; }">;
 
-// These are right.
+// These records are correct.
 def : Code<[{ {
   static const float k[2] = { 1.5e-3f, .5 };
   vector<float, 3> v = (float3)x, w;

@@ -187,7 +187,7 @@ TEST(Writer, MetadataShapes) {
 
 TEST(Writer, AttachmentsKeepTheirKindsByName) {
   LLVMContext Before, After;
-  // Kinds that the context knows already must not change the numbers.
+  // Metadata kinds that the context already has must not change the numbers.
   Before.getMDKindID("some.earlier.kind");
   std::unique_ptr<Module> M = parse(Before, R"(
 define float @f(float %a, i1 %c) {

@@ -151,7 +151,7 @@ TEST(AssemblyParser, WholeTextPrintsTheSame) {
 
 // Cycles of types that are reached from outside, where a record must not use a later type.
 TEST(AssemblyParser, RingsOfTypes) {
-  // In the order of first use in records, as in tables that the reader fills.
+  // The order of first use in records, as in tables that the reader fills.
   auto M =
       ir::parseAssembly("%B = type { %B*, %A*, void (%C*)* }\n"
                         "%A = type { %B*, { %C**, [2 x %B*] } }\n"

@@ -40,8 +40,8 @@ void run(ValidationJob &J, const CommandLine &Options, bool Keep) {
     std::vector<uint8_t>().swap(J.Bytes);
 }
 
-/// Whether a file in a folder is a shader by its name. The extension may be unclear, since C++
-/// compilers use it too.
+/// Returns true if the name of a file in a folder marks it as a shader. Some extensions are
+/// ambiguous, since C++ compilers use them too.
 enum class NameKind { Shader, Unclear, Other };
 NameKind kindOf(const fs::path &Path) {
   const fs::path Extension = Path.extension();

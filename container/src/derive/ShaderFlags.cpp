@@ -380,7 +380,7 @@ uint64_t shaderFlagsOf(const Analysis &A, ir::FunctionId F) {
 
 unsigned minorFor(uint64_t Flags) {
   if (!Flags)
-    return 0; // as for most functions of a module
+    return 0; // most functions of a module require no flag
   unsigned Minor = 0;
   for (const ShaderFlagInfo &F : ShaderFlags)
     if (Flags & F.Bit)

@@ -89,7 +89,7 @@ private:
                                                     ///< outside the graph
   size_t Steps;
   std::vector<ir::BlockId> BlockOf;        ///< indexed by instruction
-  std::vector<ir::FunctionId> ByArguments; ///< in the order of their first arguments
+  std::vector<ir::FunctionId> ByArguments; ///< the functions, in the order of their first arguments
 
   FunctionFlow *flowOf(ir::BlockId B) const { return Flows[A->M.Blocks[B].Parent].get(); }
   void noteCallsAndReturns();

@@ -105,7 +105,7 @@ private:
 
   Text Out;
   std::string Whole;   ///< the text that was handed over, if there is no sink
-  std::string Comment; ///< of the current instruction
+  std::string Comment; ///< comment of the current instruction
   bool Overflow = false, Stopped = false;
   uint64_t HandedOver = 0; ///< number of bytes that were handed over
 

@@ -36,8 +36,9 @@ struct Place {
 struct Variable {
   TypeId Type = None;
   bool Splits = true;
-  std::vector<bool> IsDynamic;              ///< by leaf: it is indexed dynamically
-  std::vector<std::vector<ValueId>> Pieces; ///< by leaf: one array, or a variable for each scalar
+  std::vector<bool> IsDynamic; ///< indexed by leaf: a dynamic index selects in it
+  /// Indexed by leaf: one array, or a variable for each scalar.
+  std::vector<std::vector<ValueId>> Pieces;
 };
 
 constexpr uint64_t MostNumbers = 4096, MostLoaded = 512;

@@ -79,7 +79,7 @@ TEST(TokenMemory, KeepsTextsOfTheSecondReading) {
   EXPECT_GT(Memory.bytes(), 0u);
 }
 
-// What lies between tokens, and tokens that only the preprocessor can read.
+// Tests text between tokens, and tokens that only the preprocessor can read.
 TEST(TokenMemory, GivesTheTokensOfThePreprocessor) {
   for (const char *Text :
        {"a b + c<<=d ; {}",

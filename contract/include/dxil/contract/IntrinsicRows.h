@@ -7,7 +7,8 @@
 
 namespace dxil::contract {
 
-// In an object file of their own, so that a changed record does not recompile the callers.
+// The rows are in an object file of their own, so that a changed record does not recompile the
+// callers.
 
 /// Returns the generated table of LLVM intrinsics that become ops, sorted by intrinsic.
 std::span<const IntrinsicRow> intrinsicRows();
