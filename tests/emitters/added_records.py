@@ -21,7 +21,7 @@ APART = ("rules.md",  # shows cases that stand beside the input
 RECORDS = [
     ("td/Reserved.td", "def ReservedE0", '''
 def waveRotate : DXILOpClass;
-def WaveRotate : ExperimentalOp<35, waveRotate> {
+def WaveRotate : ExperimentalOp<{ExperimentalOp}, waveRotate> {
   let Doc = "Returns the value that the neighbouring lane passed.";
   let result = overloadTy;
   let resultDoc = "The value of the neighbour.";
@@ -170,7 +170,7 @@ def compare(before, after, keeps_records):
 
 def main():
     tblgen, root, before, work = map(Path, sys.argv[1:])
-    numbers = {name: next_number(root, name) for name in ("SystemValue", "ValidationRule")}
+    numbers = {name: next_number(root, name) for name in ("ExperimentalOp", "SystemValue", "ValidationRule")}
 
     def numbered(record):
         for name, number in numbers.items():

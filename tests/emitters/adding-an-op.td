@@ -20,8 +20,11 @@ def RotateWay : DXILEnum<"Which neighbour WaveRotate reads.", [
 
 def waveRotate : DXILOpClass;
 
+def TrialOps : OpCodeTable<0x7e57>;
+
 let category = "Wave" in
-def WaveRotate : ExperimentalOp<35, waveRotate> {
+def WaveRotate : DXILOp<0, waveRotate> {
+  let Table = TrialOps;
   let Doc = "Returns the value that the neighbouring lane passed; the last lane and the first are "
             "neighbours. An inactive neighbour gives an undefined value.";
   let result = overloadTy;
@@ -34,7 +37,7 @@ def WaveRotate : ExperimentalOp<35, waveRotate> {
   let meaning = (opaque "passes a value to the neighbouring lane");
 }
 
-// CODES: WaveRotate = 0x800000
+// CODES: WaveRotate = 0x7e570000
 // CODES: enum class RotateWay
 // CODES: Down = 1
 // TABLE: {OpClass::WaveRotate, text::w_waveRotate}

@@ -240,6 +240,9 @@ int main(int ArgCount, char **Args) {
   }
   testing::AddGlobalTestEnvironment(new RunCases);
   const int Code = RUN_ALL_TESTS();
+  if (testing::UnitTest::GetInstance()->test_to_run_count() == 0)
+    return fail(
+        "no test matches --gtest_filter; write ? for -, which begins the names to leave out");
   if (!Report.empty() && !suite().report(Report.c_str()))
     return fail(Report + ": cannot be written");
   return Code;

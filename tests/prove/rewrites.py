@@ -99,10 +99,14 @@ def names_to_prove(root):
             found |= {("intrinsics", name) for name in re.findall(r"case Intrinsic::(\w+):", chooser)}
         for chooser in re.findall(r"Value \*expandOpCall\(.*?\n}", text, re.S):
             found |= {("intrinsics", name) for name in re.findall(r"case OpCode::(\w+):", chooser)}
-    with open(os.path.join(root, "lowering/include/dxil/lowering/Passes.def")) as f:
-        found |= {("passes", name) for name in re.findall(r'_PASS\("([\w-]+)"', f.read())}
+    for path in glob.glob(os.path.join(root, "lowering/include/dxil/lowering/passes/*.def")):
+        with open(path) as f:
+            found |= {("passes", name) for name in re.findall(r'_PASS\("([\w-]+)"', f.read())}
     with open(os.path.join(root, "td/hlsl/library/Math.td")) as f:
         found |= {("functions", name) for name in re.findall(r'LibraryCode<"(\w+)"', f.read())}
+    missing = {"intrinsics", "passes", "functions"} - {kind for kind, _ in found}
+    if missing:
+        sys.exit(f"rewrites.py: error: no {' and no '.join(sorted(missing))} in the sources (expected the forms of names_to_prove())")
     return found
 
 
@@ -156,8 +160,9 @@ def check_table(options, made):
         text = f.read()
     new = text[:text.index(BEGIN) + len(BEGIN)] + made + text[text.index(END):]
     if os.environ.get("UPDATE"):
+        rows = {without_times(row): row for row in text.split("\n")}  # keeps the times of rows that stay
         with open(options.table, "w") as f:
-            f.write(new)
+            f.write("\n".join(rows.get(without_times(row), row) for row in new.split("\n")))
         return 0
     if without_times(new) == without_times(text):
         return 0

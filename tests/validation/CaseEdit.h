@@ -25,7 +25,7 @@
 //   ir OPCODE[#k] hint=TEXT   an attachment of that kind: TEXT !{!{i32 numbers...}} after commas
 //   ir OPCODE[#k] fast        allows rearranging; `precise` marks it precise
 //   add INSTRUCTION           put before the entry's first instruction:
-//                             `add OPCODE TYPE VALUE, ...`
+//                             `add OPCODE TYPE VALUE, ...`, or `add call NAME` with undef operands
 //   md PATH=VALUE             an operand of metadata: dx.entryPoints.0.4.1
 //   md PATH cut               the node ends before that operand
 //   md PATH more VALUE        the node gets one more operand
