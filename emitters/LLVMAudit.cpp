@@ -167,7 +167,7 @@ std::string difference(const Names &Theirs, const Names &Ours, bool IsStages) {
   return Result;
 }
 
-/// Compares a versioned property at each version that both files know. Reports each difference
+/// Compares a versioned property at each version that both files have. Reports each difference
 /// once, from the first version that has it.
 class Comparison {
 public:

@@ -77,9 +77,9 @@ class MdNumbers<string name, string doc = ""> : MdField<name, "numbers", doc>;
 class MdTexts<string name, string doc = ""> : MdField<name, "texts", doc>;
 
 // Fields are operands 0, 1, ... Named is the named metadata that lists such nodes. A node that is a
-// Prefix may have more operands, which depend on its fields; those of Behind follow first. In tells
-// the modules that have the named metadata: "program", or "front" for one that only an intermediate
-// form has.
+// Prefix may have more operands, which depend on its fields; the fields in Behind come before
+// these. In tells which modules have the named metadata: "program", or "front" if only an
+// intermediate form has it.
 class MetadataNode<string view, string summary, list<MdField> fields, string named = "">
     : MetadataLayout {
   let View = view;

@@ -160,7 +160,7 @@ std::vector<std::string> LibraryReader::typeNames() const {
   return Names;
 }
 
-/// Checks what is written in HLSL, when all names are known.
+/// Checks the HLSL in records, after all names are known.
 void LibraryReader::checkTexts() {
   const LibraryNames Names(Out);
   const auto Report = [&](const Record &R, StringRef Field, StringRef Text, const Twine &Name,

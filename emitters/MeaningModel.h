@@ -64,8 +64,8 @@ struct MeaningNode {
   std::vector<MeaningNode> Operands;
   std::vector<std::string> Labels; ///< labels of the operands of cases, byType and where; empty for
                                    ///< an operand without one
-  /// Type in each overload, in the order of overloadsOf(), as the checker found it; Effect if a
-  /// branch by type is not taken.
+  /// The type in each overload, in the order of overloadsOf(), as the checker determined it; Effect
+  /// for a branch by type that the overload does not take.
   std::vector<std::pair<bool, MeaningType>> Types;
 };
 

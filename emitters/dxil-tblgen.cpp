@@ -62,7 +62,7 @@ std::vector<std::string> recordFolders(const char *Argv0) {
   return Result;
 }
 
-/// An output file. All are made in memory first, so that an error leaves no file behind.
+/// An output file. All files are made in memory first, so that an error leaves no file.
 struct OutputFile {
   std::string Path;
   std::string Contents;

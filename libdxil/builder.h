@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The implementation of dxil_builder: C ids and the objects behind them.
+// The implementation of dxil_builder: C ids, and the objects that they identify.
 #pragma once
 
 #include "dxil_builder.h"

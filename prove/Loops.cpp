@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops that are compared by one iteration instead of all.
+// Compares loops by one iteration instead of all.
 //
 // The state of a loop consists of the values of its phis and its memory. The loops are equal by
 // induction if both programs start them with equal states, and an iteration from equal states ends
-// with equal states. So one iteration is executed from an unknown state that both programs share.
-// After the loop, this state stands for the state of the last iteration.
+// with equal states. So one iteration is executed from an unknown state that both programs share;
+// after the loop, this state represents the state of the last iteration.
 //
 // The state is taken at the header, or after the header if the header only decides whether there is
 // another iteration: optimization moves such a check to the end of the iteration, and leaves a copy
@@ -73,7 +73,7 @@ Touch touchOf(const ir::Module &M, const ir::Instruction &I) {
 
 } // namespace
 
-/// Finds what a loop writes. Returns false if it has other effects.
+/// Finds the memory that a loop writes. Returns false if the loop has other effects.
 bool Execution::findWrites(uint32_t Loop, LoopWrites &To) {
   for (uint32_t B = 0; B < Here->F->Blocks.Count; ++B) {
     if (!Here->Graph->contains(Loop, B))

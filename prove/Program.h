@@ -201,7 +201,8 @@ private:
   uint64_t Steps = 0;
   unsigned Unknowns = 0; ///< number of undefined values so far
   std::array<uint64_t, 3> Threads = {1, 1, 1};
-  std::vector<const container::Resource *> Resources; ///< the module's, then those of heaps
+  /// The module's resources, then those of heaps.
+  std::vector<const container::Resource *> Resources;
   std::deque<container::Resource> HeapResources;
   /// Stands for the resource of a heap's handle until `annotateHandle` gives its properties.
   static constexpr uint32_t Unannotated = ~0u;

@@ -80,7 +80,7 @@ bool Search::reduceChunks(size_t Pass, size_t Size, size_t &Count) {
       continue;
     Target.accept(std::move(Attempts[Match].Edited));
     HasChanged = true;
-    // If the chunk is gone, the next candidates have moved to its index.
+    // If the chunk was removed, the next candidates have moved to its index.
     const size_t Before = std::exchange(Count, Target.count(Pass));
     Index = Attempts[Match].First + (Count < Before ? 0 : Size);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The rule groups; each is a file of that name. Groups that judge instructions and op calls take
-// part in one walk over the instructions (Walk.h); Validator.cpp runs the others.
+// The rule groups; each group has a file of its name. Groups that check instructions and op calls
+// take part in one walk over the instructions (Walk.h); Validator.cpp runs the other groups.
 #pragma once
 
 #include <dxil/container/Container.h>

@@ -17,7 +17,7 @@ namespace {
 
 using namespace semantic;
 
-/// Returns true if a position with this mode is valid beside a conservative depth output.
+/// Returns true if a position with this mode is valid together with a conservative depth output.
 bool acceptsConservativeDepth(uint64_t Mode) {
   const InterpolationInfo *I = interpolationInfo(Mode);
   return Mode == uint64_t(InterpolationMode::Undefined) ||

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The walk over the instructions: visits each instruction once for all rule groups that judge
+// The walk over the instructions: visits each instruction once for all rule groups that check
 // instructions, op calls and well-formedness.
 #pragma once
 

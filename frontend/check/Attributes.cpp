@@ -447,7 +447,7 @@ void readEntryAttributes(CheckContext &C, FunctionId Entry) {
   C.P.function(Entry).BadGroupSize.reset();
 }
 
-/// Warns of thread group sizes that are out of range at functions that are no entry points.
+/// Warns of thread group sizes that are out of range at functions that are not entry points.
 void warnOfGroupSizes(CheckContext &C) {
   for (const Function &F : C.P.Functions)
     if (F.BadGroupSize)

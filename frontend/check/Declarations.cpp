@@ -127,7 +127,7 @@ void checkUsing(CheckContext &C, NodeId Node) {
     declare(C, Word, E, C.Here.Tree->location(Node));
 }
 
-/// Checks a using declaration of a member: it must stand in a struct derived from the member's
+/// Checks a using declaration of a member, which must be in a struct derived from the member's
 /// struct.
 static bool checkUsedMember(CheckContext &C, NodeId Named, llvm::ArrayRef<Entity> Matches) {
   auto N = C.Here.Tree->get<syntax::NameRef>(Named);

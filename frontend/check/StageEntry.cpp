@@ -38,7 +38,7 @@ static StringRef modifierWord(const CheckContext &C, const Variable &V) {
   return S ? StringRef(C.Names.spelling(syntax::wordOf(*S))) : StringRef();
 }
 
-/// Reports a patch without a length and a stream whose elements are no structs.
+/// Reports a patch without a length, and a stream whose elements are not structs.
 static void checkStageObjects(CheckContext &C, const Function &Entry) {
   for (const VariableId Id : Entry.Parameters) {
     const Variable &V = C.P.variable(Id);

@@ -36,14 +36,14 @@ struct ResourcePath {
   }
 };
 
-/// Returns the resources in structs and constant blocks that the program uses, in DXC's order.
-/// Leaves out the later uses of each.
+/// Returns the resources in structs and constant blocks that the program uses, in DXC's order; each
+/// is in the list once.
 ///
-/// DXC reads all members of a block through one address for each function. The functions are
-/// inlined, the calls of one function from first to last, and the addresses are lowered from the
-/// latest to the earliest. At one address come first the members of structs that methods and
-/// parameters reach, then those that the function itself names, then resources that stand in the
-/// block. In the entry point the members of a struct are in groups by the operation that uses them.
+/// DXC reads all members of a block through one address for each function. It inlines functions,
+/// the calls of one function from first to last, and lowers the addresses from the latest to the
+/// earliest. At one address the order is: members of structs that methods and parameters reach,
+/// members that the function itself names, resources directly in the block. In the entry point,
+/// members of a struct are grouped by the operation that uses them.
 std::vector<ResourcePath> resourceOrder(const Program &P, const TypeTable &Types);
 
 } // namespace dxil::frontend

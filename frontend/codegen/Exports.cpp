@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Facts of a library beside its entry points: functions that libraries share, payload qualifiers,
-// subobjects.
+// Facts of a library other than its entry points: functions that libraries share, payload
+// qualifiers, subobjects.
 #include "Context.h"
 #include "Debug.h"
 #include "Functions.h"

@@ -239,7 +239,7 @@ static Value *emitWaveMatch(CodegenContext &G, const LibraryCall &Call) {
   return Lanes;
 }
 
-/// The back end finds the input behind the value (lowering/ops/AttributeEvaluation.cpp).
+/// The back end finds the input from which the value comes (lowering/ops/AttributeEvaluation.cpp).
 static Value *emitEvaluate(CodegenContext &G, const LibraryCall &Call, StringRef Op) {
   SmallVector<Value *, 3> Rest;
   for (size_t I = 1; I < Call.size(); ++I)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Facts of the module beside its functions: the target, command line flags, bindings.
+// Facts of the module other than its functions: the target, command line flags, bindings.
 #include "ModuleFacts.h"
 #include "Context.h"
 #include "dxil/contract/MetadataNode.h"

@@ -14,7 +14,7 @@ void startBlock(CodegenContext &G, llvm::BasicBlock *Block);
 void locate(CodegenContext &G, Location Where);
 void declareForDebugger(CodegenContext &G, VariableId V, unsigned Argument);
 llvm::BasicBlock *newBlock(CodegenContext &G, llvm::StringRef Word);
-/// Stores an arbitrary value to memory without a value, so that all reads give the same.
+/// Stores an arbitrary value to uninitialized memory, so that all reads return the same value.
 void settle(CodegenContext &G, const Place &Lvalue);
 
 } // namespace dxil::frontend

@@ -15,7 +15,7 @@ bool isParameter(const clang::MacroInfo &Macro, const clang::Token &T) {
   return Word && Macro.getParameterNum(Word) >= 0;
 }
 
-/// Returns true if a parameter stands next to a `##`.
+/// Returns true if a parameter is next to a `##`.
 bool joinsParameter(const clang::MacroInfo &Macro) {
   const ArrayRef<clang::Token> Tokens = Macro.tokens();
   for (size_t I = 1; I + 1 < Tokens.size(); ++I)

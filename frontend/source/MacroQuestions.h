@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Watches which macros a source asks for.
+// Records which macros a source uses.
 #pragma once
 
 #include "dxil/frontend/AskedMacros.h"

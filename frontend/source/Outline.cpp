@@ -279,8 +279,8 @@ private:
     }
   }
 
-  /// Adds the groups that declaration \p I names to \p G. Hashes which of their functions stand
-  /// before it: only these are visible to it.
+  /// Adds the groups that declaration \p I names to \p G. Hashes which of their functions precede
+  /// it: only these are visible to it.
   void addMentions(Group &G, size_t I, BLAKE3 *Hash) {
     for (const Token &T : tokens(All[I])) {
       Name Word = T.name();

@@ -15,7 +15,7 @@ using namespace llvm;
 namespace dxil::frontend {
 namespace {
 
-/// Hashes of texts that were read once. There is no need to keep more: they are forgotten at once.
+/// Most hashes of texts that were read once; above this number all are forgotten.
 constexpr size_t MostReadOnce = 1 << 16;
 
 /// Returns true if the preprocessor has no message about the text between two tokens.
@@ -34,7 +34,7 @@ bool isQuiet(StringRef Gap) {
     } else {
       return false;
     }
-    // A line that continues, or characters that are no text.
+    // Line continuations, trigraphs and characters beyond ASCII may cause messages.
     if (any_of(Comment, [](char C) { return C == '\\' || C == '?' || C <= 0; }))
       return false;
   }
@@ -46,7 +46,7 @@ public:
   RunReader(StringRef Text, uint32_t Begin)
       : Text(Text), Language(languageOptions()),
         Raw(clang::SourceLocation(), Language, Text.begin(), Text.begin(), Text.end()) {
-    Language.MSVCCompat = 1; // as IncludeSearch has it between tokens
+    Language.MSVCCompat = 1; // as IncludeSearch sets it between tokens
     Raw.seek(Begin, /*IsAtStartOfLine=*/false);
     Run->Begin = Run->End = Begin;
   }
@@ -89,7 +89,7 @@ private:
     if ((T.isAtStartOfLine() && StringRef("<>=|").contains(First)) || Following == '#' ||
         (First == '?' && Following == '?'))
       return;
-    // `1.#INF` is read with the tokens before it.
+    // `1.#INF` is read together with the tokens before it.
     if (const TokenKind Kind = punctuation(T.getKind()); Kind != TokenKind::Hash)
       New.Kind = Kind;
   }
@@ -118,7 +118,7 @@ private:
   clang::LangOptions Language;
   clang::Lexer Raw;
   std::unique_ptr<TokenRun> Run = std::make_unique<TokenRun>();
-  StringMap<uint32_t> Numbers; ///< of names
+  StringMap<uint32_t> Numbers; ///< numbers of names
 };
 
 } // namespace
@@ -174,7 +174,7 @@ const TokenRun &TokenMemory::run(Text &In, uint32_t Offset) {
   std::unique_ptr<TokenRun> New = RunReader(In.Characters, Offset).read();
   const std::lock_guard<std::mutex> Guard(Lock);
   const auto [Entry, IsNew] = In.Runs.try_emplace(Offset, std::move(New));
-  const TokenRun &Run = *Entry->second; // another thread may have read it meanwhile
+  const TokenRun &Run = *Entry->second; // another thread may have read the run
   if (!IsNew)
     return Run;
   In.Bytes += Run.bytes();

@@ -31,7 +31,7 @@ bool TokenReplay::find(clang::FileID In, uint32_t Offset) {
   else
     Next = size_t(partition_point(All, [&](const RawToken &T) { return T.Offset < Offset; }) -
                   All.begin());
-  // The preprocessor may see other tokens where it alone can read them.
+  // Fails unless a token of the run ends at Offset: the preprocessor may have read other tokens.
   return Next < All.size() && Offset == (Next ? All[Next - 1].end() : Run->Begin);
 }
 
@@ -67,7 +67,7 @@ size_t TokenReplay::append(uint32_t FileStart, Tokens &Out, size_t Most,
 
 void TokenReplay::advance(const clang::Token &Last, Tokens &Out, size_t Most,
                           function_ref<Name(clang::IdentifierInfo &)> NumberOf) {
-  auto *Reader = static_cast<clang::Lexer *>(PP.getCurrentLexer()); // null inside of a macro
+  auto *Reader = static_cast<clang::Lexer *>(PP.getCurrentLexer()); // null inside a macro
   if (!Reader || Reader->isPragmaLexer() || Last.isAnnotation() || !Last.getLocation().isFileID())
     return;
   const uint32_t FileStart = Reader->getFileLoc().getRawEncoding();

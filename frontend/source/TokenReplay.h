@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tokens of a TokenMemory in place of those that the preprocessor would read. It reads only what
-// may mean something to it: directives, the first token after one, macros, and tokens with
-// messages.
+// Replays tokens of a TokenMemory in place of those that the preprocessor would read. The
+// preprocessor reads only what may have a meaning for it: directives, the first token after a
+// directive, macros, and tokens with messages.
 #pragma once
 
 #include "TokenMemory.h"
@@ -13,15 +13,15 @@
 
 namespace dxil::frontend {
 
-/// The tokens that one preprocessor need not read.
+/// Replays tokens to one preprocessor.
 class TokenReplay {
 public:
   /// \p NumberOf returns the name of an identifier.
   TokenReplay(TokenMemory &Memory, clang::Preprocessor &PP) : Memory(Memory), PP(PP) {}
 
-  /// Appends the tokens that follow \p Last to \p Out, as far as they are the same without the
-  /// preprocessor, and makes it go on after them. It has just read \p Last. \p Most bounds the
-  /// number of tokens in \p Out.
+  /// Called after the preprocessor has read \p Last. Appends the following tokens to \p Out, as
+  /// long as the preprocessor would not change them, and makes the preprocessor continue after
+  /// them. \p Most is the limit of tokens in \p Out.
   void advance(const clang::Token &Last, Tokens &Out, size_t Most,
                llvm::function_ref<Name(clang::IdentifierInfo &)> NumberOf);
 
@@ -30,7 +30,7 @@ private:
   size_t append(uint32_t FileStart, Tokens &Out, size_t Most,
                 llvm::function_ref<Name(clang::IdentifierInfo &)> NumberOf);
 
-  /// What a spelling is in this compile.
+  /// The meaning of a spelling in this compile.
   struct Word {
     clang::IdentifierInfo *Identifier = nullptr;
     Name Number = Name::None;
@@ -39,11 +39,11 @@ private:
   TokenMemory &Memory;
   clang::Preprocessor &PP;
   llvm::DenseMap<clang::FileID, std::shared_ptr<TokenMemory::Text>> Texts;
-  clang::FileID File;                ///< that was read last
-  TokenMemory::Text *Text = nullptr; ///< of File; may be null
-  const TokenRun *Run = nullptr;     ///< of Text
-  size_t Next = 0;                   ///< token of Run
-  std::vector<Word> Words;           ///< by TokenRun::Names
+  clang::FileID File;                ///< the file that was read last
+  TokenMemory::Text *Text = nullptr; ///< text of File; may be null
+  const TokenRun *Run = nullptr;     ///< run of Text
+  size_t Next = 0;                   ///< index of the next token in Run
+  std::vector<Word> Words;           ///< indexed like TokenRun::Names
 };
 
 } // namespace dxil::frontend

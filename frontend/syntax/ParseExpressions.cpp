@@ -322,7 +322,7 @@ std::optional<NodeList> Parser::parseArguments(TokenKind Close) {
 /// Returns true if the `<` after `.Word` begins template arguments: \p Word names a template and a
 /// call follows the arguments, or a type follows the `<`.
 bool Parser::memberTakesArguments(Name Word) const {
-  // Modifiers and `unsigned` stand before a type.
+  // Modifiers and `unsigned` precede a type.
   unsigned TypeAt = 1;
   while (ahead(TypeAt).is(TokenKind::Name) &&
          (isKeyword(ahead(TypeAt).name()) || modifierNamed(ahead(TypeAt).name()) ||
@@ -337,7 +337,7 @@ bool Parser::memberTakesArguments(Name Word) const {
   return End && Source.All[*End].is(TokenKind::LeftParen);
 }
 
-// Each function below takes the part behind Base, whose tree has BaseHeight levels.
+// Each of the following functions parses the part after Base, whose tree has BaseHeight levels.
 
 NodeId Parser::parseCallArguments(NodeId Base, unsigned BaseHeight) {
   const Location Where = here();

@@ -74,8 +74,8 @@ bool Parser::expect(TokenKind K, llvm::StringRef Context) {
   const bool EndsLine = current().AtLineStart || is(TokenKind::EndOfFile);
   const bool EndsStatement = (K == TokenKind::Semicolon && is(TokenKind::RightBrace)) ||
                              (IsClosing && is(TokenKind::Semicolon));
-  // A token that is missing at the end of a line or statement is reported there, and parsing goes
-  // on.
+  // A token that is missing at the end of a line or statement is reported there, and parsing
+  // continues.
   const bool IsAll = EndsLine || EndsStatement;
   if (!Position || !(IsAll || K == TokenKind::Semicolon) || K == TokenKind::RightBrace ||
       reportReserved(Source.All[Position - 1])) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The type in which an operator works. Its element comes from combinedElement(). Its shape is that
-// of the larger operand if the other converts to it, else that of the other.
+// Determines the type in which an operator computes. The element comes from combinedElement(). The
+// shape is that of the larger operand if the other one converts to it, else that of the other.
 #include "Conversions.h"
 
 namespace dxil::frontend {
@@ -91,7 +91,7 @@ OperatorError unsupported(OperatorClass Class, ScalarKind Working) {
   return OperatorError::None;
 }
 
-/// Checks what every operator requires of its operands.
+/// Checks the requirements that all operators have for their operands.
 OperatorError requirement(OperatorClass Class, const Operand &L, const Operand &R) {
   if (!L.IsNumber || !R.IsNumber)
     return OperatorError::NotNumeric;

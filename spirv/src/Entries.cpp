@@ -203,7 +203,7 @@ Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
 }
 
 /// Sets the fields of a description from an entry point's execution modes. PointMode comes last: a
-/// module may have it beside the order of a triangle's vertices, and it decides about the
+/// module may have it together with the order of a triangle's vertices, and then it determines the
 /// primitive.
 void applyModes(const Module &M, Id Function, const TranslateOptions &Options,
                 produce::EntryDescription &D) {

@@ -15,7 +15,7 @@
 // RUN: test %t/codes.h -nt %t/old
 // NEW: /// Any kind; it isn't code, has // and */,
 
-// A text of a table is code, and what is no header is not compared.
+// A text of a table is code, and files other than headers are not compared.
 // RUN: %dxil-tblgen %s %td_include -gen-op-docs -o %t/docs.inc
 // RUN: %dxil-tblgen %s %td_include -gen-op-codes -o %t/codes.txt
 // RUN: touch -d 2001-02-03 %t/docs.inc %t/codes.txt

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The six operations that LLVM's "Specification of DXIL Operations using TableGen Representation"
-// describes, in this schema: bare argument types, `doc` for `Doc`, and versioned lists work as
-// that page says. What they answer by version is asked of the real table in tests/ops.
+// describes, in this schema: bare argument types, `doc` for `Doc`, and versioned lists work as that
+// page says. tests/ops queries their versioned properties in the real table.
 
 // RUN: %dxil-tblgen %s %td_include -gen-op-records | FileCheck %s
 // RUN: %dxil-tblgen %s %td_include -gen-op-docs | FileCheck %s --check-prefix=DOCS
@@ -18,7 +18,7 @@ def rawBufferStore : DXILOpClass;
 def createHandle : DXILOpClass;
 def sample : DXILOpClass;
 
-// Words stand once, and what an op has in its block.
+// Shared words occur once; the other texts of an op are in its block.
 // CHECK: DXIL_TEXT(w_arg0, "arg0")
 
 // CODES: Sin = 13,

@@ -23,7 +23,7 @@ public:
   static llvm::Expected<Variants> read(llvm::ArrayRef<const char *> Args);
 
   /// Runs all jobs. Writes a container for each distinct result, named by its digest, and
-  /// variants.json, which says which variant has which. Removes containers that only the
+  /// variants.json, which maps variants to containers. Removes containers that only the
   /// variants.json of an earlier call names. Returns the exit code.
   int run(llvm::function_ref<int(llvm::ArrayRef<const char *>)> RunOne);
 

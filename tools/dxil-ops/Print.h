@@ -16,7 +16,7 @@ struct Style {
 // Returns a style with the terminal's width if standard output is a terminal.
 Style terminalStyle(bool Color);
 
-// Filter says which names of intrinsics and HLSL functions are shown: those that it asks for.
+// Prints the names of intrinsics and HLSL functions that match Filter.
 void printTable(std::ostream &Out, const std::vector<const exporter::Json *> &Ops,
                 const Filter &Filter, Style Style);
 // RFC 4180, with a line of column names; members of lists are separated by semicolons, overload

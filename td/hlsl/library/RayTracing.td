@@ -101,7 +101,7 @@ def : LibrarySpecial<"TriangleObjectPositions", "BuiltInTrianglePositions ()", [
 }
 }
 
-// Subobjects of state objects: globals that are no variables of the program.
+// Subobjects of state objects: globals that are not variables of the program.
 foreach case = !listconcat(SubobjectKind.Cases, HitGroupType.Cases) in
   if !not(!empty(case.Word)) then
     def : LibraryObject<case.Word, "Subobject", ""> {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The records of docs/adding-an-op.md and of examples/regenerate, both beside DXIL.td.
+// The records of docs/adding-an-op.md and of examples/regenerate, both in addition to DXIL.td.
 include "adding-an-op.td"
 include "acme.td"

@@ -135,7 +135,7 @@ class ChunkPool {
 public:
   static constexpr std::size_t ChunkSize = std::size_t(256) << 10;
 
-  /// Returns a chunk whose pages are there already, or null if all are taken.
+  /// Returns a chunk with pages, or null if all chunks are taken.
   char *take() {
     const std::uintptr_t Start = begin();
     if (!Start)
