@@ -40,7 +40,7 @@ class Limits:
 
 
 def run(command, limits):
-    """What is wrong with a compile, or None; and the seconds of the processor that it took."""
+    """Returns the fault of a compile, or None, and the processor time in seconds."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     done = subprocess.run(command, capture_output=True, preexec_fn=limits.apply)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

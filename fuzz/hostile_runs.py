@@ -153,7 +153,7 @@ def limit(seconds, megabytes):
 
 
 def wrong_of(done, misspelt, is_description):
-    """What is wrong with a run, or None."""
+    """Returns the fault of a run, or None."""
     said = done.stderr.decode(errors="replace")
     if done.returncode < 0:
         return f"signal {-done.returncode}: {said[-300:]}"

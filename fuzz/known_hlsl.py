@@ -45,7 +45,7 @@ def case_text(program, title):
 
 
 def run_cases(tests, folder, choice):
-    """What is not right: {name: [(outcome, level, detail)]}. `choice`: arguments that choose a compiler."""
+    """Returns the wrong results: {name: [(outcome, level, detail)]}. `choice`: arguments that choose a compiler."""
     report = folder / "report.txt"
     report.unlink(missing_ok=True)
     done = subprocess.run([tests, "--cases", folder, "--report", report, "--gtest_brief=1", *choice], capture_output=True, text=True, errors="replace")

@@ -67,7 +67,7 @@ def compare(engine, jobs, ours, dxc, options, work):
 
 
 def together(engine, taken, ours, work):
-    """All in one process, beside the sum of dxc's processes."""
+    """All jobs in one process, compared with the sum of dxc's processes."""
     list_file = pathlib.Path(work) / "jobs.rsp"
     list_file.write_text("".join(f"{shlex.join(job)} -Fo {work}/{number}.dxil\n"
                                  for number, (job, _) in enumerate(taken)))

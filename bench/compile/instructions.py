@@ -20,7 +20,7 @@ from run import ROOT, command_lines
 
 
 def instructions(tool, container):
-    """How often each op, or instruction that is none, stands in the container's functions."""
+    """Counts each op, and each instruction that is not an op, in the container's functions."""
     listing = subprocess.run([tool, container], capture_output=True, text=True, errors="replace").stdout
     counts = collections.Counter()
     inside = False

@@ -50,7 +50,7 @@ def write_library(size, out):
 
 
 def inputs(options, size, directory):
-    """The files of one size by what they stand for; made where a job of these options takes them."""
+    """The files of one size by their role; a file is made if a job of these options takes it."""
     wanted = {word for job in options.jobs for word in JOBS[job][1]}
     path = {name: os.path.join(directory, f"{size}.{name.lower()}") for name in ("CONTAINER", "TEXT", "AGAIN", "LIBRARY", "OUT")}
     tool = lambda name: os.path.join(options.bin, name)  # noqa: E731

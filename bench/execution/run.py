@@ -83,7 +83,7 @@ def best(command):
 
 
 def difference(a, b):
-    """The greatest distance of two results, beside the greater of 1 and the number."""
+    """The greatest difference of two results, relative to the greater of 1 and the number."""
     x, y = array.array("f", a.read_bytes()), array.array("f", b.read_bytes())
     return max((abs(p - q) / max(1.0, abs(p)) for p, q in zip(x, y) if p == p and q == q), default=0)
 

@@ -28,7 +28,7 @@ QUIET = {"DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False", "DASK_DISTRIBUTE
 
 
 def cpu_of(*command, folder):
-    """CPU seconds of a program and of what it has waited for."""
+    """CPU seconds of a program and of the processes that it has waited for."""
     process = subprocess.Popen(list(map(str, command)), cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = status

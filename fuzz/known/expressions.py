@@ -385,7 +385,7 @@ class ExpressionMaker:
         return Expression(kind, f"{kind.name}({{0}} & {other.literal(7)})", [x], lift(kind, lambda a: float(a & 7)), mag=3, frac=0)
 
     def bounded(self, x):
-        """A float cut to what a variable of its type may have."""
+        """Limits a float to the values that a variable of its type may have."""
         if isinstance(x.kind, (Matrix, Array, Struct)) or scalar_of(x.kind).kind != "float":
             return x
         s = scalar_of(x.kind)

@@ -15,7 +15,7 @@ PACKED = f"Packed[{LANE}]"  # bit fields in a buffer
 
 
 class Program:
-    """What the generator made: text() and run() go through the same tree."""
+    """A generated program: text() and run() walk the same tree."""
 
     def __init__(self):
         self.arguments, self.structs, self.globals, self.functions, self.body = "", [], [], [], []
@@ -276,7 +276,7 @@ class Generator(MemoryMaker):
         return before + [Assign(place, value)]
 
     def value(self, kind):
-        """An expression, and what has to stand before it: a list in braces is for declarations alone."""
+        """An expression, and the declarations that must precede it: lists in braces are allowed only there."""
         value = self.bounded(self.expression(kind))
         if isinstance(value, Place) or not isinstance(kind, (Array, Struct)):
             return [], value

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes a program smaller, as long as it shows what it showed."""
+"""Makes a program smaller as long as it still has the same wrong result."""
 import copy
 
 from known.tree import Expression, Place, Statement, Switch

@@ -15,11 +15,11 @@ class Budget(Exception):
 
 
 class Undefined(Exception):
-    """HLSL says no value for what the program does."""
+    """HLSL does not define the value of this operation."""
 
 
 class Machine:
-    """What a running program has: variables of each lane, memory, and how loops were left."""
+    """The state of a running program: variables of each lane, memory, and how loops were left."""
 
     def __init__(self, inputs, outputs, shared=0):
         self.inputs, self.outputs = inputs, outputs  # name -> bytearray
@@ -79,7 +79,7 @@ class Choice(Expression):
 
 
 class Place(Expression):
-    """A variable, and what is picked of it: (text, kind of step, number or expression)."""
+    """A variable, and the steps to a part of it: (text, kind of step, number or expression)."""
 
     def __init__(self, kind, root, path=(), mag=0, frac=0):
         super().__init__(kind, root, [p[2] for p in path if isinstance(p[2], Expression)], mag=mag, frac=frac)
@@ -273,7 +273,7 @@ class BitStore(Statement):
 
 
 class BitDeclaration(Statement):
-    """`Fields v = w;`, or `Fields v;` with all fields 0 behind it."""
+    """`Fields v = w;`, or `Fields v;` followed by stores of 0 to all fields."""
 
     def __init__(self, kind, name, source=None):
         self.kind, self.name, self.source = kind, name, source
@@ -358,7 +358,7 @@ class Function:
 
 
 class Call(Statement):
-    """`place = f(arguments)`; what is out or inout is a Place."""
+    """`place = f(arguments)`; out and inout arguments are Places."""
 
     def __init__(self, place, declared, function, arguments):
         self.place, self.declared, self.function, self.arguments = place, declared, function, arguments

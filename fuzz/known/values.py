@@ -237,7 +237,7 @@ def constant_size(kind):
 
 
 def constant_start(kind, offset):
-    """Where a member stands that may begin at `offset`."""
+    """Returns the offset of a member that may begin at `offset` or later."""
     if isinstance(kind, (Matrix, Array, Struct)):
         return align(offset, 16)
     offset = align(offset, scalar_of(kind).size)

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 COUNTS = 8  # lines of a file that count records, or list those that refer to another
-APART = ("rules.md",  # shows cases that stand beside the input
+APART = ("rules.md",  # shows cases in files next to the input
          "meanings.md")  # names ops in paragraphs
 
 # File, the text before which a record is added, the record.
@@ -123,14 +123,14 @@ def words(lines):
 
 
 def changed(before, after):
-    """The lines that are gone, and those that are new."""
+    """Returns the removed lines and the added lines."""
     text = subprocess.run(["diff", "-U0", before, after], capture_output=True, text=True).stdout
     lines = text.splitlines()[2:]
     return ([line[1:] for line in lines if line.startswith("-")], [line[1:] for line in lines if line.startswith("+")])
 
 
 def next_number(root, record_class):
-    """The number behind the last one of a class whose first argument numbers its records."""
+    """Returns the next number for a class whose first argument numbers its records."""
     text = "".join(path.read_text() for path in (root / "td").rglob("*.td"))
     return max(map(int, re.findall(r": %s<(\d+)," % record_class, text))) + 1
 

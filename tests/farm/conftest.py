@@ -40,7 +40,7 @@ class Cluster:
 
 @pytest.fixture
 def cluster(tmp_path):
-    """A function that starts one; what it has started ends with the test."""
+    """Returns a function that starts one; started processes end with the test."""
     started = []
 
     def start(workers, env=None):

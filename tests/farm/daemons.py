@@ -73,7 +73,7 @@ class Daemons:
 
 
 def kill_a_worker(folder):
-    """One of the workers that have a process of the compiler beside them, which is not the run's own."""
+    """Returns a worker that has a compiler process and does not belong to the run itself."""
     there = processes_of(folder.path)
     compilers = [number for number, words in there.items() if "sys.argv[2] + '.server'" in words]
     parents = {int(pathlib.Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[1]) for number in compilers}
@@ -152,7 +152,7 @@ PartitionName=all Nodes=localhost Default=YES State=UP
 
 @pytest.fixture
 def slurm(daemons, tmp_path):
-    """Slurm of one node that says to have three processors. Returns the environment of its commands."""
+    """A Slurm of one node, configured with three processors. Returns the environment of its commands."""
     tmp_path.chmod(0o755)
     key = tmp_path / "munge.key"
     key.write_bytes(os.urandom(64))

@@ -85,7 +85,7 @@ def write_jobs(folder):
 
 
 def check_bytes(folder, count):
-    """All that dxil-cc makes of the same jobs on this machine."""
+    """Returns all outputs of dxil-cc for the same jobs on this machine."""
     made = folder.dxil_cc("-j", "2", "@jobs.rsp")
     assert made.returncode == 0, made.stderr
     names = os.listdir(folder.path / "alone")

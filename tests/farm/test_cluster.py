@@ -105,7 +105,7 @@ def test_two_runs_do_not_share_a_state(folder, cluster):
 
 
 def test_a_compiler_that_crashes_or_hangs(tmp_path):
-    """It costs its job, and neither those beside it nor the worker."""
+    """Only its own job fails, not other jobs of the batch or the worker."""
     sys.path.insert(0, str(SOURCE / "python"))
     from dxil_farm.server import GOOD, WRONG, Server, ServerError, pack_here, unpack_results
     package = tmp_path / "fake"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a manifest may say, and what is said of one that is wrong: no job is begun then."""
+"""Valid manifests, and the messages for invalid ones, of which no job is started."""
 import json
 
 import pytest

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The bytes and messages of a run beside those of dxil-cc and dxil-val; what is kept, and what is not done twice."""
+"""Compares the bytes and messages of a run with those of dxil-cc and dxil-val; tests kept results and work that
+is not repeated."""
 import json
 import os
 import subprocess
@@ -96,7 +97,7 @@ def test_equal_work_is_done_once(folder):
 
 
 def test_options_that_name_files(folder):
-    """Files that options read travel too, and are part of what names the result."""
+    """Files that options read are sent too, and are part of the result's key."""
     write_scale(folder)
     (folder.path / "notes.txt").write_text("first")
     words = ["-T", "cs_6_6", "-I", "inc", "-setprivate", "notes.txt"]

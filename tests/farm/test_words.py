@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is sent in place of a source gives the same bytes: every shader of the corpus, every stage and shader model."""
+"""The text that is sent in place of a source gives the same bytes: every shader of the corpus, every stage and
+shader model."""
 import re
 import sys
 

@@ -65,7 +65,7 @@ def run(command):
 
 
 def read(dis, container):
-    """What the columns are made of: column -> anything that compares, `ops` a Counter."""
+    """The contents of the columns: column -> any comparable value, `ops` a Counter."""
     def output(option):
         result = run([dis, option, container])
         if result.returncode:
@@ -103,7 +103,7 @@ def read(dis, container):
 
 
 def is_minimum_precision(program):
-    """Whether a program says that it has types of minimum precision (and not 16-bit ones): bit 4 of SFI0."""
+    """Returns true if a program declares minimum precision, not 16-bit types: bit 4 of SFI0."""
     return bool((program["features"] or {}).get("bits", 0) >> 4 & 1)
 
 
@@ -154,7 +154,7 @@ def split(op):
 
 
 def cause_of(op, ours, theirs):
-    """Why an operation differs, by what the two programs have; UNEXPLAINED if they do not tell."""
+    """Returns the cause of a different operation that the two programs show, or UNEXPLAINED."""
     a, b = ours["ops"], theirs["ops"]
     name, overload = split(op)
     alike = [other for other in {*a, *b} if split(other)[0] == name]
@@ -184,7 +184,7 @@ def cause_of(op, ours, theirs):
 
 
 def functions_of(state):
-    """What RDAT says of functions, in no order; numbers of records in other tables are the order's."""
+    """The facts of RDAT about functions, without order; record numbers, which depend on the order, are left out."""
     places = {"node", "compute", "pixel", "vertex", "geometry", "hull", "domain", "mesh", "amplification"}
     return sorted(json.dumps({k: v for k, v in f.items() if k not in places}, sort_keys=True)
                   for f in (state.get("RDAT") or {}).get("functions") or [])
@@ -249,7 +249,7 @@ def print_table(results):
 
 
 def expectation(name, verdict):
-    """What the file of expectations has for a compile: its verdicts, then what they are made of."""
+    """The lines of the expectation file for a compile: its verdicts, then the facts behind them."""
     lines = [" ".join([name, *(f"{c}={verdict[c]}" for c in COLUMNS)])]
     if verdict["ops"] != "refused":
         lines += ["  " + line for line in verdict["lines"]]

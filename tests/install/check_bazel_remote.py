@@ -75,7 +75,7 @@ def absolute(words):
 
 
 def check_hermetic(spawns):
-    """Nothing in an action says where it was made."""
+    """No action contains the path of its workspace."""
     assert len(spawns) == 5, sorted(spawns)
     for output, spawn in spawns.items():
         paths = [i["path"] for i in spawn["inputs"]]

@@ -51,7 +51,7 @@ def make_containers(folder):
 
 
 def run_action(folder, code=0, **given):
-    """The steps of action.yml. Returns what they have printed, and their outputs."""
+    """Runs the steps of action.yml. Returns their printed text and their outputs."""
     action = yaml.safe_load((SOURCE / "action.yml").read_text())
     unknown = set(given) - set(action["inputs"])
     assert not unknown, unknown
@@ -75,7 +75,7 @@ def run_action(folder, code=0, **given):
 
 
 def annotations(printed):
-    """What GitHub's runner makes of the lines, by the matchers that they add: at most one of each line."""
+    """Returns the annotations that GitHub's runner makes by the added matchers: at most one for each line."""
     [path] = re.findall(r"^::add-matcher::(.*)$", printed, re.M)
     matchers = json.loads(pathlib.Path(path).read_text())["problemMatcher"]
     assert {f"::remove-matcher owner={m['owner']}::" for m in matchers} <= set(printed.splitlines())
@@ -136,7 +136,7 @@ def check_action(folder):
 
 
 def check_hook(folder):
-    """The hook's repository is a commit of .pre-commit-hooks.yaml; that of the user installs it from there."""
+    """The hook's repository is a commit of .pre-commit-hooks.yaml; the user's repository installs the hook from it."""
     hooks = WORK / "hooks"
     hooks.mkdir()
     shutil.copy(SOURCE / ".pre-commit-hooks.yaml", hooks)

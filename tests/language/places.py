@@ -126,7 +126,7 @@ def places(p):
 # numbers.
 
 def fit(t, value):
-    """What a number of type t holds after a store."""
+    """Returns the value of a number of type t after a store."""
     value &= (1 << t.bits) - 1
     if t.signed and value >> (t.bits - 1):
         value -= 1 << t.bits

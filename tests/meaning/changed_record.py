@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Changes the meaning of one op in its record, and generates what is made of the records.
+"""Changes the meaning of one op in its record, and generates the files that depend on records.
 
 usage: changed_record.py TBLGEN ROOT FOLDER
 

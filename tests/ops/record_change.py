@@ -25,7 +25,7 @@ MAY = {
 
 
 def objects(ninja, build):
-    """The objects that the build has compiled, each with what it has read."""
+    """Returns the objects that the build has compiled, each with the files that it has read."""
     text = subprocess.run([ninja, "-C", build, "-t", "deps"], capture_output=True, text=True, check=True).stdout
     for block in text.split("\n\n"):
         head, *read = block.strip().splitlines() or [""]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Rules of tests/prove/rules/*.txt, and the programs that are made of them. Used by rewrites.py."""
+"""Rules of tests/prove/rules/*.txt, and the programs that test them. Used by rewrites.py."""
 import re
 import struct
 
@@ -43,7 +43,7 @@ class Rule:
 
 
 def read(path):
-    """Returns the rules of a file, and the reasons of what has none."""
+    """Returns the rules of a file, and the reasons for computations without a rule."""
     rules, reasons, part = [], {}, 0
     with open(path) as f:
         for line in f:

@@ -22,7 +22,7 @@ LIBRARIES = {"llvm/": "LLVM", "llvm-c/": "LLVM", "clang/": "clang"}
 
 
 def table():
-    """By room what it may include."""
+    """Maps each room to the rooms that it may include."""
     rooms = {}
     for line in (ROOT / "docs/architecture.md").read_text().splitlines():
         cells = [c.strip() for c in line.strip("|").split("|")] if line.startswith("| `") else []
@@ -49,7 +49,7 @@ def owner_of(path, rooms):
 
 
 def resolve(text, source, headers):
-    """The path below the root that an include means; None for what is not of the project."""
+    """Returns the path below the root of an included file; None for files outside of the project."""
     beside = (source.parent / text).resolve()
     if beside.is_file() and beside.is_relative_to(ROOT.resolve()):
         return str(beside.relative_to(ROOT.resolve()))

@@ -35,7 +35,7 @@ def namespace_of(path, places):
 
 
 def is_forward_only(lines):
-    """Whether the block that begins behind the first of these lines only names types."""
+    """Returns true if the block that begins after the first of these lines only declares types."""
     for line in lines[1:]:
         if line.startswith("}"):
             return True

@@ -25,7 +25,7 @@ with open(exceptions_path) as file:
 
 
 def try_one(container):
-    """What is wrong, or an empty string."""
+    """Returns the error, or an empty string."""
     name = os.path.basename(container)[: -len(".dxil")]
     description = os.path.join(work, name + ".json")
     for arguments in (["--example", container, "-o", description],

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Twenty seeded failures through dxil-reduce, beside minima made by hand.
+"""Runs dxil-reduce on twenty seeded failures and compares the results with hand-made minima.
 
   reduce_seeds.py BIN SOURCE [--table]     BIN has the tools, SOURCE is the project's folder
 
@@ -96,7 +96,7 @@ class Seeds:
         return path
 
     def reduce(self, name, path, command, size, minimum, fails):
-        """The command is a shell's; `fails(path)` says whether the same failure is there."""
+        """The command is a shell command; `fails(path)` returns whether the same failure occurs."""
         for what, file in (("seed", path), ("minimum", minimum)):
             if not fails(file):
                 self.failures.append(f"{name}: the {what} does not fail as it should")

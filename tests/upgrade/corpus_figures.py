@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How many containers of a directory go through the upgrade, and how far.
+"""Counts the containers of a directory by the last step of the upgrade that they pass.
 
   corpus_figures.py --build BUILD [--corpus DIR] [--opt OPT] [--dxc DIR] [--failures]
                     [--require STEP] [--require-parts] [--every N] [--sample N] [--optimised]

@@ -81,7 +81,7 @@ def inputs():
 
 
 def of_one(name):
-    """What tools make of one container."""
+    """Returns the outputs of the tools for one container."""
     for words in ((), ("--json",), ("--reflect",)):
         compare("dxil-dis", name, *words)
     listing = run(False, "dxil-dis", "--with-parts", name)
@@ -160,7 +160,7 @@ def check_names(name):
 
 
 def check_reduce(name):
-    """The command is cmd's; the result is that of the native tool, whose command is sh's."""
+    """The command is one of cmd; the native tool runs the same command in sh, and the results must be equal."""
     tool = windows_path(BUILD / "bin/dxil-dis.exe")
     for jobs in ("1", "3"):
         p = run(True, "dxil-reduce", name, "-j", jobs, "-o", f"reduced.{jobs}.dxil", "--test",

@@ -92,7 +92,7 @@ def plant_record(tree, number, fault, tblgen):
 
 
 def found(build, fault, number):
-    """Output of what is expected to find a fault, and whether it fails."""
+    """Returns the output of the test that should find a fault, and whether the test fails."""
     kind, pattern = fault["find"]
     environment = dict(os.environ, DXIL_FAULT=str(number))
     if kind == "rules":
