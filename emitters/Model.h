@@ -50,7 +50,7 @@ struct AttributeDesc {
   unsigned Bit = 0; ///< bit number in an AttributeSet
 };
 
-/// How the LLVM form of a type is determined.
+/// The way in which the LLVM form of a type is determined.
 enum class TypeShape {
   Plain,     ///< fixed: void, <2 x i32>, float*
   Overload,  ///< a possible overload type: i32, half, udt, ...

@@ -292,7 +292,7 @@ std::optional<uint64_t> checkPackOffsets(CheckContext &C, NodeId Node, TypeId T)
   return Chosen;
 }
 
-/// Places member \p V of a constant block. A member without numbers needs no offset.
+/// Places member \p V of a constant block. A member without numbers takes bytes, but is not listed.
 void placeMember(CheckContext &C, NodeId Node, VariableId V, const Registers &All, bool IsGlobal) {
   BlockId Home = C.P.variable(V).Block;
   TypeId T = C.P.variable(V).Type;

@@ -45,7 +45,7 @@ static void generateProgram(CodegenContext &G) {
         Exports.push_back(emitExport(G, FunctionId(I), Word));
   emitStaticInitializers(G, Shaders, Exports);
   orderMembers(G);
-  // Each function creates the handles of blocks for itself, in this way.
+  // Each function creates the handles of blocks itself; this records how.
   bindBlocks(G, Shaders.empty() ? Exports : Shaders);
   if (IsLibrary)
     describeLibrary(G);

@@ -7,8 +7,9 @@
 
 namespace dxil::frontend {
 
-// Defined in EntryInterface.cpp: Emits an entry point: an empty function for the shader, and the
-// program's function with the contract's interface.
+// Defined in EntryInterface.cpp:
+/// Emits an entry point: an empty function for the shader, and the program's function with the
+/// contract's interface.
 llvm::Function *emitEntry(CodegenContext &G, const EntryPoint &E, llvm::StringRef Word);
 llvm::Function *emitPatchConstant(CodegenContext &G, const EntryPoint &E);
 

@@ -17,7 +17,8 @@ void emitFunction(CodegenContext &G, FunctionId F, bool ThisIsShared);
 void beginFunction(CodegenContext &G, llvm::Function *F);
 void finishFunction(CodegenContext &G, Location End = Location::None);
 
-// Defined in Exports.cpp: Emits the facts of a library other than its functions.
+// Defined in Exports.cpp:
+/// Emits the facts of a library other than its functions.
 void describeLibrary(CodegenContext &G);
 llvm::Function *emitExport(CodegenContext &G, FunctionId F, llvm::StringRef Word);
 llvm::Type *sharedType(CodegenContext &G, TypeId T);

@@ -7,8 +7,9 @@
 
 namespace dxil::frontend {
 
-// Defined in Globals.cpp: Returns the constant whose contents the `static const` \p V equals, or
-// None.
+// Defined in Globals.cpp:
+/// Returns the constant buffer member that begins with the value of the `static const` \p V, or
+/// None.
 VariableId viewedConstant(const CodegenContext &G, const Variable &V);
 llvm::GlobalVariable *staticFor(CodegenContext &G, VariableId V);
 void emitStaticDeclaration(CodegenContext &G, VariableId V);

@@ -96,7 +96,7 @@ bool MacroLimit::takeArguments(Text &Tokens, const MacroInfo &Callee, const Macr
 }
 
 /// Takes the first token of \p Tokens, with its arguments if it is a call of a macro. Returns the
-/// number of tokens in its expansion.
+/// size of its expansion.
 MacroLimit::Size MacroLimit::measureOne(Text &Tokens, const MacroInfo *Enclosing) {
   const clang::Token &First = Tokens[0];
   Tokens = Tokens.drop_front();

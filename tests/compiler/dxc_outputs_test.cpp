@@ -145,7 +145,7 @@ TEST(DxcOutputs, TimeTraceAndReport) {
   EXPECT_EQ(errorsOf(Done), "");
 }
 
-/// dxc's program, not the library, promotes such a profile.
+/// dxc's program, not the library, promotes profiles such as ps_5_1.
 TEST(DxcOutputs, OlderProfilesAreErrors) {
   EXPECT_THAT(errorsOf(compile(Pixel, {L"-T", L"ps_5_1"})), HasSubstr("expected ps_6_0"));
 }
