@@ -308,18 +308,18 @@ private:
     CacheReader Bytes(Entry->Data);
     Messages Then(O.Messages.Colors);
     std::optional<Result> R;
-    bool Good = readMessages(Bytes, Then);
+    bool IsValid = readMessages(Bytes, Then);
     const StringRef Program = Bytes.text();
     if (Program.empty()) {
-      Good = Good && readResult(Bytes, O, R.emplace());
+      IsValid = IsValid && readResult(Bytes, O, R.emplace());
     } else if (CacheKey Target;
-               Good && MayRefer && Program.size() == Target.size() && Bytes.isAtEnd()) {
+               IsValid && MayRefer && Program.size() == Target.size() && Bytes.isAtEnd()) {
       copy(Program, Target.begin());
       R = findResult(Target, Then, /*MayRefer=*/false);
     } else {
-      Good = false;
+      IsValid = false;
     }
-    if (!Good) {
+    if (!IsValid) {
       Store.count(CacheEvent::Damaged);
       return std::nullopt;
     }

@@ -267,8 +267,8 @@ Result recompile(const Options &O, const Host &H, const std::optional<std::strin
     return Fail(R.takeError());
   Host Recorded = H;
   Recorded.Files = memoryFiles(R->Files[0].Name, R->Files[0].Text, openRecorded, &*R);
-  const std::vector<std::string> Kept = compileOptions(R->Arguments);
-  std::vector<std::string> Words = Kept;
+  const std::vector<std::string> ProgramArguments = compileOptions(R->Arguments);
+  std::vector<std::string> Words = ProgramArguments;
   append_range(Words, O.OutputOptions);
   Words.push_back("source");
   SmallVector<const char *, 64> Args;
@@ -279,7 +279,8 @@ Result recompile(const Options &O, const Host &H, const std::optional<std::strin
     return Fail(Again.takeError());
   Again->Input = R->Files[0].Name;
   Again->ListingFile = O.ListingFile;
-  Again->CommandLine = Kept; // the command line stays the same for any number of recompiles
+  Again->CommandLine =
+      ProgramArguments; // the command line stays the same for any number of recompiles
   Again->Messages = O.Messages;
   Shortcut None;
   return Compilation(*Again, Recorded, std::nullopt, Log, None).run();

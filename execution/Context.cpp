@@ -85,7 +85,7 @@ namespace dxil::execution {
 
 void Context::start(unsigned High, unsigned Low) {
   auto *Self = reinterpret_cast<Context *>(uint64_t(High) << 32 | Low);
-  Self->Body(Self->Given);
+  Self->Body(Self->BodyArgument);
 }
 
 void Context::prepare(void *Stack, size_t Bytes, Function F, void *Argument) {
@@ -94,7 +94,7 @@ void Context::prepare(void *Stack, size_t Bytes, Function F, void *Argument) {
   Place.uc_stack.ss_size = Bytes;
   Place.uc_link = nullptr;
   Body = F;
-  Given = Argument;
+  BodyArgument = Argument;
   const auto Self = reinterpret_cast<uint64_t>(this);
   makecontext(&Place, reinterpret_cast<void (*)()>(&Context::start), 2, unsigned(Self >> 32),
               unsigned(Self));

@@ -28,7 +28,7 @@ private:
   static void start(unsigned High, unsigned Low);
   ucontext_t Place{};
   Function Body = nullptr;
-  void *Given = nullptr;
+  void *BodyArgument = nullptr;
 #endif
 };
 

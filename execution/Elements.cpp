@@ -207,9 +207,10 @@ void storeElement(const View &V, const Call &C, uint64_t Start, unsigned FirstVa
   const Element E = elementOf(V);
   const unsigned Size = E.Size == 8 && widthOf(From) == 32 ? 4 : E.Size;
   const unsigned Channels = E.Channels * E.Size / Size;
-  const Element Written{Size == E.Size ? E.Type : ComponentType::U32, Channels, Size};
+  const Element MemoryFormat{Size == E.Size ? E.Type : ComponentType::U32, Channels, Size};
   for (unsigned I = 0; I < 4 && I < Channels; ++I)
-    writeBytes(*V.Target, Start + I * Size, Size, toMemory(Written, From, C.Arg[FirstValue + I]));
+    writeBytes(*V.Target, Start + I * Size, Size,
+               toMemory(MemoryFormat, From, C.Arg[FirstValue + I]));
 }
 
 } // namespace dxil::execution

@@ -49,7 +49,7 @@ MeshOutput *meshOf(Lane &L) {
   return L.Owner->Stage ? L.Owner->Stage->Mesh : nullptr;
 }
 MeshWrites *writtenOf(Lane &L) {
-  return L.Owner->Stage ? L.Owner->Stage->Written : nullptr;
+  return L.Owner->Stage ? L.Owner->Stage->Writes : nullptr;
 }
 
 void setCounts(Lane &L, const Call &C) {
@@ -66,11 +66,11 @@ void emitIndices(Lane &L, const Call &C) {
   if (!M || Index >= M->Indices.size())
     return;
   M->Indices[Index] = {uint32_t(C.Arg[2]), uint32_t(C.Arg[3]), uint32_t(C.Arg[4])};
-  if (MeshWrites *Written = writtenOf(L))
-    Written->Indices[Index] = true;
+  if (MeshWrites *Writes = writtenOf(L))
+    Writes->Indices[Index] = true;
 }
 
-void storeElement(const ElementList &List, std::vector<uint32_t> &To, std::vector<bool> *Written,
+void storeElement(const ElementList &List, std::vector<uint32_t> &To, std::vector<bool> *Writes,
                   const Call &C) {
   for (const SignatureEntry &E : List.Elements) {
     if (E.Id != uint32_t(C.Arg[1]) || uint32_t(C.Arg[2]) >= E.Rows || C.Arg[3] >= E.Columns)
@@ -80,21 +80,21 @@ void storeElement(const ElementList &List, std::vector<uint32_t> &To, std::vecto
     if (Index >= To.size())
       continue;
     To[Index] = uint32_t(C.Arg[4]);
-    if (Written)
-      (*Written)[Index] = true;
+    if (Writes)
+      (*Writes)[Index] = true;
   }
 }
 void storeVertex(Lane &L, const Call &C) {
-  MeshWrites *Written = writtenOf(L);
+  MeshWrites *Writes = writtenOf(L);
   if (MeshOutput *M = meshOf(L))
-    storeElement(L.Owner->Info->Outputs, M->VertexSlots, Written ? &Written->VertexSlots : nullptr,
+    storeElement(L.Owner->Info->Outputs, M->VertexSlots, Writes ? &Writes->VertexSlots : nullptr,
                  C);
 }
 void storePrimitive(Lane &L, const Call &C) {
-  MeshWrites *Written = writtenOf(L);
+  MeshWrites *Writes = writtenOf(L);
   if (MeshOutput *M = meshOf(L))
     storeElement(L.Owner->Info->PatchConstants, M->PrimitiveSlots,
-                 Written ? &Written->PrimitiveSlots : nullptr, C);
+                 Writes ? &Writes->PrimitiveSlots : nullptr, C);
 }
 
 void payload(Lane &L, const Call &C) {

@@ -236,14 +236,14 @@ Status GraphRun::collect(const Launch &From, GraphState &State) {
     if (Next.Chain > MaxChain)
       return failure("it launches node " + Next.Node->Name + " in a chain of more than " +
                      std::to_string(MaxChain) + " nodes");
-    const uint64_t Bytes = recordBytes(*Next.Node), Given = std::max(1u, P.RecordBytes);
+    const uint64_t Bytes = recordBytes(*Next.Node), SourceBytes = std::max(1u, P.RecordBytes);
     QueuedBytes += Bytes * Next.Count;
     if (QueuedBytes > MaxRecordBytes)
       return failure("its records are larger than 256 MiB");
     Next.Records.resize(size_t(Bytes * Next.Count) + 8);
     for (uint64_t I = 0; I < Next.Count; ++I)
-      std::memcpy(Next.Records.data() + I * Bytes, Block->Bytes.data() + I * Given,
-                  std::min(Bytes, Given));
+      std::memcpy(Next.Records.data() + I * Bytes, Block->Bytes.data() + I * SourceBytes,
+                  std::min(Bytes, SourceBytes));
     Queue.push_back(std::move(Next));
   }
   return {};

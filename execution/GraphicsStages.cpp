@@ -38,10 +38,10 @@ void takeLane(const SlotTable &T, uint32_t Width, uint32_t Lane, uint32_t FirstR
     To[Row] = T.Data[size_t(FirstRow + Row) * Width + Lane];
 }
 
-Status expectSlots(const char *What, size_t Given, uint64_t Expected) {
-  if (Given == Expected)
+Status expectSlots(const char *What, size_t Count, uint64_t Expected) {
+  if (Count == Expected)
     return {};
-  return failure(std::string(What) + " has " + std::to_string(Given) + " slots (expected " +
+  return failure(std::string(What) + " has " + std::to_string(Count) + " slots (expected " +
                  std::to_string(Expected) + ")");
 }
 

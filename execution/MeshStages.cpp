@@ -28,7 +28,7 @@ Result<uint64_t> countGroups(const std::array<uint32_t, 3> &Groups) {
 }
 
 /// Reports one fault for each component of a list that some of `Count` vertices or primitives lack.
-void reportUnwritten(const ElementList &List, const std::vector<bool> &Written, uint32_t Count,
+void reportUnwritten(const ElementList &List, const std::vector<bool> &Writes, uint32_t Count,
                      std::string_view Name, const std::string &Function, FaultLog &Log) {
   for (const SignatureEntry &E : List.Elements)
     for (uint32_t K = 0; K < E.slots(); ++K) {
@@ -38,7 +38,7 @@ void reportUnwritten(const ElementList &List, const std::vector<bool> &Written, 
       F.Function = Function;
       F.Resource = Name;
       for (uint32_t I = Count; I-- > 0;)
-        if (!Written[size_t(I) * List.Slots + E.Start + K]) {
+        if (!Writes[size_t(I) * List.Slots + E.Start + K]) {
           F.Lane = I;
           ++F.Count;
         }
@@ -48,10 +48,10 @@ void reportUnwritten(const ElementList &List, const std::vector<bool> &Written, 
 }
 
 /// Reports unwritten components of the vertices and primitives that a group announced.
-void reportUnwritten(const ShaderInfo &Info, const MeshOutput &Out, const MeshWrites &Written,
+void reportUnwritten(const ShaderInfo &Info, const MeshOutput &Out, const MeshWrites &Writes,
                      FaultLog &Log) {
-  reportUnwritten(Info.Outputs, Written.VertexSlots, Out.Vertices, "vertex", Info.Entry, Log);
-  reportUnwritten(Info.PatchConstants, Written.PrimitiveSlots, Out.Primitives, "primitive",
+  reportUnwritten(Info.Outputs, Writes.VertexSlots, Out.Vertices, "vertex", Info.Entry, Log);
+  reportUnwritten(Info.PatchConstants, Writes.PrimitiveSlots, Out.Primitives, "primitive",
                   Info.Entry, Log);
   Fault F;
   F.Kind = FaultKind::UnwrittenOutput;
@@ -59,7 +59,7 @@ void reportUnwritten(const ShaderInfo &Info, const MeshOutput &Out, const MeshWr
   F.Function = Info.Entry;
   F.Resource = "primitive";
   for (uint32_t I = Out.Primitives; I-- > 0;)
-    if (!Written.Indices[I]) {
+    if (!Writes.Indices[I]) {
       F.Lane = I;
       ++F.Count;
     }
@@ -112,12 +112,12 @@ Status Shader::runMesh(MeshBatch &Batch, const Resources &Bound, const RunOption
     std::vector<uint8_t> Payload = Batch.Payload;
     StageState Stage;
     Stage.Mesh = &Out;
-    MeshWrites Written;
+    MeshWrites Writes;
     if (Log && Self->Options.Faults.Undefined) {
-      Written = {std::vector<bool>(Out.VertexSlots.size()),
-                 std::vector<bool>(Out.PrimitiveSlots.size()),
-                 std::vector<bool>(Out.Indices.size())};
-      Stage.Written = &Written;
+      Writes = {std::vector<bool>(Out.VertexSlots.size()),
+                std::vector<bool>(Out.PrimitiveSlots.size()),
+                std::vector<bool>(Out.Indices.size())};
+      Stage.Writes = &Writes;
     }
     Stage.Payload = Payload.empty() ? nullptr : &Payload;
     R.group().Id = groupId(Batch.Groups, I);
@@ -128,8 +128,8 @@ Status Shader::runMesh(MeshBatch &Batch, const Resources &Bound, const RunOption
     R.traceGroup();
     Status Done = R.run(Self->Code.find(MainCode));
     R.group().Stage = nullptr;
-    if (Stage.Written && Done)
-      reportUnwritten(Info, Out, Written, *Log);
+    if (Stage.Writes && Done)
+      reportUnwritten(Info, Out, Writes, *Log);
     Out.VertexSlots.resize(size_t(Out.Vertices) * Info.Outputs.Slots);
     Out.PrimitiveSlots.resize(size_t(Out.Primitives) * Info.PatchConstants.Slots);
     Out.Indices.resize(Out.Primitives);

@@ -106,8 +106,8 @@ void RaceFinder::touchWord(Word &W, const Access &New, AccessKind Kind, const La
       }
     }
   }
-  auto &Kept = W.Last[size_t(Kind)];
-  for (Access &A : Kept)
+  auto &Accesses = W.Last[size_t(Kind)];
+  for (Access &A : Accesses)
     if (A.Bytes && Same(A)) {
       const bool Old = A.Phase != New.Phase;
       const uint8_t Bytes = Old ? 0 : A.Bytes;
@@ -117,16 +117,16 @@ void RaceFinder::touchWord(Word &W, const Access &New, AccessKind Kind, const La
       A.Changes |= Changed;
       return;
     }
-  for (Access &A : Kept)
+  for (Access &A : Accesses)
     if (!A.Bytes || Ordered(A)) {
       A = New;
       return;
     }
   // Keeps two threads that the next thread may race with. Threads of different groups, and writes
   // that change the value, are preferred.
-  if ((Kept[0].Group == Kept[1].Group && Kept[1].Group != New.Group) ||
-      (New.Changes && !Kept[1].Changes))
-    Kept[1] = New;
+  if ((Accesses[0].Group == Accesses[1].Group && Accesses[1].Group != New.Group) ||
+      (New.Changes && !Accesses[1].Changes))
+    Accesses[1] = New;
 }
 
 void RaceFinder::touch(const Lane &By, const CallSite &Site, const void *Place, unsigned Bytes,

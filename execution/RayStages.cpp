@@ -26,24 +26,24 @@ const ShaderRecord *recordAt(const std::vector<ShaderRecord> &Table, uint32_t In
 /// Memory for a function's argument: the caller's, if it has the size of the parameter's type.
 class Argument {
 public:
-  Argument(void *Given, uint32_t GivenBytes, uint32_t Needed)
-      : Given(Given), GivenBytes(GivenBytes) {
-    if (GivenBytes >= Needed)
+  Argument(void *Source, uint32_t SourceBytes, uint32_t Needed)
+      : Source(Source), SourceBytes(SourceBytes) {
+    if (SourceBytes >= Needed)
       return;
     Own.resize(Needed + 8);
-    std::memcpy(Own.data(), Given, GivenBytes);
+    std::memcpy(Own.data(), Source, SourceBytes);
   }
   ~Argument() {
     if (!Own.empty())
-      std::memcpy(Given, Own.data(), GivenBytes);
+      std::memcpy(Source, Own.data(), SourceBytes);
   }
   Argument(const Argument &) = delete;
   Argument &operator=(const Argument &) = delete;
-  void *data() { return Own.empty() ? Given : Own.data(); }
+  void *data() { return Own.empty() ? Source : Own.data(); }
 
 private:
-  void *Given;
-  uint32_t GivenBytes;
+  void *Source;
+  uint32_t SourceBytes;
   std::vector<uint8_t> Own;
 };
 

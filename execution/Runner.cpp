@@ -61,8 +61,8 @@ struct GroupRunner::Fibers {
     F.Status = State::Waiting;
     Context::change(F.Place, Self->Home);
   }
-  static void start(void *Given) {
-    auto *Self = static_cast<Fibers *>(Given);
+  static void start(void *Object) {
+    auto *Self = static_cast<Fibers *>(Object);
     Self->Owner->startWave(Self->Running);
     Fiber &F = *Self->All[Self->Running];
     F.Status = State::Done;

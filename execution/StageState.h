@@ -36,7 +36,7 @@ struct StageState {
   PixelState *Pixel = nullptr;
   GeometryState *Geometry = nullptr;
   MeshOutput *Mesh = nullptr;
-  MeshWrites *Written = nullptr; ///< output of a mesh shader, or null
+  MeshWrites *Writes = nullptr; ///< output of a mesh shader, or null
   MeshLaunch *Launch = nullptr;
   std::vector<uint8_t> *Payload = nullptr; ///< input of a mesh shader
   RayState *Rays = nullptr;

@@ -75,9 +75,9 @@ void load(Lane &, const Call &C) {
   Texel T = texelAt(V, C.Arg + 3);
   for (unsigned I = 0; I < Kind.Dimensions; ++I)
     T.Point[I] += int32_t(C.Arg[6 + I]);
-  const bool Written = V.Target->Class == ResourceClass::UAV;
+  const bool IsUAV = V.Target->Class == ResourceClass::UAV;
   const auto Second = uint32_t(C.Arg[2]);
-  const auto Mip = Written || Kind.Multisampled ? 0 : Second;
+  const auto Mip = IsUAV || Kind.Multisampled ? 0 : Second;
   const auto Offset = texelOffset(V, T.Point, T.Layer, Mip, Kind.Multisampled ? Second : 0);
   loadElement(V, C, Offset.value_or(0), Offset.has_value());
   C.Result[C.Function->Results.size() - 1] =

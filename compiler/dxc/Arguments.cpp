@@ -26,7 +26,7 @@ bool addDefines(std::vector<std::string> &To, const Define *Defines, uint32_t Co
       return false;
     if (Defines[I].Value && *Defines[I].Value)
       Text += "=" + narrow(Defines[I].Value);
-    // dxc's program gives its definitions twice: as arguments too.
+    // dxc's program passes its definitions as arguments too.
     const auto Match = std::adjacent_find(To.begin(), To.end(), [&](const auto &A, const auto &B) {
       return (A == "-D" || A == "/D") && B == Text;
     });

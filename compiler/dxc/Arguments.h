@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Arguments of compiles, as texts.
+// Converts the arguments of a compile to UTF-8.
 #pragma once
 
 #include "Blobs.h"
@@ -9,12 +9,12 @@
 
 namespace dxil::compiler::dxc {
 
-/// Adds wide arguments to a list. False if one is null.
+/// Appends wide arguments to a list. Returns false if one of them is null.
 bool addArguments(std::vector<std::string> &To, const wchar_t *const *Arguments, uint32_t Count);
-/// Adds -D NAME=VALUE for each. False if a name is null or empty.
+/// Appends -D NAME=VALUE for each definition. Returns false if a name is null or empty.
 bool addDefines(std::vector<std::string> &To, const Define *Defines, uint32_t Count);
 
-/// Makes the object that keeps arguments for a caller.
+/// Returns a new object that holds the arguments for its caller.
 CompilerArguments *makeArguments(const std::vector<std::string> &Arguments);
 
 } // namespace dxil::compiler::dxc

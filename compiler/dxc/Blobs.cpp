@@ -21,14 +21,14 @@ std::string narrow(const wchar_t *Text) {
 
 std::wstring widen(StringRef Text) {
   std::wstring Result;
-  if (!ConvertUTF8toWide(Text, Result)) // what is no UTF-8 is shown byte by byte
+  if (!ConvertUTF8toWide(Text, Result)) // bytes that are not UTF-8 become one character each
     Result.assign(Text.bytes_begin(), Text.bytes_end());
   return Result;
 }
 
 namespace {
 
-/// The code page of a byte order mark, and the length of the mark.
+/// Returns the code page of a byte order mark, and the length of the mark.
 std::pair<uint32_t, size_t> markOf(StringRef Bytes) {
   if (Bytes.starts_with("\xEF\xBB\xBF"))
     return {Utf8, 3};
@@ -39,7 +39,7 @@ std::pair<uint32_t, size_t> markOf(StringRef Bytes) {
   return {Binary, 0};
 }
 
-/// Aligned copy of the units of a text.
+/// Returns the code units of a text in aligned memory.
 template <class Unit> std::vector<Unit> unitsOf(StringRef Bytes) {
   std::vector<Unit> Result(Bytes.size() / sizeof(Unit));
   if (!Result.empty())
@@ -105,13 +105,13 @@ uint32_t encodingOf(Blob *B) {
 
 namespace {
 
-/// Holds bytes, its own or those of an owner that it keeps.
+/// Bytes that a blob owns, or a view of bytes of another object, which it keeps alive.
 struct Storage {
   std::string Own;
   const void *Data = nullptr;
   size_t Size = 0;
   Reference<Unknown> Owner;
-  Reference<Malloc> Memory; ///< gets the bytes back
+  Reference<Malloc> Memory; ///< frees the bytes
 
   explicit Storage(std::string Bytes) : Own(std::move(Bytes)), Data(Own.data()), Size(Own.size()) {}
   Storage(const void *Data, size_t Size, Unknown *Owner) : Data(Data), Size(Size), Owner(Owner) {}
@@ -123,7 +123,7 @@ struct Storage {
   }
 };
 
-/// What all blobs share. Interface: EncodedBlob or one of texts.
+/// The members of all blobs. Interface is EncodedBlob, or an interface of texts.
 template <class Self, class Interface> class BlobObject : public Counted<Self, Interface> {
 public:
   template <class... Arguments>

@@ -51,43 +51,45 @@ public:
   Interface *get() const { return Object; }
   Interface *operator->() const { return Object; }
   explicit operator bool() const { return Object != nullptr; }
-  /// Gives the count to the caller.
+  /// Passes the count to the caller.
   Interface *release() { return std::exchange(Object, nullptr); }
 
 private:
   Interface *Object = nullptr;
 };
 
-/// UTF-8 of a caller's wide text; null is empty.
+/// Converts a caller's wide text to UTF-8; null becomes an empty text.
 std::string narrow(const wchar_t *Text);
 std::wstring widen(llvm::StringRef Text);
-/// The text of bytes in a code page as UTF-8, without a byte order mark and a null at its end.
-/// Binary: the byte order mark decides, else it is \p Default. Nothing if the bytes are no such
-/// text.
+/// Converts bytes in a code page to UTF-8, without a byte order mark and a null at the end. For
+/// Binary, the byte order mark selects the code page, or \p Default if there is none. Returns
+/// nothing if the bytes are not such a text.
 std::optional<std::string> decode(llvm::StringRef Bytes, uint32_t Encoding,
                                   uint32_t Default = Utf8);
 
 llvm::StringRef textOf(const Buffer &B);
 llvm::StringRef textOf(Blob *B);
-/// The code page that a blob says; Binary if it says none.
+/// Returns the code page of a blob, or Binary if it is unknown.
 uint32_t encodingOf(Blob *B);
 
-/// Bytes without or with a known code page. Takes over the bytes.
+/// Returns a blob that owns its bytes, with or without a code page.
 EncodedBlob *makeBlob(std::string Data, uint32_t Encoding = Binary);
-/// Bytes that belong to another object, which the blob keeps, or to the caller for good if it is
-/// null.
+/// Returns a blob of bytes that \p Owner holds, which the blob keeps alive. If \p Owner is null,
+/// the caller keeps the bytes.
 EncodedBlob *makeView(const void *Data, size_t Size, uint32_t Encoding, Unknown *Owner);
-/// Bytes that the blob gives back to \p Memory.
+/// Returns a blob whose bytes \p Memory frees.
 EncodedBlob *makeMoved(const void *Data, size_t Size, uint32_t Encoding, Malloc *Memory);
-/// Texts: a null stands behind them and counts in the size of the buffer, unless they are empty.
+/// Return texts. A null follows a text that is not empty, and counts in the size of the buffer.
 Utf8Blob *makeText(llvm::StringRef Text);
 WideBlob *makeWideText(llvm::StringRef Text);
 
-/// A text for the caller to free with CoTaskMemFree, which is free; null if there is no memory.
+/// Returns a copy that the caller frees with CoTaskMemFree (free on Linux), or null if there is no
+/// memory.
 wchar_t *copyWide(llvm::StringRef Text);
 char *copyNarrow(llvm::StringRef Text);
 
-/// Gives \p Object, whose count it takes, to the caller by the interface that it asks for.
+/// Stores the requested interface of \p New in the caller's pointer. Takes over the count of \p
+/// New.
 template <class Object> Status giveOut(Object *New, const Guid &Interface, void **Out) {
   const Status Done = New->QueryInterface(Interface, Out);
   New->Release();

@@ -24,11 +24,12 @@ namespace {
 
 constexpr const char *DefaultName = "hlsl.hlsl";
 
-/// The files that a compile reads: libraries of a link, else what the include handler loads.
+/// The files that a compile reads: the libraries of a link, or files that the include handler
+/// loads.
 struct CallerFiles {
   const CompileRequest &Request;
-  uint32_t Encoding; ///< of files without a byte order mark
-  /// Files that options name. Their bytes are taken as they are; others are texts.
+  uint32_t Encoding; ///< code page of files without a byte order mark
+  /// Files named by options. They are read as bytes; other files are read as texts.
   std::vector<std::string> OfOptions = {};
   std::deque<std::string> Texts = {}; ///< stay in place
 
@@ -73,26 +74,26 @@ private:
   }
 };
 
-/// Names of outputs that the command line gives, which the result gets instead of files.
+/// The names of outputs on the command line. The result gets these outputs instead of files.
 struct OutputNames {
   std::string Object, Errors, Pdb, Hash, Reflection, RootSignature, Preprocessed;
 };
 
-/// The arguments of a request: options, and what the interface itself reads from them.
+/// The arguments of a request: options, and values that the interface itself uses.
 struct RequestArguments {
   std::vector<std::string> Words; ///< options, then the input
   std::string Profile;            ///< value of -T
   std::string BindingTable;       ///< file of -import-binding-table
   uint32_t Encoding = Utf8;       ///< of -encoding
 
-  /// The source has the name that the request gives it, else the last input among the arguments;
-  /// other inputs do not count, as in dxc.
+  /// The source's name is that of the request, else the last input among the arguments. Other
+  /// inputs are ignored, as in dxc.
   explicit RequestArguments(const CompileRequest &Request) {
-    SmallVector<const char *, 32> Given;
+    SmallVector<const char *, 32> Pointers;
     for (const std::string &Each : Request.Arguments)
-      Given.push_back(Each.c_str());
+      Pointers.push_back(Each.c_str());
     unsigned MissingIndex = 0, MissingCount = 0;
-    const opt::InputArgList Args = OptionTable().ParseArgs(Given, MissingIndex, MissingCount);
+    const opt::InputArgList Args = OptionTable().ParseArgs(Pointers, MissingIndex, MissingCount);
     std::string Input = Args.getLastArgValue(OPT_INPUT, DefaultName).str();
     if (!Request.Name.empty())
       Input = Request.Name;
@@ -160,7 +161,7 @@ OutputNames takeOutputs(Options &O, bool EmbedsDebug) {
   const bool MakesProgram = !O.isRootSignature() && !O.Edit.any() && O.PreprocessedFile.empty() &&
                             O.Show == Options::Dump::Nothing;
   O.ReflectionOutput = MakesProgram ? "-" : "";
-  // A folder: the PDB gets the name of its hash, or that of -Fd.
+  // The path is a folder: the PDB is named by its hash, or by -Fd.
   if (O.DebugInfo && MakesProgram) {
     O.DebugFile = Names.Pdb.empty() ? "/" : Names.Pdb;
     O.EmbedDebug |= EmbedsDebug && !O.StripDebug && !O.SourcesOnly;
@@ -168,7 +169,7 @@ OutputNames takeOutputs(Options &O, bool EmbedsDebug) {
   return Names;
 }
 
-/// Adds an output that \p Make derives from a part of the container, if the container has the part.
+/// Adds the output that \p Make derives from a part, if the container has the part.
 template <class Function>
 void addIfThere(ResultBuilder &To, Output Kind, const std::string &Container, Function Make,
                 StringRef Name) {
@@ -218,7 +219,7 @@ Result *usageError(llvm::Error E, StringRef Profile) {
   return Builder.finish();
 }
 
-/// The output that GetResult gives, which a failed compile leaves empty.
+/// Returns the output of GetResult, which is empty after a failed compile.
 Output primaryOutput(const Options &O) {
   if (!O.PreprocessedFile.empty())
     return Output::Hlsl;
@@ -226,8 +227,8 @@ Output primaryOutput(const Options &O) {
   return IsText ? Output::Text : Output::Object;
 }
 
-/// Runs a compile, and writes the trace of -ftime-trace. LLVM has a profiler for each thread, and
-/// one set of timers for -ftime-report, so that one thread at a time reports.
+/// Runs a compile, and writes the trace of -ftime-trace. LLVM has one profiler for each thread, but
+/// one set of timers for -ftime-report, so only one thread at a time reports times.
 compiler::Result timed(const Options &O, std::string &Trace, function_ref<compiler::Result()> Run) {
   static std::mutex Timers;
   std::unique_lock<std::mutex> Lock(Timers, std::defer_lock);
@@ -245,7 +246,7 @@ compiler::Result timed(const Options &O, std::string &Trace, function_ref<compil
   return R;
 }
 
-/// The list of -H, which has a dot for each enclosing file, in the form of dxc's remarks.
+/// Returns the list of -H as dxc's remarks. The list has a dot for each enclosing file.
 std::string includeRemarks(StringRef List) {
   std::string Text;
   for (StringRef Line : split(List, '\n')) {

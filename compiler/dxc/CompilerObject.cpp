@@ -19,11 +19,11 @@ struct SourceArguments {
   IncludeHandler *Includes;
 };
 
-/// False if a pointer is null that may not be.
+/// Returns false if a required pointer is null.
 bool readRequest(const SourceArguments &From, CompileRequest &Out) {
   if (!From.Source)
     return false;
-  // dxc's program compiles libraries with this entry.
+  // dxc's program passes this entry for libraries.
   const std::wstring_view NoEntry = L"lib.no::entry";
   for (const auto &[Option, Value] : {std::pair("-E", From.Entry), std::pair("-T", From.Profile)})
     if (Value && *Value && Value != NoEntry)
@@ -139,7 +139,7 @@ private:
     });
   }
 
-  /// The PDB of a result, and a name for its file.
+  /// Returns the PDB of a result, and a name for its file.
   static Status takePdb(OperationResult *From, wchar_t **DebugName, Blob **Debug) {
     auto *All = static_cast<Result *>(From);
     if (!All->HasOutput(Output::Pdb))

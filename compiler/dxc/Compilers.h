@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Compiles for the interfaces, over ../Compile.h.
+// Compiles on behalf of the interfaces, by ../Compile.h.
 #pragma once
 
 #include "Results.h"
@@ -11,30 +11,30 @@ namespace dxil::compiler::dxc {
 
 /// A compile, or a link of libraries.
 struct CompileRequest {
-  llvm::StringRef Source; ///< bytes; not used by a link
+  llvm::StringRef Source; ///< its bytes; unused by a link
   uint32_t Encoding = Binary;
   std::vector<std::string> Arguments;
   /// Name of the source in messages and debug information. Unset: the input among the arguments, or
   /// hlsl.hlsl.
   std::string Name;
-  IncludeHandler *Includes = nullptr; ///< null: nothing can be included
-  /// Debug information goes into the container too: a caller of the older interfaces may not know
-  /// of the output that has it.
+  IncludeHandler *Includes = nullptr; ///< null: includes fail
+  /// The container gets the debug information too: callers of the older interfaces may not know the
+  /// output that holds it.
   bool EmbedsDebug = false;
-  /// Libraries of a link by name; their bytes outlive the compile.
+  /// The libraries of a link by name. Their bytes must outlive the compile.
   std::vector<std::pair<std::string, llvm::StringRef>> Libraries;
 };
 
-/// Runs a compile. Never null.
+/// Runs a compile. Never returns null.
 Result *runCompile(const CompileRequest &Request);
 
-/// The listing of a container, as a result.
+/// Returns the listing of a container as a result.
 Result *disassemble(llvm::StringRef Container);
 
-/// ID3D12ShaderReflection of a container, or of the parts that -Fre gives.
+/// Creates an ID3D12ShaderReflection of a container, or of the parts that -Fre writes.
 Status createReflection(llvm::StringRef Container, const Guid &Interface, void **Out);
 
-// Makers of the objects of DxcCreateInstance.
+// Create the objects of DxcCreateInstance.
 Status createCompiler(const Guid &Interface, void **Out);
 Status createUtilities(const Guid &Interface, void **Out);
 Status createLinker(const Guid &Interface, void **Out);

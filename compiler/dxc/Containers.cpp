@@ -19,13 +19,13 @@ Bytes bytesOfBlob(Blob *B) {
   return {Data.bytes_begin(), Data.size()};
 }
 
-/// Not for several threads at once, as in dxc.
+/// Not thread-safe, as in dxc.
 class LinkerObject final : public Counted<LinkerObject, Linker> {
 public:
   Status RegisterLibrary(const wchar_t *Name, Blob *Library) override {
     return guarded([&] {
       const std::string Text = narrow(Name);
-      // A name is a word of a list.
+      // A list of names separates them by semicolons.
       if (Text.empty() || Text.find(';') != std::string::npos || !Library)
         return BadArgument;
       if (!container::Container::parse(bytesOfBlob(Library)))
@@ -98,7 +98,7 @@ private:
   }
 };
 
-/// Parts by number. Not for several threads at once, as in dxc.
+/// The parts by index. Not thread-safe, as in dxc.
 class PartsObject final : public Counted<PartsObject, ContainerReflection> {
 public:
   Status Load(Blob *Container) override {

@@ -13,7 +13,7 @@ using namespace llvm;
 namespace dxil::compiler::dxc {
 namespace {
 
-/// Feature bits that say no requirement: early depth and stencil tests, derivatives.
+/// Feature bits that require nothing of a device: early depth and stencil tests, derivatives.
 constexpr uint64_t NoFeatures = 2 | uint64_t(1) << 40;
 
 class NoParameter final : public ReflectedParameterTable {
@@ -26,7 +26,7 @@ public:
 
   std::string Name;
   FunctionDesc Desc = {};
-  std::vector<uint32_t> Resources, Buffers; ///< numbers in the library
+  std::vector<uint32_t> Resources, Buffers; ///< indices in the library
 
   Status GetDesc(FunctionDesc *Out) override { return copyTo(Out, Desc); }
   ReflectedBufferTable *GetConstantBufferByIndex(uint32_t Index) override {
@@ -50,7 +50,7 @@ private:
   ReflectedModule &Library;
 };
 
-/// Stands for a function that is not there.
+/// The placeholder for a missing function: every description fails.
 class NoFunction final : public ReflectedFunctionTable {
   Status GetDesc(FunctionDesc *) override { return Failed; }
   ReflectedBufferTable *GetConstantBufferByIndex(uint32_t) override { return noBuffer(); }
@@ -108,7 +108,7 @@ private:
     Order.push_back(&F);
   }
 
-  /// Adds a row of RDAT's resources, which are in the order of the bindings.
+  /// Adds a row of RDAT's resources, which have the order of the bindings.
   void addResource(ReflectedFunction &F, uint32_t Number) {
     if (Number >= Library.Bindings.size())
       return;

@@ -22,7 +22,7 @@ using namespace llvm;
 namespace dxil::compiler::dxc {
 namespace {
 
-/// A compile that debug information records, in the words of the interfaces.
+/// The compile that debug information records, in the terms of the interfaces.
 struct Recorded {
   struct Pair {
     std::string Name, Value; ///< an option without its dash, or empty for an input
@@ -35,7 +35,7 @@ struct Recorded {
   bool HasProgram = false;
 };
 
-/// The compiler of part VERS.
+/// The compiler version of part VERS.
 class RecordedVersion final : public WithVersion<RecordedVersion> {
 public:
   explicit RecordedVersion(const container::CompilerVersion &V)
@@ -53,7 +53,7 @@ public:
 
 private:
   const container::CompilerVersion Recorded;
-  const std::string CommitSha, Custom; // the part may be gone
+  const std::string CommitSha, Custom; // copies: the part may be freed
 };
 
 void readArguments(Recorded &To) {
@@ -94,7 +94,7 @@ void readArguments(Recorded &To) {
     To.Entry = "main";
 }
 
-/// Nothing if the bytes have no debug information.
+/// Returns nothing if the bytes have no debug information.
 std::optional<Recorded> readRecorded(StringRef Input) {
   Recorded Result;
   Bytes Data(Input.bytes_begin(), Input.size());
@@ -146,8 +146,8 @@ CountedText makeCounted(StringRef Text) {
   return reinterpret_cast<CountedText>(Memory + sizeof Size);
 }
 
-/// Not for several threads at once while it loads, as in dxc. The older interface differs in its
-/// texts and can compile again, which this library leaves to dxil-cc -recompile.
+/// Loading is not thread-safe, as in dxc. The older interface returns other kinds of texts, and can
+/// compile again, which this library leaves to dxil-cc -recompile.
 class PdbObject final : public Counted<PdbObject, PdbUtilities2, PdbUtilities> {
 public:
   Status Load(Blob *PdbOrContainer) override {
@@ -214,7 +214,7 @@ public:
   Status GetName(CountedText *Out) override { return optional(Loaded.Name, Out); }
 
   Status GetHash(Blob **Out) override { return bytes(Loaded.Hash, Out); }
-  /// No compiler writes a whole container into a PDB, nor data of another toolchain.
+  /// No compiler writes a whole container, or another toolchain's data, into a PDB.
   Status GetWholeDxil(Blob **Out) override { return bytes("", Out); }
   Truth IsFullPDB() override { return Loaded.HasProgram; }
   Truth IsPDBRef() override { return Loaded.Compile.Files.empty(); }
@@ -307,7 +307,7 @@ private:
       return Ok;
     });
   }
-  /// Null for a text that is not recorded.
+  /// Returns a null blob for a text that is not recorded.
   template <class Text> static Status optional(const std::string &From, Text *Out) {
     if (!Out)
       return BadPointer;

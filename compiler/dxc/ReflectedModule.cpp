@@ -54,7 +54,7 @@ bool isTexture(ResourceKind Kind) {
   return reflectedDimension(Kind) > 1;
 }
 
-/// How many components a texel has.
+/// Returns the flags for the number of components of a texel.
 uint32_t vectorFlags(uint32_t Size) {
   switch (Size) {
   case 4: return Component0 | Component1;
@@ -68,7 +68,7 @@ uint32_t vectorFlags(uint32_t Size) {
 
 ReflectedModule::ReflectedModule(ir::Module Program) : M(std::move(Program)), Types(M) {
   const md::ValidatorVersion Version(ir::firstNode(M, md::ValidatorVersionLayout::Named));
-  // 0.0: for no validator, and as of the newest.
+  // Version 0.0 stands for no validator; the metadata is then that of the newest one.
   HasUsage = Version && (Version.major() != 1 || Version.minor() >= 5);
   const md::Resources Lists(ir::firstNode(M, md::ResourcesLayout::Named));
   if (!Lists)
@@ -189,7 +189,7 @@ void ReflectedModule::addView(const Resource &R, bool IsUAV, bool HasCounter, ui
     New.Flags = componentFlags(R.symbol());
 }
 
-/// How many components a view's elements have, from the type of its symbol.
+/// Returns the flags for the number of components of a view's elements, by the type of its symbol.
 uint32_t ReflectedModule::componentFlags(ir::ValueId Symbol) const {
   if (Symbol == ir::None || M.typeOf(Symbol).Kind != ir::TypeKind::Pointer)
     return 0;

@@ -10,7 +10,7 @@ namespace dxil::compiler::dxc {
 
 using Node = ir::NodeRef;
 
-/// Texts that descriptions point to.
+/// The texts to which descriptions point.
 class TextStore {
 public:
   const char *keep(std::string_view Text) { return All.emplace_back(Text).c_str(); }
@@ -26,21 +26,22 @@ class ReflectedModule {
 public:
   explicit ReflectedModule(ir::Module Program);
 
-  /// Returns a buffer or noBuffer(). By name: a constant or texture buffer goes before a structured
-  /// buffer of the same name.
+  /// Return a buffer, or noBuffer(). By name, a constant or texture buffer precedes a structured
+  /// buffer with the same name.
   ReflectedBufferTable *buffer(uint32_t Index);
   ReflectedBufferTable *buffer(const char *Name);
   ReflectedVariableTable *variable(const char *Name);
   Status binding(uint32_t Index, BindingDesc *Out) const;
   Status binding(const char *Name, BindingDesc *Out) const;
-  /// The number of a buffer for a resource; Buffers.size() if there is none.
+  /// Returns the index of a resource's buffer, or Buffers.size() if it has none.
   uint32_t bufferNumber(std::string_view Name, bool IsStructured) const;
 
   const ir::Module M;
   std::deque<ReflectedBuffer> Buffers;
   std::vector<BindingDesc> Bindings;
   TextStore Texts;
-  /// The metadata says which variables and signature elements are used, as from validator 1.5 on.
+  /// The metadata records which variables and signature elements are used, as it does from
+  /// validator 1.5 on.
   bool HasUsage = false;
 
 private:
@@ -56,8 +57,8 @@ private:
   TypeReader Types;
 };
 
-/// Makes an ID3D12LibraryReflection of part RDAT, which may be empty, and a module with the names
-/// and types.
+/// Creates an ID3D12LibraryReflection from part RDAT, which may be empty, and a module with the
+/// names and types.
 Status createLibraryReflection(Bytes Rdat, ir::Module M, void **Out);
 
 /// Copies a description of a list.

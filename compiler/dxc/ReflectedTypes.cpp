@@ -26,7 +26,7 @@ enum VariableClass : uint32_t {
 enum VariableFlags : uint32_t { VariableUsed = 2 };
 enum BufferKind : uint32_t { ConstantBuffer, TextureBuffer, ResourceBinding = 3 };
 
-/// A number as a reflected type.
+/// A scalar type in reflection.
 struct Number {
   uint32_t Type = 0;
   std::string_view Name;
@@ -42,7 +42,7 @@ Number numberOf(ComponentType Type, bool IsMinPrecision) {
                         : Number{R.VariableType, R.Word, Bytes};
 }
 
-/// The resource type of a struct's name; nothing for other structs.
+/// Returns the resource type that a struct's name denotes, or nothing for other structs.
 std::optional<uint32_t> objectType(std::string_view Name) {
   for (std::string_view Prefix : {"class.", "struct."})
     if (Name.starts_with(Prefix))
@@ -60,7 +60,7 @@ std::optional<uint32_t> objectType(std::string_view Name) {
   return std::nullopt;
 }
 
-/// The name of a struct without what the compiler puts before it.
+/// Returns the name of a struct without the prefixes that compilers add.
 std::string plainName(std::string_view Name) {
   for (std::string_view Prefix : {"dx.alignment.legacy.", "hostlayout.", "struct.", "class."})
     if (Name.starts_with(Prefix) && Prefix != "class.")
@@ -74,8 +74,8 @@ ir::TypeId withoutArrays(const ir::Module &M, ir::TypeId T) {
   return T;
 }
 
-/// Whether a type, with at most \p Levels arrays or vectors, holds exactly \p Count numbers: a
-/// vector or matrix, and not an array of them.
+/// Returns true if a type is a vector or matrix of exactly \p Count numbers, with at most \p Levels
+/// nested arrays or vectors, and not an array of them.
 bool holdsNumbers(const ir::Module &M, ir::TypeId T, uint64_t Count, int Levels) {
   const ir::Type &Type = M.Types[T];
   if (Type.Kind == ir::TypeKind::Array) {
@@ -122,7 +122,7 @@ class NoBuffer final : public ReflectedBufferTable {
   ReflectedVariableTable *GetVariableByName(const char *) override { return noVariable(); }
 };
 
-/// Without members: shared by all threads.
+/// It has no members, so all threads share it.
 NoType TheNoType;
 NoVariable TheNoVariable;
 NoBuffer TheNoBuffer;

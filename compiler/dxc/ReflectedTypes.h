@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Types, variables and constant buffers of a reflection, made of dx.typeAnnotations.
+// The types, variables and constant buffers of reflection, from dx.typeAnnotations.
 #pragma once
 
 #include "Blobs.h"
@@ -63,7 +63,7 @@ class ReflectedBuffer final : public ReflectedBufferTable {
 public:
   BufferDesc Desc = {};
   std::string Name;
-  std::deque<ReflectedVariable> Variables; ///< stay in place
+  std::deque<ReflectedVariable> Variables; ///< their addresses must not change
 
   Status GetDesc(BufferDesc *Out) override { return copyTo(Out, Desc); }
   ReflectedVariableTable *GetVariableByIndex(uint32_t Index) override;
@@ -75,16 +75,16 @@ public:
 ReflectedVariableTable *noVariable();
 ReflectedBufferTable *noBuffer();
 
-/// Makes types of a module. The module outlives it; types live as long as it.
+/// Creates the types of a module, which must outlive the reader. The reader owns the types.
 class TypeReader {
 public:
   explicit TypeReader(const ir::Module &M);
 
-  /// A constant or texture buffer, whose symbol has a struct type.
+  /// Reads a constant or texture buffer, whose symbol has a struct type.
   void readBuffer(ReflectedBuffer &To, ir::ValueId Symbol, bool IsArray, bool HasUsage);
-  /// A structured buffer: one variable with the element.
+  /// Reads a structured buffer: one variable with the type of the elements.
   void readElements(ReflectedBuffer &To, ir::ValueId Symbol);
-  /// Bytes of an element of a structured buffer, by the data layout.
+  /// Returns the size of a structured buffer's element in bytes, by the data layout.
   uint32_t elementSize(ir::ValueId Symbol) const;
 
 private:

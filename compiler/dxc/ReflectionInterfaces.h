@@ -57,7 +57,7 @@ struct FunctionDesc {
   uint32_t Version;
   const char *Creator;
   uint32_t Flags, ConstantBuffers, BoundResources;
-  uint32_t Counts[21]; ///< of instructions: not filled in
+  uint32_t Counts[21]; ///< counts of instructions, which are not set
   uint32_t MinFeatureLevel;
   uint64_t RequiredFeatures;
   const char *Name;

@@ -15,18 +15,18 @@ public:
 
   void status(Status S) { Is = S; }
   void primary(Output Kind) { Primary = Kind; }
-  /// Texts from now on are wide if it is that of wide characters, else UTF-8.
+  /// Following texts are wide if \p Page is Wide, else UTF-8.
   void encoding(uint32_t Page) { IsWide = Page == Wide; }
-  /// Adds an output with the name of its file, which may be empty.
+  /// Adds an output and the name of its file, which may be empty.
   void addBytes(Output Kind, std::string Data, llvm::StringRef Name = "");
   void addBlob(Output Kind, Reference<Blob> Data) {
     Entries[size_t(Kind)].Object = std::move(Data);
   }
   void addText(Output Kind, llvm::StringRef Text, llvm::StringRef Name = "");
-  /// Gives an output of the results a name.
+  /// Sets the name of an output.
   void name(Output Kind, llvm::StringRef Name);
 
-  /// The object, with a count of 1; Errors is there in any case.
+  /// Returns the result with a count of 1. It always has the output Errors.
   Result *finish();
 
 private:
@@ -42,7 +42,7 @@ private:
   std::array<Entry, size_t(Output::Count)> Entries;
 };
 
-/// A result that failed and has only a text of errors.
+/// Returns a failed result with only a text of errors.
 Result *failedResult(Status S, llvm::StringRef Errors);
 
 } // namespace dxil::compiler::dxc

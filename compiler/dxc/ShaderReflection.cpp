@@ -46,7 +46,7 @@ uint32_t minPrecision(ComponentType Type) {
   }
 }
 
-/// Numbers of system values by kind: for isolines, triangles and quads.
+/// Returns the number of a system value in Direct3D, which may depend on the domain.
 uint32_t systemValue(uint64_t Kind, TessellatorDomain Domain) {
   struct Row {
     uint32_t FirstLine, OtherLines, Triangle, Quad;
@@ -74,7 +74,7 @@ public:
     const auto Lists = Entry.signatures();
     readSignature(Lists.inputs(), /*IsInput=*/true, Inputs);
     readSignature(Lists.outputs(), /*IsInput=*/false, Outputs);
-    // As in dxc, also for domain shaders, which read them.
+    // As in dxc, this list includes domain shaders, which read patch constants.
     readSignature(Lists.patchOrPrimitive(), /*IsInput=*/false, PatchConstants);
     describe();
   }
@@ -204,7 +204,7 @@ bool isShaderReflection(const Guid &Id) {
          Id == ShaderReflection::OldestId;
 }
 
-/// Has only the version of the interface that it was created with, as in dxc.
+/// Supports only the interface version with which it was created, as in dxc.
 class ReflectionObject final : public Counted<ReflectionObject, ShaderReflection> {
 public:
   ReflectionObject(ir::Module M, const Guid &Asked) : Shader(std::move(M)), Asked(Asked) {}
@@ -283,7 +283,7 @@ private:
   const Guid Asked;
 };
 
-/// The parts that reflection reads; empty if they are not there.
+/// The parts that reflection reads; empty if they are missing.
 struct ReflectedParts {
   Bytes Stat, Debug, Program, Rdat;
 
@@ -298,8 +298,7 @@ struct ReflectedParts {
   }
 };
 
-/// Reads a container, a PDB, whose container is stored, or parts one after the other, as -Fre
-/// writes them.
+/// Reads a container, the container in a PDB, or a sequence of parts, as -Fre writes them.
 std::optional<ReflectedParts> readParts(StringRef Text, std::string &Storage) {
   ReflectedParts Result;
   Bytes Data(Text.bytes_begin(), Text.size());

@@ -41,7 +41,7 @@ public:
   }
 };
 
-/// A blob's text in another encoding; the blob itself if it has it already.
+/// Returns a blob's text in another encoding, or the blob itself if it already has this encoding.
 template <class Text, class Make> Status convertText(Blob *From, Text **Out, Make MakeText) {
   if (!From || !Out)
     return BadPointer;
@@ -169,7 +169,7 @@ public:
 
   //===-- IDxcLibrary -----------------------------------------------------===//
 
-  /// Objects use the memory of the C library.
+  /// Objects use the C library's allocator.
   Status SetMalloc(Malloc *) override { return Ok; }
   Status CreateBlobFromFile(const wchar_t *Path, uint32_t *Encoding, EncodedBlob **Out) override {
     return LoadFile(Path, Encoding, Out);

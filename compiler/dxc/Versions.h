@@ -8,8 +8,8 @@
 
 namespace dxil::compiler::dxc {
 
-/// A counted object with the interfaces of versions beside others. `version()` of Self returns a
-/// container::CompilerVersion.
+/// A counted object that has the interfaces of versions in addition to others. Self::version()
+/// returns a container::CompilerVersion.
 template <class Self, class... Interfaces>
 class WithVersion : public dropin::Versioned<Self, Interfaces..., VersionInfo2, VersionInfo3> {
 public:

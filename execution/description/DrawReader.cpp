@@ -86,8 +86,8 @@ private:
     // Without "targets", each output of the pixel shader has a target.
     std::vector<JsonValue> List;
     static const JsonValue::Json Empty = JsonValue::Json::object();
-    if (const auto Given = O.find("targets"))
-      List = Given->elements();
+    if (const auto Targets = O.find("targets"))
+      List = Targets->elements();
     else if (const LoadedProgram *Pixel = programOf(D, Stage::Pixel)) {
       uint32_t Count = 0;
       for (const SignatureEntry &E : Pixel->info().Outputs.Elements)
@@ -148,9 +148,9 @@ private:
         W = {float(T.number("x", 0)),        float(T.number("y", 0)),
              float(T.number("width", 64)),   float(T.number("height", 64)),
              float(T.number("minDepth", 0)), float(T.number("maxDepth", 1))};
-        const auto Good = [](float Value) { return Value >= -32768 && Value <= 32767; };
-        if (!Good(W.X) || !Good(W.Y) || !Good(W.X + W.Width) || !Good(W.Y + W.Height) ||
-            W.Width < 0 || W.Height < 0)
+        const auto IsInRange = [](float Value) { return Value >= -32768 && Value <= 32767; };
+        if (!IsInRange(W.X) || !IsInRange(W.Y) || !IsInRange(W.X + W.Width) ||
+            !IsInRange(W.Y + W.Height) || W.Width < 0 || W.Height < 0)
           Each.error("a viewport outside of -32768 to 32767");
         T.finish();
       }
@@ -171,15 +171,15 @@ private:
     P.Input.ControlPoints =
         O.whole("controlPoints", Hull ? std::max(1u, Hull->info().InputControlPoints) : 3, 1,
                 MaxControlPoints);
-    uint32_t Given = 0;
+    uint32_t InputCount = 0;
     if (const auto Values = O.find("inputs")) {
-      Given = countOf(*Values);
-      plainInputs(*Values, Inputs, Given);
+      InputCount = countOf(*Values);
+      plainInputs(*Values, Inputs, InputCount);
     }
     buffers();
     indices();
     R.Call.Vertices = O.whole("vertices", P.Input.Indexed ? uint32_t(P.Input.Indices.size())
-                                          : Given         ? Given
+                                          : InputCount    ? InputCount
                                                           : 3);
     R.Call.Instances = O.whole("instances", 1);
     R.Call.First = O.whole(P.Input.Indexed ? "firstIndex" : "firstVertex", 0);
@@ -269,9 +269,9 @@ private:
     const ElementList &Inputs = programOf(D, Stage::Pixel)->info().Inputs;
     R.Corners = true;
     R.CornerSlots.assign(size_t(4) * Inputs.Slots, 0);
-    const auto Given = O.find("corners");
-    if (Given)
-      readSlots(*Given, From, Inputs, 4, R.CornerSlots);
+    const auto Corners = O.find("corners");
+    if (Corners)
+      readSlots(*Corners, From, Inputs, 4, R.CornerSlots);
     // Default inputs are (0 to 1 to the right, 0 to 1 downwards, 0, 1), and 0 for integers.
     for (const SignatureEntry &E : Inputs.Elements)
       for (uint32_t Row = 0; Row < E.Rows; ++Row)
@@ -283,9 +283,9 @@ private:
             if (E.System == semantic::Position)
               Slot = std::bit_cast<uint32_t>(Position[C % 4]);
             else if (E.System == semantic::Arbitrary && scalarOf(E.Type)->isReal() &&
-                     !(Given &&
-                       (Given->json().contains(semanticName(E, Row)) ||
-                        Given->json().contains(E.Semantic + std::to_string(E.Indices[Row])))))
+                     !(Corners &&
+                       (Corners->json().contains(semanticName(E, Row)) ||
+                        Corners->json().contains(E.Semantic + std::to_string(E.Indices[Row])))))
               Slot = toSlot(E.Type, std::bit_cast<uint32_t>(Ramp[C % 4]));
           }
   }

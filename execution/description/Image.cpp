@@ -39,11 +39,11 @@ Status writePng(const std::string &Path, const Picture &From) {
   Image.width = From.Width;
   Image.height = From.Height;
   Image.format = PNG_FORMAT_RGBA;
-  const bool Good =
+  const bool IsWritten =
       Path == "-"
           ? png_image_write_to_stdio(&Image, stdout, 0, From.Pixels.data(), 0, nullptr)
           : png_image_write_to_file(&Image, Path.c_str(), 0, From.Pixels.data(), 0, nullptr);
-  if (!Good)
+  if (!IsWritten)
     return failure(Path + ": " + Image.message);
   return {};
 }

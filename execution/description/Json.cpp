@@ -93,16 +93,16 @@ double JsonValue::number() const {
 
 int64_t JsonValue::integer(int64_t Least, int64_t Most) const {
   int64_t Result = Least;
-  bool Good = false;
+  bool IsInRange = false;
   if (Value.is_number_unsigned()) {
     const auto Number = Value.get<uint64_t>();
-    Good = Number <= uint64_t(std::max<int64_t>(Most, 0)) && int64_t(Number) >= Least;
+    IsInRange = Number <= uint64_t(std::max<int64_t>(Most, 0)) && int64_t(Number) >= Least;
     Result = int64_t(Number);
   } else if (Value.is_number_integer()) {
     Result = Value.get<int64_t>();
-    Good = Result >= Least && Result <= Most;
+    IsInRange = Result >= Least && Result <= Most;
   }
-  if (Good)
+  if (IsInRange)
     return Result;
   error("expected a whole number from " + std::to_string(Least) + " to " + std::to_string(Most));
   return Least;

@@ -101,16 +101,16 @@ void readSlots(const JsonValue &V, DataSource &From, const ElementList &Elements
       From.Default = Scalar;
       Numbers N;
       readData(*Value, From, N);
-      const size_t Wanted = size_t(Count) * E.Columns, Given = N.Bytes.size() / Scalar->Size;
+      const size_t Wanted = size_t(Count) * E.Columns, Available = N.Bytes.size() / Scalar->Size;
       // One value applies to all.
-      if (Given != Wanted && Given != E.Columns) {
+      if (Available != Wanted && Available != E.Columns) {
         Value->error("expected " + std::to_string(Wanted) + " numbers, " +
                      std::to_string(E.Columns) + " for each of " + std::to_string(Count) +
-                     ", not " + std::to_string(Given));
+                     ", not " + std::to_string(Available));
         continue;
       }
       for (size_t I = 0; I < Wanted; ++I) {
-        const size_t Offset = I % Given * Scalar->Size;
+        const size_t Offset = I % Available * Scalar->Size;
         uint32_t Slot = 0;
         for (unsigned Byte = 0; Byte < std::min(4u, Scalar->Size); ++Byte)
           Slot |= uint32_t(N.Bytes[Offset + Byte]) << 8 * Byte;

@@ -88,7 +88,7 @@ std::vector<std::string> jsonDifferences(const RunOutcome &O) {
 std::string textReport(const RunOutcome &O, size_t MostNumbers) {
   std::string Text;
   for (const RunResult &R : O.Results) {
-    if (!R.Written)
+    if (!R.IsWritten)
       continue;
     const size_t Count = countOf(R), Shown = std::min(Count, MostNumbers / R.Columns * R.Columns);
     Text += R.Name + ": " + std::string(R.Type->Name) +
@@ -150,7 +150,7 @@ std::string csvReport(const RunOutcome &O) {
     std::string Name = R.Name;
     if (Name.find_first_of(",\"") != std::string::npos)
       Name = '"' + Name + '"';
-    for (size_t I = 0; I < countOf(R) && R.Written; ++I)
+    for (size_t I = 0; I < countOf(R) && R.IsWritten; ++I)
       Text += Name + "," + std::to_string(I) + "," + textOf(*R.Type, numberAt(R, I)) + "\n";
   }
   return Text;
@@ -193,7 +193,7 @@ Result<const RunResult *> chooseResult(const RunOutcome &O, const std::string &N
   std::string All;
   for (const RunResult &R : O.Results) {
     const bool Fits = Pictures ? R.Picture.has_value() : true;
-    if (Fits && (Name.empty() ? R.Written : R.Name == Name))
+    if (Fits && (Name.empty() ? R.IsWritten : R.Name == Name))
       return &R;
     if (Fits)
       All += (All.empty() ? "" : ", ") + R.Name;

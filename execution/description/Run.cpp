@@ -378,7 +378,7 @@ private:
       if (R.IsTexture)
         Result.Picture =
             targetOfTexture(R.Memory.Texture, R.Memory.Data, R.Show, R.Columns, R.Texels);
-      Result.Written = R.Memory.Class == ResourceClass::UAV;
+      Result.IsWritten = R.Memory.Class == ResourceClass::UAV;
       const bool Counts = std::ranges::any_of(R.Places, [&](const BindingPlace &P) {
         return std::ranges::any_of(
             D.Programs[P.Program].info().Resources, [&](const DeclaredResource &Each) {

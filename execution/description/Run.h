@@ -16,7 +16,7 @@ struct RunResult {
   std::optional<uint32_t> Counter;
   std::optional<Target> Picture; ///< picture of a resolved render target, or of a texture
   bool IsTarget = false;         ///< the picture has the same bytes
-  bool Written = true;           ///< the program may have changed it
+  bool IsWritten = true;         ///< the program may have changed it
 };
 
 struct Mismatch {

@@ -256,8 +256,8 @@ OffloadBuffer readOffloadBuffer(const JsonValue &V, uint64_t &BytesLeft) {
   const uint32_t Count = O.whole("ArraySize", 1, 1, 4096);
   const uint32_t Fill = O.whole("FillSize", 0);
   uint64_t Value = 0;
-  if (const auto Given = O.find("FillValue"))
-    Value = readNumber(*Given, B.Format, B.type());
+  if (const auto Entry = O.find("FillValue"))
+    Value = readNumber(*Entry, B.Format, B.type());
   if (const auto Extent = O.find("OutputProps"))
     B.Extent = readExtent(*Extent);
   const auto Data = O.find("Data");
@@ -304,8 +304,8 @@ OffloadCheck readOffloadCheck(const JsonValue &V) {
   C.Mode = O.choice<OffloadCheck::Denormals>("DenormMode", Modes, C.Mode);
   C.Ulps = O.whole("ULPT", 0);
   const auto Real = [&](const char *Key) {
-    const auto Given = O.find(Key);
-    return Given ? valueOf(Double.type(), readNumber(*Given, Double, Double.type())) : 0.0;
+    const auto Entry = O.find(Key);
+    return Entry ? valueOf(Double.type(), readNumber(*Entry, Double, Double.type())) : 0.0;
   };
   C.Epsilon = Real("Epsilon");
   C.ZeroTolerance = Real("ZeroTolerance");

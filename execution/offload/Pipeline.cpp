@@ -127,8 +127,8 @@ private:
     const std::string Name = S.text("Name");
     S.find("Kind");
     const auto Real = [&](const char *Key, double Default) {
-      const auto Given = S.find(Key);
-      return Given ? real(*Given) : Default;
+      const auto Entry = S.find(Key);
+      return Entry ? real(*Entry) : Default;
     };
     // The suite's samplers take the nearest mip level.
     To[Name] = {{"min", S.choice<std::string_view>("MinFilter", Filters, "linear")},
@@ -192,8 +192,8 @@ private:
     R.Class = ResourceClass::CBuffer;
     if (How == Kind::Constant)
       R.Name = P.text("Name");
-    else if (const auto Given = P.find("Resource"))
-      R = resource(*Given);
+    else if (const auto Entry = P.find("Resource"))
+      R = resource(*Entry);
     P.finish();
     R.RootParameter = Index;
     if (How != Kind::Table)
@@ -306,8 +306,8 @@ private:
     Out["mask"] = I.whole("InstanceMask", 255, 0, 255);
     Out["contribution"] = I.whole("InstanceContributionToHitGroupIndex", 0);
     uint32_t Bits = 0;
-    if (const auto Given = I.find("InstanceFlags"))
-      for (const JsonValue &Each : Given->elements()) {
+    if (const auto Entry = I.find("InstanceFlags"))
+      for (const JsonValue &Each : Entry->elements()) {
         const Json One = {{"InstanceFlags", Each.json()}};
         JsonObject Word({One, V.path(), V.errors()});
         Bits |= Word.choice<uint32_t>("InstanceFlags", Flags, 0);
@@ -341,9 +341,9 @@ private:
         JsonObject T(Each);
         Json &Elements = To.Scenes[T.text("Name")] = Json::array();
         const bool IsArray = T.whole("ArraySize", 1, 1, 4096) > 1;
-        if (const auto Given = T.find("Instances")) {
+        if (const auto Entry = T.find("Instances")) {
           Json One = Json::array();
-          for (const JsonValue &I : Given->elements()) {
+          for (const JsonValue &I : Entry->elements()) {
             if (IsArray) {
               Json List = Json::array();
               for (const JsonValue &Inner : I.elements())

@@ -24,21 +24,21 @@ template <typename DistanceOf>
 void clipAt(std::vector<ClippedVertex> &Vertices, bool IsLine, const DistanceOf &Distance) {
   if (std::ranges::all_of(Vertices, [&](const ClippedVertex &V) { return Distance(V) >= 0; }))
     return;
-  std::vector<ClippedVertex> Kept;
+  std::vector<ClippedVertex> Clipped;
   const size_t Count = Vertices.size();
   for (size_t I = 0; I < Count; ++I) {
     const ClippedVertex &A = Vertices[I], &B = Vertices[(I + 1) % Count];
     const double DA = Distance(A), DB = Distance(B);
     const bool InA = DA >= 0, InB = DB >= 0;
     if (InA)
-      Kept.push_back(A);
+      Clipped.push_back(A);
     // Interpolates from inside to outside in either direction, so that neighbours share the point.
     if (InA != InB && (!IsLine || I == 0))
-      Kept.push_back(InA ? between(A, B, DA / (DA - DB)) : between(B, A, DB / (DB - DA)));
+      Clipped.push_back(InA ? between(A, B, DA / (DA - DB)) : between(B, A, DB / (DB - DA)));
   }
-  if (Kept.size() < (IsLine ? 2u : 3u))
-    Kept.clear();
-  Vertices = std::move(Kept);
+  if (Clipped.size() < (IsLine ? 2u : 3u))
+    Clipped.clear();
+  Vertices = std::move(Clipped);
 }
 
 } // namespace

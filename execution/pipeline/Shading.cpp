@@ -80,7 +80,7 @@ Status Shading::addPrimitive(const ShadedVertices &From, size_t Number) {
   };
   if (OfPrimitive && Value(semantic::CullPrimitive))
     return {};
-  Kept &K = Primitives.emplace_back();
+  PrimitiveState &K = Primitives.emplace_back();
   K.Layer = Value(semantic::RenderTargetArrayIndex);
   const uint32_t View = Value(semantic::ViewportArrayIndex);
   K.View = P.Viewports[View < P.Viewports.size() ? View : 0];
@@ -164,7 +164,7 @@ Status Shading::flush() {
 
 /// Tests the pixels of a quad and writes them.
 void Shading::merge(const PixelQuad &Quad, size_t Place) {
-  const Kept &K = *Owners[Place];
+  const PrimitiveState &K = *Owners[Place];
   const bool Early = P.Shaders.Pixel && P.Shaders.Pixel.Info->EarlyDepthStencil;
   for (uint32_t I = 0; I < 4; ++I) {
     const uint32_t X = Quad.X + (I & 1), Y = Quad.Y + (I >> 1);

@@ -45,7 +45,7 @@ private:
   void writeTargets(const uint32_t *Outputs, uint32_t X, uint32_t Y, uint32_t Layer, uint32_t Mask);
 
   /// Data of a primitive besides its planes.
-  struct Kept {
+  struct PrimitiveState {
     PixelPrimitive Planes;
     Viewport View;
     uint32_t Layer = 0;
@@ -55,9 +55,9 @@ private:
   Pipeline &P;
   SlotMap Inputs;
   std::vector<RasterVertex> Vertices;
-  std::deque<Kept> Primitives;      ///< primitives of the batch; a deque, so that addresses stay
-                                    ///< valid
-  std::vector<const Kept *> Owners; ///< primitive of each quad in the batch
+  std::deque<PrimitiveState> Primitives; ///< primitives of the batch; a deque, so that addresses
+                                         ///< stay valid
+  std::vector<const PrimitiveState *> Owners; ///< primitive of each quad in the batch
   PixelBatch Batch;
 };
 

@@ -74,7 +74,7 @@ void FunctionWidener::makeVariables() {
       MemoryObject *O = objectOf(Id);
       if (!O)
         return fail("pointer may refer to different objects");
-      if (O->What == MemoryObject::Kind::Given)
+      if (O->What == MemoryObject::Kind::Argument)
         Types.push_back(B.getInt64Ty());
       Types.push_back(B.getInt32Ty());
     } else if (loadedResource(*D)) {

@@ -149,8 +149,9 @@ Value *FunctionWidener::MeaningEmitter::testBits(Operator O, Value *V) {
 
 /// Halves are computed in float, which has more than twice their bits and two more: rounding twice
 /// does no harm.
-Value *FunctionWidener::MeaningEmitter::floats(Operator O, ValueType T, ArrayRef<Value *> Given) {
-  SmallVector<Value *, 3> In(Given);
+Value *FunctionWidener::MeaningEmitter::floats(Operator O, ValueType T,
+                                               ArrayRef<Value *> Operands) {
+  SmallVector<Value *, 3> In(Operands);
   for (Value *&V : In)
     V = V->getType()->getScalarType()->isHalfTy() ? B.CreateFPExt(V, like(V, ValueType::Float))
                                                   : F.flushed(V);

@@ -31,11 +31,11 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
   if (auto Match = Locals.find(V); Match != Locals.end())
     return &Match->second;
   // An object of the runtime or of a caller, which guarantee the size of the type.
-  auto GivenObject = [&](const ir::Type &Pointer) -> MemoryObject * {
+  auto ArgumentObject = [&](const ir::Type &Pointer) -> MemoryObject * {
     if (Pointer.Kind != ir::TypeKind::Pointer)
       return nullptr;
     MemoryObject &O = Locals[V];
-    O.What = Kind::Given;
+    O.What = Kind::Argument;
     O.Size = std::max<uint64_t>(1, P.Layout.sizeOf(Pointer.Element));
     return &O;
   };
@@ -51,7 +51,7 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
     return staticObject(V, G);
   }
   if (Value.Kind == ir::ValueKind::Argument)
-    return GivenObject(M.typeOf(V));
+    return ArgumentObject(M.typeOf(V));
   if (const ir::Constant *C = M.constant(V)) {
     if (C->Kind == ir::ConstantKind::GetElementPtr || C->Kind == ir::ConstantKind::Cast)
       return M.operands(*C).empty() ? nullptr : findObject(M.operands(*C)[0], Depth + 1);
@@ -80,7 +80,7 @@ MemoryObject *FunctionWidener::findObject(ir::ValueId V, unsigned Depth) {
     }
     return O;
   }
-  case IROp::Call: return GivenObject(M.type(D->Type));
+  case IROp::Call: return ArgumentObject(M.type(D->Type));
   default: return nullptr;
   }
 }
@@ -274,7 +274,7 @@ void FunctionWidener::setPointer(const MemoryObject &O, Value *Base, Value *Offs
   case Kind::Constant:
     A.Pointer = B.CreateGEP(B.getInt8Ty(), runtimePointer(O.Bytes->data()), Offset);
     return;
-  case Kind::Given: {
+  case Kind::Argument: {
     if (Offset->getType()->isVectorTy() && !Base->getType()->isVectorTy())
       Base = splat(Base);
     if (Base->getType()->isVectorTy() && !Offset->getType()->isVectorTy()) {

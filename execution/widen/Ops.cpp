@@ -296,10 +296,10 @@ void FunctionWidener::emitRuntimeCall(const OpCall &C, const Meaning &What, Part
 }
 
 /// Stores the operands into rows, calls the runtime and loads the results from their rows.
-void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const Parts &Given,
+void FunctionWidener::emitCallWith(const OpCall &C, const Meaning &What, const Parts &Arguments,
                                    Shape S, Parts &Result) {
   const std::string &Name = S.Name;
-  Parts In = Given;
+  Parts In = Arguments;
   const bool Single = C.Uniform && What.Alone;
   const unsigned Width = Single ? 1 : W;
   SmallVector<Type *> Types;

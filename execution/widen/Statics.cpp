@@ -86,7 +86,7 @@ MemoryObject *FunctionWidener::sharedStatic(ir::ValueId V) {
   if (Match == P.Statics.end())
     return nullptr;
   MemoryObject &O = Locals[V];
-  O.What = MemoryObject::Kind::Given;
+  O.What = MemoryObject::Kind::Argument;
   O.Size = Match->second.Size;
   return &O;
 }

@@ -262,8 +262,8 @@ void FunctionWidener::noteWritten(const ElementList &List, const SignatureEntry 
 /// it.
 void FunctionWidener::reportUnwritten(const ir::Instruction &I, const SignatureEntry &E) {
   for (uint32_t K = 0; K < E.slots(); ++K) {
-    Value *Written = B.CreateLoad(wide(B.getInt1Ty()), writtenLanes(E.Start + K));
-    reportLanes(I, outputName(E, K), B.CreateNot(Written), FaultKind::UnwrittenOutput);
+    Value *IsWritten = B.CreateLoad(wide(B.getInt1Ty()), writtenLanes(E.Start + K));
+    reportLanes(I, outputName(E, K), B.CreateNot(IsWritten), FaultKind::UnwrittenOutput);
   }
 }
 
@@ -295,8 +295,8 @@ void FunctionWidener::reportEmitted(const OpCall &C) {
     reportUnwritten(C.I, E);
     for (uint32_t K = 0; K < E.slots(); ++K) {
       AllocaInst *Place = writtenLanes(E.Start + K);
-      Value *Written = B.CreateLoad(wide(B.getInt1Ty()), Place);
-      B.CreateStore(B.CreateAnd(Written, B.CreateNot(Mask)), Place);
+      Value *IsWritten = B.CreateLoad(wide(B.getInt1Ty()), Place);
+      B.CreateStore(B.CreateAnd(IsWritten, B.CreateNot(Mask)), Place);
     }
   }
 }

@@ -60,7 +60,7 @@ struct WidenOptions {
 
 /// The location of an array or variable.
 struct MemoryObject {
-  enum class Kind : uint8_t { Local, Shared, Constant, Given } What = Kind::Local;
+  enum class Kind : uint8_t { Local, Shared, Constant, Argument } What = Kind::Local;
   uint64_t Size = 0; ///< bytes, of one lane
   /// Local: the size in bytes of the scalars that interleave lanes in memory. 0: each lane's bytes
   /// are contiguous.

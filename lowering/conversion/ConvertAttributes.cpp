@@ -67,14 +67,14 @@ ir::Attribute valued(uint32_t Kind, uint64_t Value) {
 AttributeForm convertMemory(MemoryEffects Effects, SmallVectorImpl<ir::Attribute> &To) {
   if (Effects.doesNotAccessMemory()) {
     To.push_back(plain(OldReadNone));
-    return AttributeForm::Written;
+    return AttributeForm::Supported;
   }
   const bool IsReadOnly = Effects.onlyReadsMemory(), IsArgMem = Effects.onlyAccessesArgPointees();
   if (IsReadOnly)
     To.push_back(plain(OldReadOnly));
   if (IsArgMem)
     To.push_back(plain(OldArgMemOnly));
-  return IsReadOnly || IsArgMem ? AttributeForm::Written : AttributeForm::Lost;
+  return IsReadOnly || IsArgMem ? AttributeForm::Supported : AttributeForm::Lost;
 }
 
 AttributeForm convertString(llvm::Attribute A, SmallVectorImpl<ir::Attribute> &To) {
@@ -85,7 +85,7 @@ AttributeForm convertString(llvm::Attribute A, SmallVectorImpl<ir::Attribute> &T
   New.Text = std::string_view(A.getValueAsString());
   New.HasValue = !New.Text.empty();
   To.push_back(New);
-  return AttributeForm::Written;
+  return AttributeForm::Supported;
 }
 
 } // namespace
@@ -96,23 +96,23 @@ AttributeForm convertAttribute(llvm::Attribute A, SmallVectorImpl<ir::Attribute>
   switch (A.getKindAsEnum()) {
   case llvm::Attribute::Alignment:
     To.push_back(valued(bitc::ATTR_KIND_ALIGNMENT, A.getValueAsInt()));
-    return AttributeForm::Written;
+    return AttributeForm::Supported;
   case llvm::Attribute::Dereferenceable:
     To.push_back(valued(bitc::ATTR_KIND_DEREFERENCEABLE, A.getValueAsInt()));
-    return AttributeForm::Written;
+    return AttributeForm::Supported;
   case llvm::Attribute::Memory: return convertMemory(A.getMemoryEffects(), To);
   case llvm::Attribute::Captures:
     if (!capturesNothing(A.getCaptureInfo()))
       return AttributeForm::Lost;
     To.push_back(plain(OldNoCapture));
-    return AttributeForm::Written;
+    return AttributeForm::Supported;
   default: break;
   }
   const uint32_t Kind = plainKind(A.getKindAsEnum());
   if (!Kind)
     return AttributeForm::Lost;
   To.push_back(plain(Kind));
-  return AttributeForm::Written;
+  return AttributeForm::Supported;
 }
 
 AttributeTable::AttributeTable(const Module &M, ir::Module &Out) : Out(Out) {

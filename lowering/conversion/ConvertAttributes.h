@@ -22,9 +22,9 @@ namespace dxil::lowering {
 
 /// How an attribute of LLVM 22 converts to LLVM 3.7.
 enum class AttributeForm {
-  Written, ///< LLVM 3.7 has it too
-  Dropped, ///< only the back end uses it (`hlsl.*`)
-  Lost,    ///< LLVM 3.7 has nothing like it
+  Supported, ///< LLVM 3.7 has it too
+  Dropped,   ///< only the back end uses it (`hlsl.*`)
+  Lost,      ///< LLVM 3.7 has nothing like it
 };
 
 /// Appends the LLVM 3.7 form of \p A to \p To. Its texts are views into \p A.

@@ -24,11 +24,11 @@ bool isKeptString(StringRef Kind) {
          Kind.starts_with("hlsl.");
 }
 
-void addMemory(AttrBuilder &Kept, MemoryEffects Effects) {
+void addMemory(AttrBuilder &Attributes, MemoryEffects Effects) {
   if (Effects.doesNotAccessMemory())
-    Kept.addMemoryAttr(MemoryEffects::none());
+    Attributes.addMemoryAttr(MemoryEffects::none());
   else if (Effects.onlyReadsMemory())
-    Kept.addMemoryAttr(MemoryEffects::readOnly());
+    Attributes.addMemoryAttr(MemoryEffects::readOnly());
 }
 
 /// Returns DXIL's denormal mode for LLVM's, which gives the output mode and, after a comma, the
@@ -43,14 +43,14 @@ StringRef denormalMode(StringRef Mode) {
 }
 
 llvm::AttributeSet functionAttributes(LLVMContext &Ctx, llvm::AttributeSet Old) {
-  AttrBuilder Kept(Ctx);
+  AttrBuilder Attributes(Ctx);
   llvm::Attribute Denormals = Old.getAttribute("denormal-fp-math-f32");
   if (Denormals.isValid())
-    Kept.addAttribute("fp32-denorm-mode", denormalMode(Denormals.getValueAsString()));
+    Attributes.addAttribute("fp32-denorm-mode", denormalMode(Denormals.getValueAsString()));
   for (llvm::Attribute A : Old) {
     if (A.isStringAttribute()) {
       if (isKeptString(A.getKindAsString()))
-        Kept.addAttribute(A);
+        Attributes.addAttribute(A);
       continue;
     }
     switch (A.getKindAsEnum()) {
@@ -58,31 +58,31 @@ llvm::AttributeSet functionAttributes(LLVMContext &Ctx, llvm::AttributeSet Old) 
     case llvm::Attribute::NoDuplicate:
     case llvm::Attribute::NoInline:
     case llvm::Attribute::NoReturn:
-    case llvm::Attribute::NoUnwind: Kept.addAttribute(A); break;
-    case llvm::Attribute::Memory: addMemory(Kept, A.getMemoryEffects()); break;
+    case llvm::Attribute::NoUnwind: Attributes.addAttribute(A); break;
+    case llvm::Attribute::Memory: addMemory(Attributes, A.getMemoryEffects()); break;
     default: break;
     }
   }
-  return llvm::AttributeSet::get(Ctx, Kept);
+  return llvm::AttributeSet::get(Ctx, Attributes);
 }
 
 llvm::AttributeSet parameterAttributes(LLVMContext &Ctx, llvm::AttributeSet Old) {
-  AttrBuilder Kept(Ctx);
+  AttrBuilder Attributes(Ctx);
   for (llvm::Attribute A : Old) {
     if (A.isStringAttribute())
       continue;
     switch (A.getKindAsEnum()) {
     case llvm::Attribute::NoAlias:
     case llvm::Attribute::ReadNone:
-    case llvm::Attribute::ReadOnly: Kept.addAttribute(A); break;
+    case llvm::Attribute::ReadOnly: Attributes.addAttribute(A); break;
     case llvm::Attribute::Captures:
       if (capturesNothing(A.getCaptureInfo()))
-        Kept.addAttribute(A);
+        Attributes.addAttribute(A);
       break;
     default: break;
     }
   }
-  return llvm::AttributeSet::get(Ctx, Kept);
+  return llvm::AttributeSet::get(Ctx, Attributes);
 }
 
 void prepareObject(GlobalObject &Object) {

@@ -230,17 +230,17 @@ void removeFlags(Module &M) {
   NamedMDNode *Flags = M.getModuleFlagsMetadata();
   if (!Flags)
     return;
-  SmallVector<MDNode *, 8> Kept;
+  SmallVector<MDNode *, 8> OtherFlags;
   for (MDNode *Flag : Flags->operands()) {
     auto *Name = Flag->getNumOperands() > 1 ? dyn_cast_or_null<MDString>(Flag->getOperand(1).get())
                                             : nullptr;
     if (!Name || (Name->getString() != DwarfVersionFlag && Name->getString() != DebugVersionFlag))
-      Kept.push_back(Flag);
+      OtherFlags.push_back(Flag);
   }
   Flags->clearOperands();
-  for (MDNode *Flag : Kept)
+  for (MDNode *Flag : OtherFlags)
     Flags->addOperand(Flag);
-  if (Kept.empty())
+  if (OtherFlags.empty())
     Flags->eraseFromParent();
 }
 

@@ -55,9 +55,9 @@ void ComponentAccess::moveComponent(const contract::EntryLeaf &L, const Element 
 
 Value *ComponentAccess::load(const contract::EntryLeaf &L, Value *Address) {
   Type *Ty = componentType(L.Type);
-  Value *Written = Builder.CreateAlignedLoad(storedType(L), Address, Align(1));
-  return Ty->isHalfTy() ? Builder.CreateFPCast(Written, Ty)
-                        : Builder.CreateTruncOrBitCast(Written, Ty);
+  Value *Component = Builder.CreateAlignedLoad(storedType(L), Address, Align(1));
+  return Ty->isHalfTy() ? Builder.CreateFPCast(Component, Ty)
+                        : Builder.CreateTruncOrBitCast(Component, Ty);
 }
 
 void ComponentAccess::store(const contract::EntryLeaf &L, Value *Read, Value *Address) {

@@ -142,37 +142,37 @@ private:
   // Adds the elements of arrays to the signatures. The shader's own accesses load and store them.
   bool noteArrays() {
     uint32_t Streams = 0;
-    bool Good = true;
+    bool IsValid = true;
     for (contract::EntryValue &V : Values) {
       Stream = V.Array == contract::EntryArray::Stream ? Streams++ : 0;
       if (isArray(V))
-        Good &= transferAll(V, /*IsOutput=*/V.IsOutput);
+        IsValid &= transferAll(V, /*IsOutput=*/V.IsOutput);
       Stream = 0;
     }
-    return Good;
+    return IsValid;
   }
 
   bool transferAll(contract::EntryValue &V, bool IsOutput) {
-    bool Good = true;
+    bool IsValid = true;
     for (const contract::EntryLeaf &L : V.Leaves)
-      Good &= transfer(V, L, IsOutput);
-    return Good;
+      IsValid &= transfer(V, L, IsOutput);
+    return IsValid;
   }
 
   bool loadInputs() {
-    bool Good = noteArrays();
+    bool IsValid = noteArrays();
     for (contract::EntryValue &V : Values)
       if (V.IsInput && !isArray(V))
-        Good &= transferAll(V, /*IsOutput=*/false);
-    return Good;
+        IsValid &= transferAll(V, /*IsOutput=*/false);
+    return IsValid;
   }
 
   bool storeOutputs() {
-    bool Good = true;
+    bool IsValid = true;
     for (contract::EntryValue &V : Values)
       if ((V.IsOutput || V.IsReturn) && !isArray(V))
-        Good &= transferAll(V, /*IsOutput=*/true);
-    return Good;
+        IsValid &= transferAll(V, /*IsOutput=*/true);
+    return IsValid;
   }
 
   /// Adds \p L to a signature and moves its components, or reads it with an op. Arrays are only

@@ -29,8 +29,8 @@ StringRef nameOf(const contract::EntryValue &V) {
 class NodeDescriber {
 public:
   NodeDescriber(Function &Shader, const contract::EntryInterface &Interface)
-      : Shader(Shader), Interface(Interface), Given(Interface.Attributes), W(Shader.getContext()),
-        Out(W) {}
+      : Shader(Shader), Interface(Interface), Attributes(Interface.Attributes),
+        W(Shader.getContext()), Out(W) {}
 
   MDNode *run() {
     for (const contract::EntryValue &V : Interface.Values)
@@ -86,18 +86,18 @@ private:
 
   void describeNode() {
     Out.nodeLaunchType(Kind);
-    if (Given.NodeIsProgramEntry)
+    if (Attributes.NodeIsProgramEntry)
       Out.nodeIsProgramEntry(true);
-    Out.nodeID(Given.NodeId ? id(*Given.NodeId, "nodeid") : id(Shader.getName(), 0));
-    Out.nodeLocalRootArguments(Given.NodeLocalRootArgumentsTableIndex.value_or(UINT32_MAX));
-    if (Given.NodeShareInputOf)
-      Out.nodeShareInputOf(id(*Given.NodeShareInputOf, "nodeshareinputof"));
-    if (Given.NodeMaxRecursionDepth)
-      Out.nodeMaxRecursionDepth(*Given.NodeMaxRecursionDepth);
+    Out.nodeID(Attributes.NodeId ? id(*Attributes.NodeId, "nodeid") : id(Shader.getName(), 0));
+    Out.nodeLocalRootArguments(Attributes.NodeLocalRootArgumentsTableIndex.value_or(UINT32_MAX));
+    if (Attributes.NodeShareInputOf)
+      Out.nodeShareInputOf(id(*Attributes.NodeShareInputOf, "nodeshareinputof"));
+    if (Attributes.NodeMaxRecursionDepth)
+      Out.nodeMaxRecursionDepth(*Attributes.NodeMaxRecursionDepth);
   }
 
   void describeGrids() {
-    const auto &Fixed = Given.NodeDispatchGrid, &Max = Given.NodeMaxDispatchGrid;
+    const auto &Fixed = Attributes.NodeDispatchGrid, &Max = Attributes.NodeMaxDispatchGrid;
     if (Kind != NodeLaunch::Broadcasting) {
       if (Fixed || Max)
         fail("only broadcasting nodes can have a dispatch grid");
@@ -206,11 +206,11 @@ private:
 
   Function &Shader;
   const contract::EntryInterface &Interface;
-  const contract::EntryAttributes &Given;
+  const contract::EntryAttributes &Attributes;
   contract::LLVMNodeWriter W;
   md::EntryPropertiesWriter<contract::LLVMNodeWriter> Out;
   SmallVector<const contract::EntryValue *, 4> Inputs, Outputs;
-  const NodeLaunch Kind = Given.NodeLaunch.value_or(NodeLaunch::Broadcasting);
+  const NodeLaunch Kind = Attributes.NodeLaunch.value_or(NodeLaunch::Broadcasting);
   bool Failed = false;
 };
 

@@ -23,7 +23,8 @@ namespace {
 class Properties {
 public:
   Properties(Function &Shader, const contract::EntryInterface &Interface)
-      : Shader(Shader), Interface(Interface), Given(Interface.Attributes), W(Shader.getContext()) {}
+      : Shader(Shader), Interface(Interface), Attributes(Interface.Attributes),
+        W(Shader.getContext()) {}
 
   bool run() {
     if (Interface.Stage == Stage::Node) {
@@ -126,10 +127,10 @@ private:
       fail("geometry shader must have one output stream, or up to four of type PointStream");
     return md::GeometryStateFields<Metadata *>{
         .InputPrimitive = InputPrimitive(Primitive),
-        .MaxVertices = count("maxvertexcount", Given.MaxVertexCount, MaxGeometryVertices),
+        .MaxVertices = count("maxvertexcount", Attributes.MaxVertexCount, MaxGeometryVertices),
         .StreamMask = Mask,
         .Topology = Topology,
-        .Instances = count("instance", Given.Instance.value_or(1), MaxGeometryInstances)}
+        .Instances = count("instance", Attributes.Instance.value_or(1), MaxGeometryInstances)}
         .write(W);
   }
 
@@ -139,17 +140,17 @@ private:
     return md::HullStateFields<Metadata *>{
         .InputControlPoints = Input ? uint32_t(Input->Count) : 0,
         .OutputControlPoints =
-            count("outputcontrolpoints", Given.OutputControlPoints, MaxControlPoints),
-        .Domain = required("domain", Given.Domain),
-        .Partitioning = required("partitioning", Given.Partitioning),
-        .OutputPrimitive = required("outputtopology", Given.TessellatorPrimitive),
-        .MaxTessFactor = Given.MaxTessFactor.value_or(MaxTessellationFactor)}
+            count("outputcontrolpoints", Attributes.OutputControlPoints, MaxControlPoints),
+        .Domain = required("domain", Attributes.Domain),
+        .Partitioning = required("partitioning", Attributes.Partitioning),
+        .OutputPrimitive = required("outputtopology", Attributes.TessellatorPrimitive),
+        .MaxTessFactor = Attributes.MaxTessFactor.value_or(MaxTessellationFactor)}
         .write(W);
   }
 
   Metadata *domain() {
     const contract::EntryValue *Input = find(contract::EntryArray::OutputPatch);
-    return md::DomainStateFields<Metadata *>{.Domain = required("domain", Given.Domain),
+    return md::DomainStateFields<Metadata *>{.Domain = required("domain", Attributes.Domain),
                                              .InputControlPoints =
                                                  Input ? uint32_t(Input->Count) : 0}
         .write(W);
@@ -179,15 +180,15 @@ private:
     for (const contract::EntryValue &V : Interface.Values)
       if (V.IsObject)
         Payload = uint32_t(V.Size);
-    if (!Given.MeshTopology)
+    if (!Attributes.MeshTopology)
       reportEntryWarning(Shader, "entry point '" + Shader.getName() + "' outputs nothing: " +
                                      valuesOf<MeshTopology>("outputtopology"));
-    return md::MeshStateFields<Metadata *>{.NumThreads = threads(),
-                                           .MaxVertices = Vertices ? uint32_t(Vertices->Count) : 0,
-                                           .MaxPrimitives = Count,
-                                           .Topology =
-                                               Given.MeshTopology.value_or(MeshTopology::Undefined),
-                                           .PayloadSize = Payload}
+    return md::MeshStateFields<Metadata *>{
+        .NumThreads = threads(),
+        .MaxVertices = Vertices ? uint32_t(Vertices->Count) : 0,
+        .MaxPrimitives = Count,
+        .Topology = Attributes.MeshTopology.value_or(MeshTopology::Undefined),
+        .PayloadSize = Payload}
         .write(W);
   }
 
@@ -198,7 +199,7 @@ private:
 
   Function &Shader;
   const contract::EntryInterface &Interface;
-  const contract::EntryAttributes &Given;
+  const contract::EntryAttributes &Attributes;
   contract::LLVMNodeWriter W;
   bool Failed = false;
 };

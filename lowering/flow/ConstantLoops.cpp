@@ -194,12 +194,12 @@ bool Resolver::copyOne(ArrayRef<Instruction *> Open) {
         BB.size() * pred_size(&BB) > MaxUnrolledInstructions)
       continue;
     // Values with users in other blocks go through memory, from which SROA makes phis again.
-    SmallVector<Instruction *, 8> Given;
+    SmallVector<Instruction *, 8> Definitions;
     for (Instruction &Defined : BB)
       if (any_of(Defined.users(),
                  [&](User *U) { return cast<Instruction>(U)->getParent() != &BB; }))
-        Given.push_back(&Defined);
-    for (Instruction *Defined : Given)
+        Definitions.push_back(&Defined);
+    for (Instruction *Defined : Definitions)
       DemoteRegToStack(*Defined, /*VolatileLoads=*/false, F.getEntryBlock().getFirstInsertionPt());
     SmallSetVector<BasicBlock *, 8> Before(pred_begin(&BB), pred_end(&BB));
     for (BasicBlock *P : ArrayRef(Before.getArrayRef()).drop_front()) {

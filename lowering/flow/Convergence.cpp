@@ -221,13 +221,13 @@ bool needsBreaks(const Loop &L, const LaneDependence &Lanes) {
 bool foldLoopBreaks(Function &F, const LaneDependence &Lanes) {
   DominatorTree Tree(F);
   LoopInfo Loops(Tree);
-  SmallPtrSet<BasicBlock *, 8> Kept;
+  SmallPtrSet<BasicBlock *, 8> NeededBlocks;
   for (Loop *L : Loops.getLoopsInPreorder())
     if (any_of(L->blocks(), [](BasicBlock *BB) { return breakOf(*BB); }) && needsBreaks(*L, Lanes))
-      Kept.insert_range(L->blocks());
+      NeededBlocks.insert_range(L->blocks());
   bool Changed = false;
   for (BasicBlock &BB : F)
-    if (BranchInst *Break = breakOf(BB); Break && !Kept.contains(&BB)) {
+    if (BranchInst *Break = breakOf(BB); Break && !NeededBlocks.contains(&BB)) {
       auto *Call = cast<CallInst>(Break->getCondition());
       Break->setCondition(ConstantInt::getTrue(F.getContext()));
       if (Call->use_empty())

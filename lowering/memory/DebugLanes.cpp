@@ -316,7 +316,7 @@ void DebugLaneKeeper::keep(DbgVariableRecord &Record, Value &Vector, unsigned In
   IRBuilder<> B(Before);
   B.SetCurrentDebugLocation(DebugLoc());
   Value *Number = B.CreateExtractElement(&Vector, uint64_t(Index));
-  Kept.push_back({&Record, B.CreateCall(Keeper, {Number})});
+  HeldRecords.push_back({&Record, B.CreateCall(Keeper, {Number})});
 }
 
 /// Returns the program's own extraction of element \p Index of a vector that stays, or null: none
@@ -345,7 +345,7 @@ static Value *numberOf(Value &Vector, unsigned Index, DbgVariableRecord &Record,
 
 void DebugLaneKeeper::finish(const DominatorTree &Tree) {
   Function *Keeper = nullptr;
-  for (auto [Record, Call] : Kept) {
+  for (auto [Record, Call] : HeldRecords) {
     Keeper = Call->getCalledFunction();
     Value *Number = Call->getArgOperand(0);
     setLane(*Record, {Number, {}}, describe(*Record->getExpression()).PieceAt, Number->getType());

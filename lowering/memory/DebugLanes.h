@@ -35,7 +35,7 @@ private:
     unsigned Index;
   };
   llvm::SmallVector<OfWhole, 16> Whole;
-  llvm::SmallVector<std::pair<llvm::DbgVariableRecord *, llvm::CallInst *>, 16> Kept;
+  llvm::SmallVector<std::pair<llvm::DbgVariableRecord *, llvm::CallInst *>, 16> HeldRecords;
 };
 
 } // namespace dxil::lowering

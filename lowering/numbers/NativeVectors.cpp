@@ -241,9 +241,9 @@ PreservedAnalyses SplitVectorsPass::run(Function &F, FunctionAnalysisManager &AM
   ScalarizerPassOptions Options;
   Options.ScalarizeLoadStore = true;
   DebugLaneKeeper Lanes(F);
-  PreservedAnalyses Kept = ScalarizerPass(Options).run(F, AM);
+  PreservedAnalyses Preserved = ScalarizerPass(Options).run(F, AM);
   Lanes.finish(AM.getResult<DominatorTreeAnalysis>(F));
-  return Changed ? PreservedAnalyses::none() : Kept;
+  return Changed ? PreservedAnalyses::none() : Preserved;
 }
 
 } // namespace dxil::lowering

@@ -166,11 +166,11 @@ CallInst *OpLowerer::create(Instruction &Place, OpCode Op, ArrayRef<Value *> Arg
   if (!isUsable(Place, Op))
     return nullptr;
   Builder.SetInsertPoint(&Place);
-  SmallVector<Value *, 16> Given(Args);
-  for (auto [V, Formal] : zip(Given, info(Op).Args))
+  SmallVector<Value *, 16> Arguments(Args);
+  for (auto [V, Formal] : zip(Arguments, info(Op).Args))
     if (Formal.HasFloatRange)
       V = withinRange(V, Formal);
-  return made(Place, Ops.createOp(Op, Given, Overloads));
+  return made(Place, Ops.createOp(Op, Arguments, Overloads));
 }
 
 CallInst *OpLowerer::made(const Instruction &Place, Expected<CallInst *> Call) {

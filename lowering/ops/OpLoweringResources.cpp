@@ -167,15 +167,15 @@ static std::optional<llvm::dxil::ResourceInfo> keptResource(const Module &M,
     if (Entry.space() != Binding.Space || Entry.lowerBound() != Binding.LowerBound ||
         Entry.rangeSize() != Binding.Size)
       continue;
-    llvm::dxil::ResourceInfo Kept(uint32_t(Entry.id()), Binding.Space, Binding.LowerBound,
-                                  Binding.Size, Info.getHandleTy());
+    llvm::dxil::ResourceInfo Resource(uint32_t(Entry.id()), Binding.Space, Binding.LowerBound,
+                                      Binding.Size, Info.getHandleTy());
     if (Class == llvm::dxil::ResourceClass::UAV) {
       const md::UAV UAV(Entry.at());
-      Kept.GloballyCoherent = UAV.globallyCoherent();
+      Resource.GloballyCoherent = UAV.globallyCoherent();
       if (UAV.hasCounter())
-        Kept.CounterDirection = llvm::dxil::ResourceCounterDirection::Increment;
+        Resource.CounterDirection = llvm::dxil::ResourceCounterDirection::Increment;
     }
-    return Kept;
+    return Resource;
   }
   return std::nullopt;
 }
@@ -209,13 +209,13 @@ bool OpLowerer::lowerHandle(IntrinsicInst &Call) {
     return false;
   }
   auto Class = ResourceTypes[Info->getHandleTy()].getResourceClass();
-  std::optional<llvm::dxil::ResourceInfo> Kept = keptResource(M, *Info, Class);
-  if (Kept)
-    Info = &*Kept;
+  std::optional<llvm::dxil::ResourceInfo> LiftedInfo = keptResource(M, *Info, Class);
+  if (LiftedInfo)
+    Info = &*LiftedInfo;
   Builder.SetInsertPoint(&Call);
   Value *Index = Call.getArgOperand(IndexOperand);
   bool IsNonUniform = Info->getBinding().Size != 1 && NonUniform.contains(Index);
-  if (Kept) { // the lifted module has the mark in its original place
+  if (LiftedInfo) { // the lifted module has the mark in its original place
     auto *Mark = dyn_cast<IntrinsicInst>(Index);
     IsNonUniform = Mark && Mark->getIntrinsicID() == Intrinsic::dx_resource_nonuniformindex;
     if (IsNonUniform)

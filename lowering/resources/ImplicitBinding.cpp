@@ -62,7 +62,7 @@ SmallVector<ImplicitResource> implicitResources(Module &M) {
 
 /// LLVM's resource analyses require these operands of a binding to be constants.
 bool checkExplicitBindings(Module &M) {
-  bool Good = true;
+  bool IsValid = true;
   for (Function &F : M)
     for (Instruction &I : instructions(F)) {
       auto *II = dyn_cast<IntrinsicInst>(&I);
@@ -72,11 +72,11 @@ bool checkExplicitBindings(Module &M) {
            {unsigned(SpaceOfBinding), unsigned(RegisterOfBinding), unsigned(RangeSize)})
         if (!constantOperand(*II, Operand)) {
           reportError(*II, "binding has a space, register or size that is not a constant");
-          Good = false;
+          IsValid = false;
           break;
         }
     }
-  return Good;
+  return IsValid;
 }
 
 void bind(CallInst &Call, uint32_t Space, uint32_t Register) {

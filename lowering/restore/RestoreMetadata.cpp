@@ -25,25 +25,25 @@ namespace {
 constexpr StringRef KeptPrefix = contract::KeptPrefix, Prefix = "dx.";
 /// Returns the kept properties of an entry without the shader flags that are derived again. Options
 /// stay, and in a library a flag that its subobjects may request.
-MDNode *keptProperties(const md::EntryProperties<contract::LLVMNode> &Kept, bool IsLibrary) {
+MDNode *keptProperties(const md::EntryProperties<contract::LLVMNode> &Source, bool IsLibrary) {
   const uint64_t Options = ::dxil::optionFlags() | uint64_t(ShaderFlag::ResMayNotAlias) |
                            (IsLibrary ? uint64_t(ShaderFlag::RaytracingTier1_1) : 0);
-  const uint64_t Left = Kept.shaderFlags() & Options;
-  return mapTags<EntryTag>(Kept.at(), [&](EntryTag Tag, Metadata *Value) {
+  const uint64_t Left = Source.shaderFlags() & Options;
+  return mapTags<EntryTag>(Source.at(), [&](EntryTag Tag, Metadata *Value) {
     if (Tag != EntryTag::ShaderFlags)
       return std::optional(Value);
-    contract::LLVMNodeWriter W(Kept.at().node()->getContext());
+    contract::LLVMNodeWriter W(Source.at().node()->getContext());
     return Left ? std::optional(W.integer(64, Left)) : std::nullopt;
   });
 }
 
 /// Returns the kept properties, followed by those that the attributes of `F` give.
 Metadata *restoreProperties(contract::LLVMNodeWriter &W, const Function *F,
-                            const md::EntryProperties<contract::LLVMNode> &Kept,
+                            const md::EntryProperties<contract::LLVMNode> &Source,
                             const Triple &Target) {
   md::EntryPropertiesWriter Out(W);
   const bool IsLibrary = Target.getEnvironment() == Triple::Library;
-  if (MDNode *Pairs = keptProperties(Kept, IsLibrary))
+  if (MDNode *Pairs = keptProperties(Source, IsLibrary))
     Out.append(Pairs->operands());
   if (!F)
     return Out.finish();
@@ -101,13 +101,13 @@ MDNode *withoutMasks(const MDNode &Signatures) {
   });
 }
 
-void restoreEntries(Module &M, NamedMDNode &Kept) {
+void restoreEntries(Module &M, NamedMDNode &Entries) {
   using md::EntryPointLayout;
   NamedMDNode *Named = M.getOrInsertNamedMetadata(EntryPointLayout::Named);
   Named->clearOperands();
   contract::LLVMNodeWriter W(M.getContext());
   SmallVector<Function *, 4> Functions;
-  for (MDNode *Node : Kept.operands()) {
+  for (MDNode *Node : Entries.operands()) {
     const md::EntryPoint Entry{contract::LLVMNode(Node)};
     if (Entry.numOperands() < EntryPointLayout::NumOperands) {
       Named->addOperand(Node);
@@ -154,11 +154,11 @@ PreservedAnalyses DXILRestoreMetadataPass::run(Module &M, ModuleAnalysisManager 
   KeptEntryPoints->eraseFromParent();
   if (NamedMDNode *ForPrinterOnly = M.getNamedMetadata(contract::StructTypes))
     ForPrinterOnly->eraseFromParent();
-  SmallVector<NamedMDNode *, 16> Kept;
+  SmallVector<NamedMDNode *, 16> RestoredNodes;
   for (NamedMDNode &Named : M.named_metadata())
     if (Named.getName().starts_with(KeptPrefix))
-      Kept.push_back(&Named);
-  for (NamedMDNode *Named : Kept) {
+      RestoredNodes.push_back(&Named);
+  for (NamedMDNode *Named : RestoredNodes) {
     NamedMDNode *Restored =
         M.getOrInsertNamedMetadata((Prefix + Named->getName().drop_front(KeptPrefix.size())).str());
     for (MDNode *Node : Named->operands())
