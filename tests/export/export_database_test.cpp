@@ -67,7 +67,12 @@ void expectArguments(const Json &Op, const Json &Fact) {
 
 TEST(Database, AgreesWithThePublicFacts) {
   Json Facts = load(FACTS_JSON);
-  ASSERT_EQ(Facts["ops"].size(), database()["ops"].size());
+  // The preview may have ops that are not published.
+  auto Published = [](const Json &Ops) {
+    return std::count_if(Ops.begin(), Ops.end(),
+                         [](const Json &Op) { return Op["table"] == "CoreOps"; });
+  };
+  ASSERT_EQ(Published(Facts["ops"]), Published(database()["ops"]));
   for (const Json &Fact : Facts["ops"]) {
     SCOPED_TRACE(Fact["name"].get<std::string>());
     const Json &Op = op(database(), Fact["name"]);

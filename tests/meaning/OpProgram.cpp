@@ -10,8 +10,6 @@
 namespace dxil::meaning {
 namespace {
 
-constexpr Version Newest = {1, 9};
-
 ValueType typeOf(Overload O) {
   switch (O) {
   case Overload::I1: return ValueType::I1;
@@ -121,7 +119,8 @@ private:
 
 class Writer {
 public:
-  Writer(OpCode Op) : Op(Op), P({.Kind = Stage::Compute, .Minor = 9, .Native16Bit = true}) {}
+  Writer(OpCode Op)
+      : Op(Op), P({.Kind = Stage::Compute, .Minor = Newest.Minor, .Native16Bit = true}) {}
 
   OpProgram write(const std::vector<Variant> &Variants, bool IsConditional, MemoryUse Use,
                   bool IsUniform) {

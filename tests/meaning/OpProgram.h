@@ -10,6 +10,9 @@
 
 namespace dxil::meaning {
 
+/// The version in which ops are called: the latest, which has those of the preview as well.
+inline constexpr Version Newest = {1, 10};
+
 /// Size of a structured buffer's element.
 constexpr unsigned StructureBytes = 16;
 

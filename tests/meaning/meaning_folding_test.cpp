@@ -56,7 +56,7 @@ bool folds(const OpMeaning &M, const Variant &V) {
       Operands.push_back(numberIn(E, T, Bits[I]));
     }
     ir::EditableInstruction Call =
-        ir::callOp(E, M.Op, Operands, {1, 9},
+        ir::callOp(E, M.Op, Operands, Newest,
                    V.Overload == ValueType::None ? ir::None : typeIn(E, V.Overload));
     const ir::ValueId Folded = ir::foldConstant(E, Call);
     if (Folded == ir::None)

@@ -43,7 +43,13 @@ TEST(Find, EveryOpByNumberAndName) {
 }
 
 TEST(Find, UnknownNumbersAndNames) {
-  for (uint32_t Code : {312u, 0xffffu, 0x10000u, 0x7fffffffu, 0x80000023u, 0x8000ffffu, ~0u}) {
+  std::set<uint32_t> Known, Unknown = {0xffffu, 0x10000u, 0x7fffffffu, 0x8000ffffu, ~0u};
+  for (const OpInfo &Op : allOps())
+    Known.insert(uint32_t(Op.Code));
+  for (uint32_t Code : Known) // the number after the last op of each table
+    if (!Known.contains(Code + 1))
+      Unknown.insert(Code + 1);
+  for (uint32_t Code : Unknown) {
     EXPECT_FALSE(findOp(Code)) << Code;
     EXPECT_TRUE(info(OpCode(Code)).Name.empty());
     EXPECT_TRUE(stages(OpCode(Code), {1, 6}).empty());

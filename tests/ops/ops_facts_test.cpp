@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <set>
 #include <string>
@@ -49,7 +50,10 @@ protected:
 const Version Latest{1, 10};
 
 TEST_F(Facts, SameOps) {
-  EXPECT_EQ(ops().size(), allOps().size());
+  // The preview may have ops that are not published.
+  EXPECT_EQ(std::count_if(ops().begin(), ops().end(),
+                          [](const json &Fact) { return Fact["table"] == "CoreOps"; }),
+            std::ranges::count(allOps(), false, &OpInfo::Experimental));
   for (const json &Fact : ops()) {
     OptionalOp Op = findOp(Fact["opcode"].get<uint32_t>());
     ASSERT_TRUE(Op) << Fact["name"];
