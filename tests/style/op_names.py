@@ -75,7 +75,6 @@ ALLOWED = {
     },
     "opcodes": {
         "module/include/dxil/module/OpCall.h": "the one place that reads it",
-        "container/src/derive/Analysis.cpp": "asks once for all calls, without looking at names",
         "validation/OpCalls.cpp": "says what is wrong with an opcode",
     },
 }

@@ -72,13 +72,17 @@ Analysis::Rows Analysis::makeRows(const std::vector<Use> &Uses, size_t Values) {
   return Out;
 }
 
-const OpInfo *Analysis::findOpOf(const ir::Instruction &I, const ir::Function &Callee) const {
-  uint64_t Code = 0;
-  if (I.Op != ir::Opcode::Call || !Callee.IsDeclaration || I.Operands.Count == 0 ||
-      !IsOp[&Callee - M.Functions.data()] || !constantInt(M.operands(I)[0], Code) ||
-      Code > 0xFFFFFFFFu)
+const OpInfo *Analysis::findOpOf(const ir::Instruction &I, ir::FunctionId Callee) {
+  if (I.Op != ir::Opcode::Call || !IsOp[Callee] || I.Operands.Count == 0 ||
+      !M.Functions[Callee].IsDeclaration)
     return nullptr;
-  return findOp(uint32_t(Code));
+  const ir::ValueId V = M.operands(I)[0];
+  KnownCode &Known = KnownCodes[V % KnownCodes.size()];
+  if (Known.Value == V)
+    return Known.Op;
+  uint64_t Code = 0;
+  Known = {V, constantInt(V, Code) && Code <= 0xFFFFFFFFu ? findOp(uint32_t(Code)).get() : nullptr};
+  return Known.Op;
 }
 
 void Analysis::noteCall(const ir::Instruction &X, ir::FunctionId Caller,
@@ -90,7 +94,7 @@ void Analysis::noteCall(const ir::Instruction &X, ir::FunctionId Caller,
   if (Last[Id] != Caller)
     Calls[Caller].push_back(Id);
   Last[Id] = Caller;
-  if (const OpInfo *Op = findOpOf(X, *Callee)) {
+  if (const OpInfo *Op = findOpOf(X, Id)) {
     const auto Number = uint32_t(Op - allOps().data());
     OpCalls.push_back({idOf(X), Number});
     OpNumbers[idOf(X)] = uint16_t(Number + 1);

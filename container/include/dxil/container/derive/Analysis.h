@@ -7,6 +7,7 @@
 #include <dxil/container/derive/Facts.h>
 #include <dxil/module/Graph.h>
 
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -137,6 +138,12 @@ private:
   // Element type of each type, through all dimensions. Computed for all types by the first query.
   mutable std::vector<ir::TypeId> Elements;
   mutable std::vector<uint64_t> Components;
+  /// Cache of the ops that constants name, indexed by a few bits of the constant.
+  struct KnownCode {
+    ir::ValueId Value = ir::None;
+    const OpInfo *Op = nullptr;
+  };
+  std::array<KnownCode, 64> KnownCodes;
   std::vector<uint16_t> OpNumbers; ///< indexed by instruction: index of its op in allOps() plus one
   struct HandleInfo {
     bool HasProperties = false;
@@ -162,7 +169,7 @@ private:
   Rows findUsers() const;
   Rows findConstantUsers() const;
   static Rows makeRows(const std::vector<Use> &Uses, size_t Values);
-  const OpInfo *findOpOf(const ir::Instruction &I, const ir::Function &Callee) const;
+  const OpInfo *findOpOf(const ir::Instruction &I, ir::FunctionId Callee);
 };
 
 struct OpCall;
