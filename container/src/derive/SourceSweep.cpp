@@ -68,7 +68,12 @@ private:
   }
   bool chooseConstants();
   void addOps(const SourcesOfOps &Ops);
-  template <bool IsOneWord> bool sweep(bool IsFirst);
+  struct SweepResult {
+    bool HasGrown = false, ReadsUnvisited = false;
+    size_t Phi = 0; ///< number of the next phi
+  };
+  bool sweep(bool IsFirst);
+  template <bool IsOneWord> void sweepBlock(uint32_t B, uint64_t *Many, SweepResult &Result);
   bool sweepControl(uint32_t Block);
   /// Marks the set as visited. Returns true if it was not.
   bool visit(uint64_t *Set) const {
@@ -110,41 +115,56 @@ bool SourceSweep::sweepControl(uint32_t Block) {
   return visit(Set);
 }
 
+/// Sweeps over the instructions of a block. `Many` has room for a set of several words. Copies
+/// members, as the compiler assumes that writing a set changes them.
+template <bool IsOneWord>
+void SourceSweep::sweepBlock(uint32_t B, uint64_t *Many, SweepResult &Result) {
+  const size_t Count = IsOneWord ? 1 : Words;
+  const std::span<const ir::Value> All = M.Values;
+  const ir::Range Own = F.Instructions;
+  const uint64_t Mark = Unvisited, *const Decides = controlOf(B);
+  uint64_t *const Sets = Values.data(), One, *const New = IsOneWord ? &One : Many;
+  auto add = [=](const uint64_t *From) {
+    for (size_t W = 0; W < Count; ++W)
+      New[W] |= From[W];
+  };
+  const ir::Block &Block = M.Blocks[F.Blocks.First + B];
+  uint64_t *Set = setOf(Block.Instructions.First), Grown = 0, Unread = 0;
+  for (const ir::Instruction &I : M.instructions(Block)) {
+    std::copy_n(Decides, Count, New);
+    for (ir::ValueId V : M.operands(I))
+      if (V < All.size() && All[V].Kind == ir::ValueKind::Instruction &&
+          All[V].Index - Own.First < Own.Count)
+        add(Sets + (All[V].Index - Own.First) * Count);
+    if (I.Op == ir::Opcode::Phi) {
+      for (uint32_t C = FirstChoice[Result.Phi]; C < FirstChoice[Result.Phi + 1]; ++C)
+        add(controlOf(Choices[C]));
+      ++Result.Phi;
+    }
+    Unread |= New[Count - 1] & Mark;
+    New[Count - 1] &= ~Mark;
+    Set[Count - 1] &= ~Mark;
+    for (size_t W = 0; W < Count; ++W) {
+      Grown |= New[W] & ~Set[W];
+      Set[W] |= New[W];
+    }
+    Set += Count;
+  }
+  Result.HasGrown |= Grown != 0;
+  Result.ReadsUnvisited |= Unread != 0;
+}
+
 /// Returns true if another sweep is needed: the first has read a set before its visit, a later one
 /// has grown a set. Nearly all sets are one word, as shaders read few components.
-template <bool IsOneWord> bool SourceSweep::sweep(bool IsFirst) {
-  const size_t Count = IsOneWord ? 1 : Words;
-  bool HasGrown = false, ReadsUnvisited = false;
-  size_t Phi = 0;
-  std::vector<uint64_t> New(Count);
-  auto add = [&, To = New.data()](const uint64_t *From) {
-    for (size_t W = 0; W < Count; ++W)
-      To[W] |= From[W];
-  };
+bool SourceSweep::sweep(bool IsFirst) {
+  SweepResult Result;
+  std::vector<uint64_t> Many(Words);
   forEachBlock([&](uint32_t B) {
-    ReadsUnvisited |= sweepControl(B);
-    const ir::Block &Block = M.Blocks[F.Blocks.First + B];
-    uint64_t *Set = setOf(Block.Instructions.First);
-    for (const ir::Instruction &I : M.instructions(Block)) {
-      std::copy_n(controlOf(B), Count, New.data());
-      for (ir::ValueId V : M.operands(I))
-        if (const uint64_t *From = sourceOf(V))
-          add(From);
-      if (I.Op == ir::Opcode::Phi) {
-        for (uint32_t C = FirstChoice[Phi]; C < FirstChoice[Phi + 1]; ++C)
-          add(controlOf(Choices[C]));
-        ++Phi;
-      }
-      ReadsUnvisited |= visit(New.data());
-      visit(Set);
-      for (size_t W = 0; W < Count; ++W) {
-        HasGrown |= (New[W] & ~Set[W]) != 0;
-        Set[W] |= New[W];
-      }
-      Set += Count;
-    }
+    Result.ReadsUnvisited |= sweepControl(B);
+    Words == 1 ? sweepBlock<true>(B, Many.data(), Result)
+               : sweepBlock<false>(B, Many.data(), Result);
   });
-  return IsFirst ? ReadsUnvisited : HasGrown;
+  return IsFirst ? Result.ReadsUnvisited : Result.HasGrown;
 }
 
 std::unique_ptr<Sources> SourceSweep::make(const Analysis &A, const SourcesOfOps &Ops,
@@ -158,7 +178,7 @@ std::unique_ptr<Sources> SourceSweep::make(const Analysis &A, const SourcesOfOps
     return nullptr;
   Out->addOps(Ops);
   for (unsigned Sweep = 0; Sweep < MostSweeps; ++Sweep)
-    if (!(Out->Words == 1 ? Out->sweep<true>(!Sweep) : Out->sweep<false>(!Sweep)))
+    if (!Out->sweep(/*IsFirst=*/!Sweep))
       return Out;
   return nullptr;
 }
