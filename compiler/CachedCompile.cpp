@@ -232,10 +232,11 @@ private:
     if (Text) {
       Source = KeyHasher().add(*Text).finish();
     } else {
-      auto File = Recorder->getBufferForFile(O.Input);
-      if (!File)
+      const std::optional<CacheKey> Contents =
+          Recorder->getBufferForFile(O.Input) ? Recorder->contents(O.Input) : std::nullopt;
+      if (!Contents)
         return false;
-      Source = KeyHasher().add((*File)->getBuffer()).finish();
+      Source = *Contents;
     }
     KeyHasher K = startKey("inputs");
     addWords(K, O.PreprocessorWords);

@@ -67,6 +67,11 @@ FileAnswer &RecordingFiles::answerFor(StringRef Path) {
   return Trace.Rows[Entry->second].Answer;
 }
 
+std::optional<CacheKey> RecordingFiles::contents(StringRef Path) const {
+  const auto Row = Rows.find(Path);
+  return Row == Rows.end() ? std::nullopt : Trace.Rows[Row->second].Answer.Contents;
+}
+
 void RecordingFiles::set(std::optional<int> &Answer, int Code) {
   if (Answer && *Answer != Code)
     Complete = false;

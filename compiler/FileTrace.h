@@ -51,6 +51,8 @@ public:
       : ProxyFileSystem(std::move(Files)) {}
 
   const FileTrace &trace() const { return Trace; }
+  /// Returns the digest of the contents of \p Path, or nothing if they were not read.
+  std::optional<CacheKey> contents(llvm::StringRef Path) const;
   /// Returns true if trace() has all queries: no answer changed during recording, all files read
   /// are regular files, and no query was of a kind that traces do not support.
   bool isComplete() const { return Complete; }

@@ -16,7 +16,9 @@ namespace {
 /// A declaration at namespace scope, or the tokens that open or close a namespace.
 struct Declaration {
   size_t First, End;
-  Name Function = Name::None; ///< the name of a function definition, else None
+  /// The name of a function or variable that may be left out, or None.
+  Name Word = Name::None;
+  bool IsVariable = false; ///< Word is a static variable
   bool HasTemplate = false;
   /// Locations of the tokens in files.
   Location FirstPlace = Location::None, LastPlace = Location::None;
@@ -31,7 +33,7 @@ public:
     std::vector<Declaration> Result;
     for (size_t Index = 0; !All[Index].is(TokenKind::EndOfFile);) {
       Declaration D{Index, Index};
-      if (!findFunction(D))
+      if (!findFunction(D) && !findVariable(D))
         D.End = IsUnbalanced ? All.size() - 1 : endOfOther(Index);
       Result.push_back(D);
       Index = D.End;
@@ -83,14 +85,80 @@ private:
     if (!All[Index].is(TokenKind::LeftBrace))
       return false;
     D.End = skip(Index);
-    // A pragma also affects the declarations that follow.
-    const bool HasPragma = any_of(All.slice(D.First, D.End - D.First), [](const Token &T) {
-      return T.is(TokenKind::PragmaRowMajor) || T.is(TokenKind::PragmaColumnMajor);
-    });
-    if (IsUnbalanced || HasPragma)
+    if (IsUnbalanced || any_of(All.slice(D.First, D.End - D.First), isPragma))
       return false;
-    D.Function = All[*Open - 1].name();
+    D.Word = All[*Open - 1].name();
     return true;
+  }
+
+  /// A pragma also affects the declarations that follow.
+  static bool isPragma(const Token &T) {
+    return T.is(TokenKind::PragmaRowMajor) || T.is(TokenKind::PragmaColumnMajor);
+  }
+
+  /// Sets the end and name of \p D if it is the definition of a static variable whose initializer
+  /// has no effects but those of the functions that it calls.
+  bool findVariable(Declaration &D) {
+    if (!All[D.First].is(Name::static_))
+      return false;
+    size_t Index = D.First + 1;
+    Name Word = Name::None;
+    unsigned Words = 0;
+    for (; All[Index].is(Name::const_) ||
+           (All[Index].is(TokenKind::Name) && !isKeyword(All[Index].name()));
+         ++Index) {
+      Word = All[Index].name();
+      Words += Word != Name::const_;
+    }
+    if (Words < 2)
+      return false;
+    while (All[Index].is(TokenKind::LeftBracket))
+      Index = skip(Index);
+    const std::optional<size_t> End =
+        All[Index].is(TokenKind::Equal) ? endOfInitializer(Index + 1) : Index;
+    if (IsUnbalanced || !End || !All[*End].is(TokenKind::Semicolon))
+      return false;
+    D.End = *End + 1;
+    D.Word = Word;
+    D.IsVariable = true;
+    return true;
+  }
+
+  /// Returns the semicolon after the initializer at \p Index, or nothing if it does more than
+  /// compute a value.
+  std::optional<size_t> endOfInitializer(size_t Index) const {
+    for (unsigned Levels = 0;; ++Index) {
+      switch (All[Index].Kind) {
+      case TokenKind::LeftBrace:
+      case TokenKind::LeftParen:
+      case TokenKind::LeftBracket: ++Levels; break;
+      case TokenKind::RightBrace:
+      case TokenKind::RightParen:
+      case TokenKind::RightBracket:
+        if (!Levels--)
+          return std::nullopt;
+        break;
+      case TokenKind::Comma:
+        if (!Levels)
+          return std::nullopt;
+        break;
+      case TokenKind::Semicolon: return Levels ? std::nullopt : std::optional(Index);
+      case TokenKind::Name:
+      case TokenKind::Integer:
+      case TokenKind::Float:
+      case TokenKind::Plus:
+      case TokenKind::Minus:
+      case TokenKind::Star:
+      case TokenKind::Slash:
+      case TokenKind::Percent:
+      case TokenKind::LessLess:
+      case TokenKind::Amp:
+      case TokenKind::Pipe:
+      case TokenKind::Caret:
+      case TokenKind::Tilde: break;
+      default: return std::nullopt; // an assignment or a method, for example
+      }
+    }
   }
 
   /// Returns the parenthesis that opens the parameters of a function at \p First.
@@ -123,7 +191,7 @@ private:
     }
   }
 
-  /// Returns the end of the declaration at \p Index, which is not a function definition.
+  /// Returns the end of the declaration at \p Index, which always counts as reached.
   size_t endOfOther(size_t Index) {
     const bool IsNamespace = All[Index].is(Name::namespace_);
     bool EndsAtSemicolon = false;
@@ -157,17 +225,18 @@ private:
   bool IsUnbalanced = false;
 };
 
-/// All functions with one name.
+/// All functions and variables with one name.
 struct Group {
   SmallVector<size_t, 1> Members; ///< indices of declarations
   /// For each member, a digest of its tokens and of all declarations before it.
   SmallVector<TokenDigest, 1> Own;
   SmallVector<Group *, 8> Mentions; ///< groups that the members name
   size_t Number = 0;                ///< number in the order of the source
-  /// The last declaration among the members and the functions that they reach.
+  /// The last declaration among the members and the definitions that they reach.
   size_t Last = 0;
   bool IsReached = false;
-  bool IsNamedByOther = false; ///< a declaration that is not a function definition names the group
+  bool IsDoubtful = false;     ///< the group reaches a variable with a message, or is one
+  bool IsNamedByOther = false; ///< a declaration outside of all groups names the group
   TokenDigest Digest{};
   size_t LastSeen = ~size_t(0); ///< temporary: the last declaration that named this group
 };
@@ -189,7 +258,7 @@ StringRef textOf(const TokenDigest &D) {
 
 } // namespace
 
-/// The functions of a source in groups, and their digests.
+/// The functions and variables of a source in groups, and their digests.
 class Outline::Functions {
 public:
   Functions(const Tokens &Toks, const NameTable &Names,
@@ -197,10 +266,11 @@ public:
       : Toks(Toks), Names(Names), All(Splitter(Toks.All).split()), ByName(Names.size()) {
     for (Declaration &D : All)
       findPlaces(D, InFile);
+    keepVariablesWithCalls();
     for (size_t I = 0; I != All.size(); ++I) {
-      if (All[I].Function == Name::None)
+      if (All[I].Word == Name::None)
         continue;
-      Group *&G = ByName[size_t(All[I].Function)];
+      Group *&G = ByName[size_t(All[I].Word)];
       if (!G) {
         Groups.push_back(std::make_unique<Group>());
         G = Groups.back().get();
@@ -213,7 +283,7 @@ public:
     digestGroups();
   }
 
-  /// Returns the functions called \p N, or null if there are none.
+  /// Returns the group called \p N, or null if there is none.
   Group *find(Name N) const { return size_t(N) < ByName.size() ? ByName[size_t(N)] : nullptr; }
   ArrayRef<Declaration> declarations() const { return All; }
   ArrayRef<Token> tokens(const Declaration &D) const {
@@ -222,13 +292,13 @@ public:
   const Token &end() const { return Toks.All.back(); }
   const TokenDigest &digest(size_t Declaration) const { return Digests[Declaration]; }
 
-  /// Returns true for a reached function, and for every other declaration.
+  /// Returns true for a reached definition, and for every declaration outside of groups.
   bool isReached(const Declaration &D) const {
-    const Group *G = find(D.Function);
+    const Group *G = find(D.Word);
     return !G || G->IsReached;
   }
-  /// Marks the functions that other declarations reach, and those that \p Entry reaches, or all
-  /// functions without an \p Entry.
+  /// Marks the groups that other declarations reach, and those that \p Entry reaches, or all groups
+  /// without an \p Entry.
   void reachFrom(Group *Entry) {
     for (Group *G : Other.Mentions)
       reach(*G);
@@ -248,7 +318,43 @@ public:
     }
   }
 
+  /// Marks all groups that reach a doubtful group as doubtful.
+  void spreadDoubts() {
+    const auto IsDoubtful = [](const Group *G) { return G->IsDoubtful; };
+    for (ArrayRef<Group *> Cycle : AllCycles)
+      if (any_of(Cycle,
+                 [&](const Group *G) { return G->IsDoubtful || any_of(G->Mentions, IsDoubtful); }))
+        for (Group *G : Cycle)
+          G->IsDoubtful = true;
+  }
+
 private:
+  /// Calls \p Fn with each name of \p D that an opening parenthesis follows. Ends at a brace unless
+  /// \p HasBraces.
+  template <typename Callback> void forEachCall(const Declaration &D, bool HasBraces, Callback Fn) {
+    const ArrayRef<Token> Own = tokens(D);
+    for (size_t I = 1; I < Own.size() && (HasBraces || !Own[I].is(TokenKind::LeftBrace)); ++I)
+      if (Own[I].is(TokenKind::LeftParen) && Own[I - 1].is(TokenKind::Name))
+        Fn(size_t(Own[I - 1].name()));
+  }
+
+  /// Takes variables out of the groups if a function of the source initializes them, because the
+  /// function may have effects.
+  void keepVariablesWithCalls() {
+    std::vector<bool> IsFunction(Names.size());
+    for (const Declaration &D : All)
+      if (!D.IsVariable)
+        forEachCall(D, /*HasBraces=*/false, [&](size_t Word) { IsFunction[Word] = true; });
+    for (Declaration &D : All)
+      if (D.IsVariable)
+        forEachCall(D, /*HasBraces=*/true, [&](size_t Word) {
+          if (IsFunction[Word]) {
+            D.Word = Name::None;
+            D.IsVariable = false;
+          }
+        });
+  }
+
   void findPlaces(Declaration &D, llvm::function_ref<Location(Location)> InFile) {
     const ArrayRef<Token> Own = tokens(D);
     D.FirstPlace = InFile(Own.front().Where);
@@ -270,7 +376,7 @@ private:
       BLAKE3 Hash;
       Hash.update(textOf(Before));
       Hash.update(textOf(Digests.back()));
-      Group *G = find(D.Function);
+      Group *G = find(D.Word);
       addMentions(G ? *G : Other, I, G ? &Hash : nullptr);
       if (G)
         G->Own.push_back(Hash.final());
@@ -279,7 +385,7 @@ private:
     }
   }
 
-  /// Adds the groups that declaration \p I names to \p G. Hashes which of their functions precede
+  /// Adds the groups that declaration \p I names to \p G. Hashes which of their members precede
   /// it: only these are visible to it.
   void addMentions(Group &G, size_t I, BLAKE3 *Hash) {
     for (const Token &T : tokens(All[I])) {
@@ -313,8 +419,10 @@ private:
     }
     sortMentions(Other);
     for (auto Cycle = Cycles::begin(&Root); !Cycle.isAtEnd(); ++Cycle)
-      if ((*Cycle).front() != &Root)
+      if ((*Cycle).front() != &Root) {
+        AllCycles.push_back(*Cycle);
         digestCycle(*Cycle);
+      }
     digestWithOthers();
   }
 
@@ -376,8 +484,10 @@ private:
   std::vector<Declaration> All;
   std::vector<TokenDigest> Digests; ///< digests of all declarations
   std::vector<std::unique_ptr<Group>> Groups;
-  std::vector<Group *> ByName; ///< null for names without a function
-  Group Other;                 ///< stands for all declarations that are not function definitions
+  /// Groups that name each other. Each stands after the groups that it names.
+  std::vector<std::vector<Group *>> AllCycles;
+  std::vector<Group *> ByName; ///< null for names without a group
+  Group Other;                 ///< stands for all declarations outside of groups
   /// Groups with the index of the first declaration that names them.
   std::vector<std::pair<size_t, Group *>> OtherMentions;
 };
@@ -391,7 +501,7 @@ Outline::Outline(const Tokens &Toks, const NameTable &Names, Name Entry,
     if (All->isReached(D))
       Reached.update(textOf(All->digest(I)));
     else
-      Digests.Unreached.push_back(All->find(D.Function)->Digest);
+      Digests.Unreached.push_back(All->find(D.Word)->Digest);
     ++I;
   }
   Digests.Reached = Reached.final();
@@ -409,12 +519,16 @@ std::vector<TokenDigest> Outline::correct(std::vector<Location> Messages) const 
     // A function that instantiates a template may cause a message in the template.
     if (D.HasTemplate && Has(D))
       return {};
-    if (const Group *G = All->find(D.Function); G && Has(D))
+    if (Group *G = All->find(D.Word); G && Has(D)) {
       Wrong.insert(G);
+      // A function that needs the value may cause a message in the initializer.
+      G->IsDoubtful |= D.IsVariable;
+    }
   }
+  All->spreadDoubts();
   std::vector<TokenDigest> Result;
   for (const Declaration &D : All->declarations())
-    if (const Group *G = All->find(D.Function); G && !Wrong.contains(G))
+    if (const Group *G = All->find(D.Word); G && !Wrong.contains(G) && !G->IsDoubtful)
       Result.push_back(G->Digest);
   return Result;
 }
@@ -423,7 +537,7 @@ std::vector<Token> Outline::withoutCorrect(const std::vector<bool> &IsCorrect) {
   SmallVector<Group *, 32> Kept;
   for (size_t Unreached = 0; const Declaration &D : All->declarations())
     if (!All->isReached(D) && !IsCorrect[Unreached++])
-      Kept.push_back(All->find(D.Function));
+      Kept.push_back(All->find(D.Word));
   for (Group *G : Kept)
     All->reach(*G);
   std::vector<Token> Left;

@@ -19,6 +19,14 @@ float warns(float4 V) { float X = V; V == FACTOR; return X; }
 #ifdef WRONG
 float wrong() { return nothing; }
 #endif
+static const float Table[3] = {FACTOR, 2, Weight};
+static float4 Unused = float4(1, 2, 3, FACTOR) * Table[1];
+static const int Bound = Line + 1;
+#ifdef NARROW
+static const int Narrow = float2(1.5, FACTOR);
+float narrow(int I) { return Table[I] + Narrow; }
+#endif
+float table(int I) { return Table[I] + Unused.x; }
 float used(float X) { return X * FACTOR + helper(X); }
 float unused(float X) { return used(X) * __COUNTER__ + __LINE__; }
 float inside(float X) { return unused(X) + later(X); }
@@ -35,6 +43,7 @@ float inside(float X) { return unused(X) + later(X); }
 #endif
 #define JOIN2(A, B) A##B
 #define JOIN(A, B) JOIN2(A, B)
+static const float Weight = 1 + LATE;
 static const int Line = __LINE__;
 static const string File = __FILE__;
 float later(float X);
@@ -126,7 +135,8 @@ static const float Offset = helper(1);
 #define Offset 2
 #endif
 float4 main(float4 P : SV_Position) : SV_Target { return used(P.x) + Offset; }
-[numthreads(1, 1, 1)] void other(uint I : SV_DispatchThreadID) { Out[I] = inside(I) + Offset; }
+[numthreads(1, 1, 1)] void other(uint I : SV_DispatchThreadID) { Out[I] = inside(I) + Offset + table(I); }
+[numthreads(Bound, 1, 1)] void bound() { Out[Bound] = Bound; }
 """,
 }
 
@@ -134,15 +144,15 @@ float4 main(float4 P : SV_Position) : SV_Target { return used(P.x) + Offset; }
 def random_jobs(chance, count):
     """Command lines that compile entry points of HEADERS with random macros."""
     values = [("FACTOR", "123"), ("LATE", "12"), ("Q1", "123"), ("Q2", "123"), ("NAMED", "1"), ("AFTER", "1"), ("BEFORE", "1"), ("KIND", "12")]
-    rare = [("WARN", 0.06), ("WRONG", 0.03), ("OPEN", 0.02), ("CALL", 0.02), ("ONLY", 0.03)]
+    rare = [("WARN", 0.06), ("WRONG", 0.03), ("OPEN", 0.02), ("CALL", 0.02), ("ONLY", 0.03), ("NARROW", 0.06)]
 
     # Outputs that show places and files; %n is the job's name.
-    extras = [["-Zi", "-Qembed_debug"], ["-Zi", "-Zss", "-Fd", "%n.pdb"], ["-MD", "-MF", "%n.d"], ["-P", "-Fi", "%n.i"], ["-H"], ["-Wall"],
+    extras = [["-Zi", "-Qembed_debug"], ["-Zi", "-Zss", "-Fd", "%n.pdb"], ["-MD", "-MF", "%n.d"], ["-P", "-Fi", "%n.i"], ["-H"], ["-Wall"], ["-Od"],
               ["-fcolor-diagnostics"]]
 
     def job():
         main, entries = chance.choice([("a.hlsl", ["cs_6_6 main", "cs_6_2 second"]), ("b.hlsl", ["cs_6_6 main", "cs_6_6 other"]),
-                                       ("c.hlsl", ["ps_6_6 main", "cs_6_6 other"])])
+                                       ("c.hlsl", ["ps_6_6 main", "cs_6_6 other", "cs_6_6 bound"])])
         profile, entry = chance.choice(entries).split()
         chosen = [(N, chance.choice(V)) for N, V in values if chance.random() < 0.3] + [(N, "1") for N, P in rare if chance.random() < P]
         return ["-T", profile, "-E", entry, main, "-I", "."] + [W for N, V in chosen for W in ("-D", f"{N}={V}")] + (

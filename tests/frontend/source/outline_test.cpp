@@ -65,7 +65,15 @@ TEST(Outline, FindsFunctions) {
             3u);
   EXPECT_EQ(unreached("struct S {}; void f() {}"), 1u);
   EXPECT_EQ(unreached("cbuffer C : register(b0) { float x; } void f() {}"), 1u);
-  EXPECT_EQ(unreached("static float a[2] = { (1), 2 }; void f() {}"), 1u);
+}
+
+TEST(Outline, FindsVariables) {
+  EXPECT_EQ(unreached("static float a[2] = { (1), 2 }; void f() {}"), 2u);
+  EXPECT_EQ(unreached("static const float a = -1.5 * 2; static uint b; const static float4 c;"),
+            2u);
+  EXPECT_EQ(unreached("namespace n { static const float4x4 a[2][N + 1] = { M(1, 2), { b[3] } }; }"),
+            1u);
+  EXPECT_EQ(unreached("static Texture2D a; static S b = c; static row_major float2x2 d;"), 3u);
 }
 
 TEST(Outline, KeepsOtherDeclarations) {
@@ -79,6 +87,32 @@ TEST(Outline, KeepsOtherDeclarations) {
   EXPECT_EQ(unreached("void f() {\n#pragma pack_matrix(row_major)\n}"), 0u);
   EXPECT_EQ(unreached("void f( { "), 0u);
   EXPECT_EQ(unreached("} ) ] void f() { ( }"), 0u);
+}
+
+TEST(Outline, KeepsOtherVariables) {
+  for (const char *Text : {"const float a = 1;",
+                           "float a;",
+                           "groupshared float a;",
+                           "static a = 1;",
+                           "static float a, b;",
+                           "static float a = 1, b = 2;",
+                           "static const struct { int x; } a;",
+                           "static float a : register(c0);",
+                           "static float a = b = 2;",
+                           "static float a = b++;",
+                           "static float a = B.Load(0);",
+                           "static float a = n::f();",
+                           "static vector<float, 2> a;",
+                           "static float a;\n#pragma pack_matrix(row_major)\n",
+                           "static float a = { 1;",
+                           "static float a = 1 };",
+                           "static float a[ = 1;",
+                           "static float a = t(1); template <int N = (1)> T t(T x) { }",
+                           "static float f(); static float a = f();",
+                           "static float a = 1; cbuffer C { float x[a]; }",
+                           "static float a = 1; struct S { int m() { return a; } };"})
+    EXPECT_LE(unreached(Text), std::string(Text).ends_with("(row_major)\n") ? 1u : 0u) << Text;
+  EXPECT_EQ(unreached("float f() { return 1; } static float a = 2 + (f());"), 0u);
 }
 
 TEST(Outline, FollowsNames) {
@@ -109,14 +143,17 @@ bool sameFunction(const std::string &A, const std::string &B) {
 
 TEST(Outline, DigestsWhatACheckDependsOn) {
   const std::string F = "int f(int x) { return g(x) + y; } ";
+  const auto Second = [](const std::string &Text) {
+    return outline(Text + " void main() {}").Digests.Unreached.at(1);
+  };
   EXPECT_TRUE(sameFunction(F, F + "int h() { return f(1); }"));
   EXPECT_TRUE(sameFunction(F, F + "int z;"));
   EXPECT_TRUE(sameFunction("int g(int a) {} " + F, "int g(int a) {} " + F));
   EXPECT_FALSE(sameFunction(F, "int f(int x) { return g(x) - y; }"));
-  EXPECT_FALSE(sameFunction(F, "static int z; " + F)) << "a declaration before it";
-  const auto Second = [](const std::string &Text) {
-    return outline(Text + " void main() {}").Digests.Unreached.at(1);
-  };
+  EXPECT_FALSE(sameFunction(F, "int z; " + F)) << "a declaration before it";
+  EXPECT_FALSE(sameFunction(F + "static int y = 1;", F + "static int y = 2;")) << "a variable";
+  EXPECT_EQ(Second("static int z; " + F), Second("static uint z; " + F)) << "no variable of it";
+  EXPECT_NE(Second("static int y; " + F), Second("static uint y; " + F)) << "a variable of it";
   EXPECT_NE(Second("int g(int a) {} " + F), Second("int g(uint a) {} " + F)) << "a callee";
   EXPECT_EQ(Second("int k(int a) {} " + F), Second("int k(uint a) {} " + F)) << "no callee";
   EXPECT_FALSE(sameFunction(F + "int g(int a) {}", F)) << "a callee after it";
@@ -138,7 +175,7 @@ TEST(Outline, DigestsOfHeadersDoNotDependOnWhatFollows) {
   EXPECT_FALSE(sameFunction(Header, Header + "float h(int x) { return x; }"))
       << "a struct before it names h";
   EXPECT_FALSE(sameFunction("void g(); void f() { g(); } void g() { }",
-                            "void g(); void f() { g(); } static int x; void g() { }"))
+                            "void g(); void f() { g(); } int x; void g() { }"))
       << "g is declared before it";
 }
 
@@ -165,6 +202,17 @@ TEST(Outline, FunctionsWithMessagesAreNotCorrect) {
                 .Correct.size(),
             0u)
       << "any function may instantiate it";
+}
+
+TEST(Outline, UsersOfVariablesWithMessagesAreNotCorrect) {
+  const auto Count = [](const std::string &Text) {
+    return outline(Text + " void main() {}").Correct.size();
+  };
+  EXPECT_EQ(Count("static int a = WARNED; int f() { return 1; }"), 2u);
+  EXPECT_EQ(Count("static int a = WARNED; int f() { return a; } int g() { return f(); }"), 1u);
+  EXPECT_EQ(Count("static int a = WARNED; static int b = a; int g() { return b; }"), 1u);
+  EXPECT_EQ(Count("int f() { return a + g(); } int g() { return f(); } static int a = WARNED;"),
+            1u);
 }
 
 TEST(Outline, TakesLinearTime) {

@@ -49,9 +49,10 @@ using TokenDigest = std::array<uint8_t, 32>;
 
 /// A preprocessed source as digests.
 struct SourceDigests {
-  /// Of all tokens except those of functions that the entry point does not reach.
+  /// Of all tokens except those of functions and static variables that the entry point does not
+  /// reach.
   TokenDigest Reached{};
-  /// For each of these functions, of all tokens on which its messages depend.
+  /// For each of these, of all tokens on which its messages depend.
   std::vector<TokenDigest> Unreached;
   AskedMacros Macros; ///< on which all tokens depend
 };
@@ -79,7 +80,7 @@ struct Input {
   bool TimeReport = false; ///< reports the time of each step to LLVM's timers (Support/Timer.h)
   MessageStyle Messages;
   /// Called after preprocessing if the result depends on the tokens and options alone. Functions
-  /// that it knows to be correct are not compiled. May be empty.
+  /// and variables that it knows to be correct are not compiled. May be empty.
   std::function<CachedSource(const SourceDigests &)> FindCached;
   /// Tokens of texts that earlier compiles read, not owned; null: all are read. Concurrent compiles
   /// may share it.
@@ -115,8 +116,8 @@ struct Output {
   std::vector<Message> Messages = {};  ///< messages in the order of printing
   bool IsCached = false;               ///< CachedSource::HasResult was set, so there is no output
   bool LeavesOut = false; ///< functions were not compiled, so errors may miss a suggestion
-  /// If Input::FindCached was called: the functions about which there are no messages, each as
-  /// SourceDigests::Unreached has it.
+  /// If Input::FindCached was called: the functions and variables about which there are no
+  /// messages, each as SourceDigests::Unreached has it.
   std::vector<TokenDigest> CorrectFunctions = {};
   bool DependsOnTime = false; ///< the source uses `__DATE__`, `__TIME__` or `__TIMESTAMP__`
 };
