@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// FloatRemainder.h for LLVM constants.
+// The result of FloatRemainder.h for LLVM constants.
 #pragma once
 
 #include "dxil/contract/FloatRemainder.h"

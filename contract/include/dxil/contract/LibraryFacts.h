@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Facts about a library beside its functions (docs/ir-contract.md, "Libraries").
+// Facts about a library other than its functions (docs/ir-contract.md, "Libraries").
 #pragma once
 
 #include "dxil/generated/Contract.h"

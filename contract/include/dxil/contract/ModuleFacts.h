@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The facts that a front end gives about a module beside its IR. A front end in the same process
-// hands over the struct. In a file the facts are JSON in annotations (docs/ir-contract.md).
+// The facts about a module that a front end gives in addition to IR. A front end in the same
+// process hands over the struct. In a file the facts are JSON in annotations (docs/ir-contract.md).
 #pragma once
 
 #include "dxil/contract/Bindings.h"
@@ -17,7 +17,7 @@ class Module;
 
 namespace dxil::contract {
 
-/// Each pass takes the facts that it needs and leaves the others.
+/// Each pass takes the facts that it needs, and leaves the others for later passes.
 struct ModuleFacts {
   std::vector<EntryPoint> Entries;
   std::vector<EntryPoint> PatchConstants; ///< patch constant functions of the hull shaders in

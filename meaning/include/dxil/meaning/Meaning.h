@@ -88,12 +88,12 @@ const OpMeaning *findMeaning(OpCode Op);
 /// Returns the meaning of a function of HLSL; F is not None. All arguments have the overload's
 /// type.
 const OpMeaning *findMeaning(Function F);
-/// Returns the meaning of an op whose results follow from its arguments, of one lane or of all, and
-/// from nothing else; else null.
+/// Returns the meaning of an op whose results depend only on its arguments, in one lane or in all;
+/// else null.
 const OpMeaning *findComputed(OpCode Op);
 
 struct Value {
-  uint64_t Bits = 0; ///< the low bits, as many as the type's width; those above are 0
+  uint64_t Bits = 0; ///< the value in the low bits; bits above the type's width are 0
   ValueType Type = ValueType::None;
   bool Defined = true;
 };
@@ -141,7 +141,7 @@ struct Call {
   OpCode Op;
   ValueType Overload = ValueType::None;
   meaning::Arguments Arguments = {};
-  unsigned Elements = 1;                        ///< number of elements of vectors
+  unsigned Elements = 1;                        ///< length of vector arguments and results
   std::span<const ActiveLane> ActiveLanes = {}; ///< active lanes in ascending order, including the
                                                 ///< current one
   uint32_t Lane = 0, LaneCount = 1;
@@ -158,8 +158,8 @@ struct Outcome {
   Unit ToleranceUnit = Unit::Ulp;
   double Tolerance = 0;
 
-  /// Returns true if the result `Bits` is one of the allowed values or near enough. All NaNs are
-  /// equal.
+  /// Returns true if the result `Bits` is one of the allowed values or within tolerance. All NaNs
+  /// are equal.
   bool allows(size_t Index, uint64_t Bits) const;
 };
 

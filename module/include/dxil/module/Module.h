@@ -297,7 +297,7 @@ public:
 
 private:
   std::vector<std::shared_ptr<char[]>> Chunks;
-  size_t Used = 0, Capacity = 0; ///< of the last chunk, if it is no other arena's
+  size_t Used = 0, Capacity = 0; ///< bytes of the last chunk; 0 if another arena shares it
 };
 
 /// A whole module. Owns all data that its views show. Copies are explicit.

@@ -96,7 +96,7 @@ struct NodeId {
 
 /// An input or output of a node.
 struct NodeIO {
-  uint64_t Flags = 0; ///< NodeIOFlag
+  uint64_t Flags = 0; ///< bits of NodeIOFlag
   NodeId Output;      ///< the node that receives this output
   uint64_t MaxRecords = 0;
   int64_t MaxRecordsSharedWith = -1; ///< index of the output that shares its limit; negative: none
@@ -154,8 +154,9 @@ struct ModuleFacts {
   std::string ModelName; ///< name of the profile, such as "cs_6_6"
   ModuleVersion ShaderModel, Dxil, Validator;
   bool HasDxilVersion = false, HasValidatorVersion = false;
-  std::vector<EntryPoint> Entries; ///< entries that have a function
-  uint64_t Flags = 0;              ///< shader flags of the entry, or of the library
+  /// The entry points; an entry without a function is an error and is left out.
+  std::vector<EntryPoint> Entries;
+  uint64_t Flags = 0; ///< shader flags of the entry, or of the library
   std::vector<Resource> SRVs, UAVs, CBuffers, Samplers;
 
   bool isLibrary() const { return Kind == Stage::Library; }

@@ -34,12 +34,13 @@ enum class RuntimeFieldKind : uint8_t {
 struct RuntimeField {
   std::string_view Name;
   RuntimeFieldKind Kind;
-  uint32_t Offset;    ///< in bytes from the start of the record
-  uint32_t Table = 0; ///< for references to records: the table that holds them
-  /// The field exists only in records whose first word (attribute or subobject kind), or for
-  /// functions whose shader kind, has this value; ~0u: in all records.
+  uint32_t Offset;    ///< byte offset from the start of the record
+  uint32_t Table = 0; ///< for references to records: the table that has the records
+  /// The field exists only in records with this kind, or in functions of this shader kind
+  /// (RuntimeLayout::KindOffset); ~0u: in all records.
   uint32_t OnlyKind = ~0u;
-  uint8_t FirstBit = 0, Bits = 0; ///< bit range in the byte; Bits is 0 for a whole number
+  /// The bits of a field that shares a byte; Bits is 0 for a field of whole bytes.
+  uint8_t FirstBit = 0, Bits = 0;
 };
 
 /// The size of a record from validator version 1.Minor on.
@@ -51,9 +52,9 @@ struct RuntimeRecordSize {
 struct RuntimeLayout {
   uint32_t Type;
   std::string_view Name; ///< name of the table, such as "functions"
-  uint32_t KindOffset;   ///< offset of the word that OnlyKind selects by
+  uint32_t KindOffset;   ///< offset of the word that OnlyKind is compared with
   std::span<const RuntimeField> Fields;
-  std::span<const RuntimeRecordSize> Sizes; ///< sizes, oldest version first
+  std::span<const RuntimeRecordSize> Sizes; ///< sizes by version, oldest first
 
   /// Returns the bytes of a record in validator version 1.Minor; 0 if the version has no such
   /// table.
