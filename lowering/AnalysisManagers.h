@@ -10,7 +10,7 @@
 
 namespace dxil::lowering {
 
-/// The analysis managers of one run. They refer to each other, so one object owns them all. Also
+/// The analysis managers of a run. They refer to each other, so one object owns them all. Also
 /// collects the times of passes, which it prints at its end if they are wanted, feeds LLVM's time
 /// profiler, and checks the promises of passes if the environment asks for it.
 struct AnalysisManagers {
@@ -22,15 +22,15 @@ struct AnalysisManagers {
   llvm::TimePassesHandler Times;
   llvm::TimeProfilingPassesHandler Trace;
   PassContract Contract;
+  std::shared_ptr<contract::ModuleFacts> Facts; ///< of the front end, for FactsAnalysis
 
-  /// \p TM and \p Facts may be null. Times go to \p TimeReport; null: to LLVM's stream if
+  /// \p TM may be null. Times go to \p TimeReport; null: to LLVM's stream if
   /// llvm::TimePassesIsEnabled.
-  AnalysisManagers(llvm::TargetMachine *TM, std::shared_ptr<contract::ModuleFacts> Facts,
-                   llvm::raw_ostream *TimeReport)
+  AnalysisManagers(llvm::TargetMachine *TM, llvm::raw_ostream *TimeReport)
       : Times(TimeReport || llvm::TimePassesIsEnabled) {
     if (TimeReport)
       Times.setOutStream(*TimeReport);
-    Modules.registerPass([&] { return FactsAnalysis(std::move(Facts)); });
+    Modules.registerPass([&] { return FactsAnalysis(&Facts); });
     Functions.registerPass([] {
       return llvm::TargetIRAnalysis(
           [](const llvm::Function &F) { return scalarCosts(F.getDataLayout()); });
@@ -45,6 +45,15 @@ struct AnalysisManagers {
     PB.registerFunctionAnalyses(Functions);
     PB.registerLoopAnalyses(Loops);
     PB.crossRegisterProxies(Loops, Functions, CallGraph, Modules);
+  }
+
+  /// Forgets all results, for the next module.
+  void clear() {
+    Loops.clear();
+    Functions.clear();
+    CallGraph.clear();
+    Modules.clear();
+    Facts = nullptr;
   }
 };
 

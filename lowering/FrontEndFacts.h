@@ -22,16 +22,17 @@ public:
     }
   };
 
-  explicit FactsAnalysis(std::shared_ptr<contract::ModuleFacts> HandedOver)
-      : HandedOver(std::move(HandedOver)) {}
+  /// \p HandedOver has the facts when the analysis runs; null: there are none.
+  explicit FactsAnalysis(const std::shared_ptr<contract::ModuleFacts> *HandedOver)
+      : HandedOver(HandedOver) {}
   Result run(llvm::Module &, llvm::ModuleAnalysisManager &) {
-    return {HandedOver ? HandedOver : std::make_shared<contract::ModuleFacts>()};
+    return {HandedOver && *HandedOver ? *HandedOver : std::make_shared<contract::ModuleFacts>()};
   }
 
   static llvm::AnalysisKey Key;
 
 private:
-  std::shared_ptr<contract::ModuleFacts> HandedOver;
+  const std::shared_ptr<contract::ModuleFacts> *HandedOver;
 };
 
 /// Returns the facts of \p M that no pass has taken yet. Tools of LLVM do not register the

@@ -5,8 +5,10 @@
 #include "dxil/lowering/Passes.h"
 #include "restore/UpgradedModule.h"
 
+#include "llvm/Analysis/LastRunTrackingAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Support/TimeProfiler.h"
 #include "llvm/Transforms/IPO/AlwaysInliner.h"
 #include "llvm/Transforms/IPO/GlobalDCE.h"
 #include "llvm/Transforms/Scalar/ADCE.h"
@@ -27,6 +29,50 @@ using namespace llvm;
 
 namespace dxil::lowering {
 
+namespace {
+
+std::string textOf(const Function &F) {
+  std::string Text;
+  raw_string_ostream(Text) << F;
+  return Text;
+}
+
+/// Runs a function pass if another pass has changed the function since its last run.
+template <typename PassT> class PassOnChange {
+public:
+  explicit PassOnChange(PassT Pass) : Pass(std::move(Pass)) {}
+
+  PreservedAnalyses run(Function &F, FunctionAnalysisManager &FAM) {
+    if (FAM.getResult<LastRunTrackingAnalysis>(F).shouldSkip(&Identity))
+      return PassContract::isWanted() ? check(F, FAM) : PreservedAnalyses::all();
+    PreservedAnalyses Preserved = Pass.run(F, FAM);
+    const bool Changed = !Preserved.areAllPreserved();
+    FAM.getResult<LastRunTrackingAnalysis>(F).update(&Identity, Changed);
+    if (Changed)
+      Preserved.preserve<LastRunTrackingAnalysis>();
+    return Preserved;
+  }
+
+  static StringRef name() { return PassT::name(); }
+  void printPipeline(raw_ostream &OS, function_ref<StringRef(StringRef)> Names) {
+    Pass.printPipeline(OS, Names);
+  }
+
+private:
+  PreservedAnalyses check(Function &F, FunctionAnalysisManager &FAM) {
+    const std::string Before = textOf(F);
+    PreservedAnalyses Preserved = Pass.run(F, FAM);
+    if (textOf(F) != Before)
+      reportError(F, name() + " would not run, but changes the function");
+    return Preserved;
+  }
+
+  static inline char Identity = 0;
+  PassT Pass;
+};
+
+} // namespace
+
 /// Collects passes. Consecutive function passes run function by function, consecutive loop passes
 /// loop by loop.
 class PassSequence {
@@ -39,7 +85,10 @@ public:
                            Pass.run(F, AM);
                          }) {
       endLoops();
-      Functions.addPass(std::move(Pass));
+      if (When == Demand::Changed)
+        Functions.addPass(PassOnChange<PassT>(std::move(Pass)));
+      else
+        Functions.addPass(std::move(Pass));
     } else {
       Loops.addPass(std::move(Pass));
     }
@@ -49,6 +98,7 @@ public:
     for (const Step &S : Steps) {
       if (How < S.From)
         continue;
+      When = S.When;
       if (S.Add)
         S.Add(*this, How);
       add(S.List, How);
@@ -88,6 +138,7 @@ private:
     Modules = ModulePassManager();
   }
 
+  Demand When = Demand::Always; ///< of the step that adds passes
   std::vector<Stage> Stages;
   ModulePassManager Modules;
   FunctionPassManager Functions;
@@ -97,6 +148,12 @@ private:
 namespace {
 
 constexpr bool EndsStage = true;
+
+/// The step \p S on functions that another pass has changed since the pass last ran.
+constexpr Step onChange(Step S) {
+  S.When = Demand::Changed;
+  return S;
+}
 
 #define PASS(...) [](PassSequence &Passes, Effort) { Passes.add(__VA_ARGS__); }
 // PASS with options that depend on the effort `How`.
@@ -140,9 +197,9 @@ constexpr Step CalleeFlowSteps[] = {
 constexpr Step SimplificationSteps[] = {
     {PASS(VectorElementsPass()), "InstCombine is quadratic in the elements of a vector."},
     {PASS(LimitedInstCombinePass())},
-    {PASS(KnownDivisionsPass())},
-    {PASS(FastIdentitiesPass())},
-    {PASS(SimplifyCFGPass())},
+    onChange({PASS(KnownDivisionsPass())}),
+    onChange({PASS(FastIdentitiesPass())}),
+    onChange({PASS(SimplifyCFGPass())}),
 };
 
 LoopUnrollPass unroll(Effort How) {
@@ -168,7 +225,7 @@ constexpr Step FrontEndSteps[] = {
     {PASS(GuardDivisionsPass()), "Inlining folds divisions by constant arguments."},
     {PASS(HoldFastFlagsPass()), "Inlining simplifies by the flags, and a value may be precise."},
     {PASS(InlineCallsPass())},
-    {PASS(KnownDivisionsPass())},
+    onChange({PASS(KnownDivisionsPass())}),
     {PASS(GlobalDCEPass())},
     {PASS(LocalizeGlobalsPass())},
     {PASS(MarkUnsetHandlesPass()), "`static` resources are local now."},
@@ -190,7 +247,7 @@ constexpr Step FrontEndSteps[] = {
 
     // Optimization.
     {PASS(EarlyCSEPass(/*UseMemorySSA=*/true))},
-    {PASS(SimplifyCFGPass())},
+    onChange({PASS(SimplifyCFGPass())}),
     {nullptr, "", Effort::Little, false, SimplificationSteps},
     {PASS(ConstantCopiesPass()), "Copies of matrices are plain after InstCombine.", Effort::Little},
     {PASS(LoopMarksPass()), "LICM is cubic in loops without a store between them.", Effort::Much},
@@ -206,7 +263,7 @@ constexpr Step FrontEndSteps[] = {
     {PASS(ReassociatePass()), "", Effort::Much},
     {PASS(LimitedGVNPass()), "", Effort::Much},
     {PASS(LimitedInstCombinePass()), "", Effort::Much},
-    {PASS(SimplifyCFGPass()), "", Effort::Much},
+    onChange({PASS(SimplifyCFGPass()), "", Effort::Much}),
     {PASS(ADCEPass())},
     {PASS(ZeroDivisionsPass()), "Divisions that are never executed are gone."},
     {PASS(UnsetHandlesPass()), "Paths that are never taken are gone.", Effort::None, EndsStage},
@@ -225,8 +282,8 @@ constexpr Step LoweringSteps[] = {
     {PASS(SROAPass(SROAOptions::ModifyCFG)), "At every effort: DXIL has no handles in memory."},
     {PASS(DebugLanesPass())},
     {PASS(ResourceMemoryPass())},
-    {PASS(EarlyCSEPass(/*UseMemorySSA=*/true))},
-    {PASS(FastIdentitiesPass())},
+    onChange({PASS(EarlyCSEPass(/*UseMemorySSA=*/true))}),
+    onChange({PASS(FastIdentitiesPass())}),
     {PASS(SimplifyCFGPass())},
     {PASS(ReducibleFlowPass())},
     {PASS(StructuredLoopsPass()), "No later pass moves a lane-dependent call."},
@@ -248,12 +305,13 @@ constexpr Step LoweringSteps[] = {
     {PASS(DXILIntrinsicExpansionPass())},
     {PASS(SplitDivisionsPass())},
     {PASS(ArrayFlatteningPass())},
-    {PASS(InstSimplifyPass()), "LLVM's scalarizer takes every constant index for valid."},
+    onChange({PASS(InstSimplifyPass()), "LLVM's scalarizer takes every constant index for valid."}),
     {PASS(SplitVectorsPass())},
     {PASS(KnownCallsPass())},
-    {PASS(InstSimplifyPass()), "Components of vectors that were partly known are constants."},
-    {PASS(FastIdentitiesPass())},
-    {PASS(EarlyCSEPass(/*UseMemorySSA=*/true))},
+    onChange(
+        {PASS(InstSimplifyPass()), "Components of vectors that were partly known are constants."}),
+    onChange({PASS(FastIdentitiesPass())}),
+    onChange({PASS(EarlyCSEPass(/*UseMemorySSA=*/true))}),
     {PASS(DXILLegalizePass())},
     {PASS(ADCEPass())},
     {PASS(LoopBreaksPass())},
@@ -380,10 +438,24 @@ PassTimeReport::~PassTimeReport() {
   PassTimes = Outer;
 }
 
+/// Returns true if a run of pipelines reports more than errors.
+static bool isWatched() {
+  return PassTimes || TimePassesIsEnabled || timeTraceProfilerEnabled() || PassContract::isWanted();
+}
+
 bool runPipeline(const Pipeline &P, Module &M, TargetMachine *TM, Effort How,
                  std::shared_ptr<contract::ModuleFacts> Facts) {
-  AnalysisManagers Managers(TM, std::move(Facts), PassTimes);
-  return runStages(stagesOf(P, How), M, Managers.Modules);
+  if (TM || isWatched()) {
+    AnalysisManagers Managers(TM, PassTimes);
+    Managers.Facts = std::move(Facts);
+    return runStages(stagesOf(P, How), M, Managers.Modules);
+  }
+  // Registering the analyses takes as long as some passes on a small shader.
+  static thread_local AnalysisManagers Managers(/*TM=*/nullptr, /*TimeReport=*/nullptr);
+  Managers.Facts = std::move(Facts);
+  const bool Done = runStages(stagesOf(P, How), M, Managers.Modules);
+  Managers.clear();
+  return Done;
 }
 
 PreservedAnalyses DXILPipelinePass::run(Module &M, ModuleAnalysisManager &MAM) {

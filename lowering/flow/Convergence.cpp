@@ -246,6 +246,14 @@ ConvergenceControlInst *tokenOfCall(const CallBase &Call) {
   return Bundle ? dyn_cast<ConvergenceControlInst>(Bundle->Inputs[0].get()) : nullptr;
 }
 
+bool hasTokens(const Function &F) {
+  return any_of(instructions(F), [](const Instruction &I) {
+    const auto *Call = dyn_cast<CallBase>(&I);
+    return Call && (isa<ConvergenceControlInst>(I) ||
+                    Call->getOperandBundle(LLVMContext::OB_convergencectrl));
+  });
+}
+
 /// Puts lane-dependent operations of a function back into the loops of their tokens.
 class LoopRestorer {
 public:
@@ -369,13 +377,19 @@ PreservedAnalyses ConvergencePass::run(Module &M, ModuleAnalysisManager &) {
 }
 
 PreservedAnalyses StructuredLoopsPass::run(Module &M, ModuleAnalysisManager &) {
-  LaneDependence Lanes(M);
+  bool Changed = false;
+  if (declaredBreak(M)) {
+    const LaneDependence Lanes(M);
+    for (Function &F : M)
+      if (!F.isDeclaration())
+        Changed |= foldLoopBreaks(F, Lanes); // Unrolled loops need no breaks.
+  }
   for (Function &F : M)
-    if (!F.isDeclaration()) {
-      foldLoopBreaks(F, Lanes); // Unrolled loops need no breaks.
+    if (hasTokens(F)) {
       LoopRestorer(F).run();
+      Changed = true;
     }
-  return PreservedAnalyses::none();
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
 PreservedAnalyses LoopBreaksPass::run(Module &M, ModuleAnalysisManager &) {

@@ -338,6 +338,7 @@ void flatten(Value &Object, Type *Ty, const DataLayout &DL) {
 
 PreservedAnalyses ArrayFlatteningPass::run(Module &M, ModuleAnalysisManager &) {
   const DataLayout &DL = M.getDataLayout();
+  bool Changed = false;
   SmallVector<GlobalVariable *> Globals;
   for (GlobalVariable &GV : M.globals())
     // Names of resources and constant declarations are not data of the shader.
@@ -353,6 +354,7 @@ PreservedAnalyses ArrayFlatteningPass::run(Module &M, ModuleAnalysisManager &) {
     if (any_of(GV->users(), [](User *U) { return isa<CallInst>(U); }))
       continue;
     flatten(*GV, GV->getValueType(), DL);
+    Changed = true;
   }
   for (Function &F : M) {
     SmallVector<AllocaInst *> Allocas;
@@ -368,9 +370,10 @@ PreservedAnalyses ArrayFlatteningPass::run(Module &M, ModuleAnalysisManager &) {
         continue;
       }
       flatten(*A, A->getAllocatedType(), DL);
+      Changed = true;
     }
   }
-  return PreservedAnalyses::none();
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
 } // namespace dxil::lowering

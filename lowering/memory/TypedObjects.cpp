@@ -413,10 +413,12 @@ bool accessInType(Value &Object, Type *Ty, const DataLayout &DL) {
 
 PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) {
   SetVector<std::pair<Value *, Type *>> Objects;
+  bool HasOps = false;
   for (Function &F : make_early_inc_range(M)) {
     StringRef Op = F.isDeclaration() ? objectOp(F.getName()) : StringRef();
     if (Op.empty())
       continue;
+    HasOps = true;
     if (!nameCalls(F, Op, Objects))
       return PreservedAnalyses::none();
     if (F.use_empty())
@@ -451,7 +453,8 @@ PreservedAnalyses DXILTypedObjectsPass::run(Module &M, ModuleAnalysisManager &) 
   for (auto &[Object, Ty] : Objects)
     if (!TypedObject(*Object, Ty, M.getDataLayout()).rewrite())
       break;
-  return PreservedAnalyses::none();
+  const bool Changed = HasOps || !Records.empty() || !Objects.empty();
+  return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
 } // namespace dxil::lowering

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <map>
 #include <regex>
 #include <set>
 
@@ -75,14 +76,15 @@ std::string nameOf(const Step &S, PassNames &Names) {
 }
 
 std::string tableOf(const Pipeline &P, PassNames &Names) {
-  std::string Text = "| pass | effort | result | why here |\n|---|---|---|---|\n";
+  std::string Text = "| pass | effort | runs | result | why here |\n|---|---|---|---|---|\n";
   for (const Step &S : P.Steps) {
     const std::string Name = nameOf(S, Names);
     Text += (S.List.empty() ? "| `" + Name + "` | " : "| [" + Name + "](#" + Name + ") | ") +
             (S.From == Effort::None ? "" : std::to_string(int(S.From))) + " | " +
-            resultOf(Name).str() + " | " + S.Why.str() + " |\n";
+            (S.When == Demand::Changed ? "on change" : "") + " | " + resultOf(Name).str() + " | " +
+            S.Why.str() + " |\n";
     if (S.EndsStage)
-      Text += "| end of stage | | | |\n";
+      Text += "| end of stage | | | | |\n";
   }
   return Text;
 }
@@ -95,8 +97,10 @@ std::string page() {
       "them. `effort`:\n"
       "the lowest optimization level at which a pass runs, from 1 (`-O1`) to 3; a pass without a "
       "number runs at\n"
-      "`-Od` too. At the end of a stage a pipeline stops if an error was reported. Below each "
-      "table are the\n"
+      "`-Od` too. `runs`: a pass `on change` runs on functions that another pass has changed since "
+      "it last ran on\n"
+      "them. At the end of a stage a pipeline stops if an error was reported. Below each table are "
+      "the\n"
       "passes that run at `-O3`, as `opt -passes=` spells them, a line for each stage.\n\n"
       "Written by `DXIL_WRITE_DOCS=1 build/tests/lowering_pipelines_test`.\n";
   for (const Pipeline *P : pipelines())
@@ -128,6 +132,20 @@ TEST(Pipelines, RunEveryPass) {
     EXPECT_NE(std::regex_search(All, std::regex("(^|[^\\w-])" + R.Name.str() + "($|[^\\w-])")),
               Alone.contains(R.Name))
         << R.Name.str();
+}
+
+// A pass that runs on change has run before in the same pipeline, or runs again later.
+TEST(Pipelines, RunOnChangeOnlyWhatIsRepeated) {
+  for (const Pipeline *P : pipelines()) {
+    std::map<std::string, int> Runs;
+    const std::vector<Step> Steps = passesOf(*P, Effort::Most);
+    for (const Step &S : Steps)
+      ++Runs[passName(S, Effort::Most)];
+    for (const Step &S : Steps)
+      EXPECT_TRUE(S.When != Demand::Changed || Runs[passName(S, Effort::Most)] > 1 ||
+                  P == &Simplification)
+          << P->Name.str() << ": " << passName(S, Effort::Most);
+  }
 }
 
 // Each pass has a test that runs it alone, in the folder of its name.

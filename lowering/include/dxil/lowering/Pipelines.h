@@ -24,6 +24,14 @@ namespace dxil::lowering {
 /// Optimization levels: -Od, -O1, -O2 and -O3.
 enum class Effort { None, Little, Much, Most };
 
+/// When a function pass runs on a function.
+enum class Demand {
+  Always,
+  /// If another pass has changed the function since this pass last ran on it. With
+  /// DXIL_CHECK_PASSES=1 the pass runs anyway, and a change is an error.
+  Changed
+};
+
 class PassSequence;
 
 /// A pass of a pipeline, or a list of passes that several pipelines share.
@@ -36,6 +44,7 @@ struct Step {
   /// The pipeline ends after this step if an error was reported.
   bool EndsStage = false;
   llvm::ArrayRef<Step> List = {};
+  Demand When = Demand::Always;
 };
 
 struct Pipeline {
