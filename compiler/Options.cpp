@@ -375,13 +375,15 @@ Error readDenormals(const InputArgList &Args, const Host &, Options &Result) {
   const Arg *A = Args.getLastArg(OPT_denorm);
   if (!A)
     return Error::success();
-  Result.Denormals = A->getValue();
-  if (!is_contained({"any", "preserve", "ftz"}, StringRef(Result.Denormals)))
-    return createStringError("-denorm " + Result.Denormals +
+  const FloatDenormalModeInfo *Mode = findWord(FloatDenormalModes, A->getValue());
+  if (!Mode)
+    return createStringError("-denorm " + Twine(A->getValue()) +
                              ": unknown mode (expected any, preserve or ftz)");
-  if (Result.Target && Result.Target->Minor < 2)
+  Result.Denormals = Mode->Number;
+  if (Result.Target && Result.Target->Minor < DenormalAttributeMinor)
     return createStringError("-denorm: profile " + Result.Target->Name +
-                             " has no such mode (expected 6_2 or later)");
+                             " has no such mode (expected 6_" + Twine(DenormalAttributeMinor) +
+                             " or later)");
   return Error::success();
 }
 

@@ -9,6 +9,7 @@
 #include "llvm/Support/Error.h"
 
 #include <dxil/container/EditOptions.h>
+#include <dxil/generated/MetadataNumbers.h>
 
 #include <optional>
 #include <string>
@@ -132,7 +133,7 @@ struct Options {
   /// -Vd: writes the container without validation.
   bool SkipValidation = false;
 
-  std::string Denormals; ///< -denorm; empty: not given
+  std::optional<FloatDenormalMode> Denormals; ///< -denorm
   /// The arguments that debug information records, in dxc's order.
   std::vector<std::string> CommandLine;
   /// The arguments of CommandLine on which a result depends. Leaves out output paths (unless debug

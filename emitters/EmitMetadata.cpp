@@ -186,7 +186,9 @@ static bool emitLimits(const Model &, const RecordKeeper &Records, raw_ostream &
   OS << "\n} // namespace dxil\n";
   return true;
 }
-static const Emitter Limits("gen-limits", "include/dxil/generated/Limits.h",
-                            "Limits of Direct3D 12, triple and data layouts.", emitLimits);
+static const Emitter
+    Limits("gen-limits", "include/dxil/generated/Limits.h",
+           "Limits of Direct3D 12, triple and data layouts, names that several rooms know.",
+           emitLimits);
 
 } // namespace dxil::emitters

@@ -182,13 +182,17 @@ private:
     emitItems(OS, (Macro + "(").str(), Items, ")\n", 4);
   }
 
-  static std::string assignment(const SPIRVEntryFieldDesc &F) {
+  std::string assignment(const SPIRVEntryFieldDesc &F) {
     if (F.IsList)
       return "std::ranges::copy(Operands.first(std::min(Operands.size(), D." + F.Name +
              ".size())), D." + F.Name + ".begin());";
     if (F.IsFlag)
       return "D." + F.Name + " |= uint64_t(" + F.Value + ");";
-    return "D." + F.Name + " = " + (F.Value.empty() ? "Operand" : F.Value) + ";";
+    const std::string Set = "D." + F.Name + " = " + (F.Value.empty() ? "Operand" : F.Value) + ";";
+    if (!F.Operand)
+      return Set;
+    return "if (Operand == " + std::to_string(*F.Operand) + ") " + Set +
+           (F.Refusal.empty() ? "" : " else return " + Texts(F.Refusal) + ";");
   }
 
   /// Writes the code that sets the fields of an entry point for an execution mode, and the

@@ -124,6 +124,10 @@ private:
                 Cases, [&](const Record *C) { return C->getValueAsString("Name") == Case; }))
           error(R, "'" + Enum->getName() + "' has no case '" + Case + "'");
         Field.Value = (Enum->getName() + "::" + Case).str();
+        if (F->isSubClassOf("EntryCaseFor")) {
+          Field.Operand = F->getValueAsInt("Operand");
+          Field.Refusal = F->getValueAsString("Refusal").str();
+        }
       } else if (Field.IsList ? D.Operands.empty() : D.Operands.size() != 1) {
         error(R, "'" + D.Name + "' has no operand for the field '" + Field.Name + "'");
       }

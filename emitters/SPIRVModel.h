@@ -55,9 +55,11 @@ enum class SPIRVMappingKind {
 /// A field of produce::EntryDescription that an execution mode sets.
 struct SPIRVEntryFieldDesc {
   std::string Name;
-  std::string Value;   ///< "TessellatorDomain::Quad"; empty: the operand of the mode
-  bool IsList = false; ///< an array that gets all operands
-  bool IsFlag = false; ///< the value is a bit of the field
+  std::string Value;              ///< "TessellatorDomain::Quad"; empty: the operand of the mode
+  bool IsList = false;            ///< an array that gets all operands
+  bool IsFlag = false;            ///< the value is a bit of the field
+  std::optional<int64_t> Operand; ///< the only operand that sets the field
+  std::string Refusal;            ///< why other operands are refused, or empty
   /// The semantic that a built-in variable gets; then there is no field.
   std::string BuiltIn, Semantic;
 };

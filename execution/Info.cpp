@@ -2,6 +2,7 @@
 #include "Info.h"
 
 #include <dxil/contract_names.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/generated/ShaderFlags.h>
 
@@ -248,7 +249,8 @@ Status readEntry(const ir::Module &M, const std::string &Name, ShaderInfo &Info,
   const uint64_t Flags = Properties.shaderFlags();
   Facts.NativeHalf |= has(Flags, ShaderFlag::NativeLowPrecision);
   Info.EarlyDepthStencil = has(Flags, ShaderFlag::ForceEarlyDepthStencil);
-  Facts.KeepsDenormals = hasAttribute(M, F, "fp32-denorm-mode", "preserve");
+  Facts.KeepsDenormals = hasAttribute(
+      M, F, DenormalAttribute, wordOf(FloatDenormalModes, uint64_t(FloatDenormalMode::Preserve)));
   Facts.HelpersInWaveOps = hasAttribute(M, F, contract::WaveOpsIncludeHelperLanes, "");
   readStageProperties(M, Properties, Info, Facts);
   readPixelState(Info);

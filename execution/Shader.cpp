@@ -6,6 +6,7 @@
 
 #include <dxil/container/Program.h>
 #include <dxil/execution/Executor.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/module/OpCall.h>
 
 #include <algorithm>
@@ -37,7 +38,7 @@ WaveUse findWaveUse(const ir::Module &M) {
 std::vector<std::pair<ir::Opcode, std::string_view>> operationsOf(const ir::Module &M) {
   std::vector<std::pair<ir::Opcode, std::string_view>> All;
   for (const ir::Instruction &I : M.Instructions)
-    if (!M.calleeName(I).starts_with("llvm.dbg."))
+    if (!M.calleeName(I).starts_with(DebugCallPrefix))
       All.emplace_back(I.Op, M.calleeName(I));
   return All;
 }

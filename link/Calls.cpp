@@ -5,6 +5,7 @@
 // inlining and splitVariables() remove.
 #include "LinkJob.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/module/FunctionPasses.h>
 
 namespace dxil::link {
@@ -17,7 +18,7 @@ bool isPointer(const ir::EditableModule &E, ir::TypeId T) {
 /// Returns true for DXC's type of a matrix.
 bool isMatrix(const ir::EditableModule &E, ir::TypeId T) {
   return E.M.Types[T].Kind == ir::TypeKind::Struct &&
-         E.M.Types[T].Name.starts_with("class.matrix.");
+         E.M.Types[T].Name.starts_with(MatrixClassPrefix);
 }
 
 class CallAdapter {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "LinkJob.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/EditableOps.h>
 #include <dxil/module/NodeRef.h>
@@ -150,7 +151,7 @@ void LinkJob::nameShape(LinkedResource &R) {
   if (!isHandle(E, R.Shape) || (isLibrary() && targetAtLeast(FirstMinorWithAnnotations)))
     return;
   const ir::TypeId Fields[] = {E.integerType(32)};
-  R.Shape = withElement(E, R.Shape, E.namedStruct("struct." + R.Name, Fields));
+  R.Shape = withElement(E, R.Shape, E.namedStruct(std::string(StructPrefix) + R.Name, Fields));
 }
 
 // Numbers resources as DXC does: sorted by name, each class from 0.

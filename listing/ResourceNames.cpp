@@ -4,6 +4,7 @@
 #include "Headers.h"
 #include "TypeAnnotations.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/OpViews.h>
 #include <dxil/module/OpCall.h>
 
@@ -20,7 +21,7 @@ static std::string shortName(std::string_view Name) {
 
 ResourceNames::ResourceNames(const ir::Module &M, const ir::Module &Names) : M(M) {
   for (ir::TypeId T = 0; T < M.Types.size() && HandleType == ir::None; ++T)
-    if (M.Types[T].Name == "dx.types.Handle")
+    if (M.Types[T].Name == HandleTypeName)
       HandleType = T;
   const ir::NodeRef Lists = ir::firstNode(Names, md::ResourcesLayout::Named);
   for (uint32_t Class = 0; Class < md::ResourcesLayout::NumOperands; ++Class)

@@ -3,6 +3,7 @@
 
 #include "Names.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNames.h>
 #include <dxil/module/DebugInfo.h>
 #include <dxil/module/NodeRef.h>
@@ -20,7 +21,7 @@ constexpr uint32_t MaxGap = 8;
 std::vector<ir::InstId> plainInstructions(const ir::Module &M, const ir::Function &F) {
   std::vector<ir::InstId> Out;
   for (const ir::Instruction &I : M.instructions(F))
-    if (I.Op != ir::Opcode::Call || !M.calleeName(I).starts_with("llvm.dbg."))
+    if (I.Op != ir::Opcode::Call || !M.calleeName(I).starts_with(DebugCallPrefix))
       Out.push_back(ir::InstId(&I - M.Instructions.data()));
   return Out;
 }

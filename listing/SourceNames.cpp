@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/generated/Limits.h>
 #include <dxil/listing/SourceNames.h>
 
 #include <dxil/generated/DataTypes.h>
@@ -324,7 +325,7 @@ std::optional<SourceFunction> sourceFunction(std::string_view Symbol) {
 }
 
 std::string sourceType(std::string_view StructName) {
-  for (std::string_view Prefix : {"hostlayout.", "class.", "struct."})
+  for (std::string_view Prefix : {HostLayoutPrefix, ClassPrefix, StructPrefix})
     if (StructName.starts_with(Prefix))
       StructName.remove_prefix(Prefix.size());
   // DXC's name of a matrix type: `matrix.float.4.4`.

@@ -3,6 +3,7 @@
 
 #include "Names.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/listing/SourceNames.h>
 
@@ -100,7 +101,7 @@ ir::TypeId withoutArrays(const ir::Module &M, ir::TypeId T) {
 }
 
 bool isMatrix(const ir::Module &M, ir::TypeId T) {
-  return M.Types[T].Kind == ir::TypeKind::Struct && M.Types[T].Name.starts_with("class.matrix.");
+  return M.Types[T].Kind == ir::TypeKind::Struct && M.Types[T].Name.starts_with(MatrixClassPrefix);
 }
 
 std::string numberType(const ir::Module &M, ir::TypeId Element, const ReflectedMember &Field) {

@@ -382,8 +382,9 @@ ir::OpBuilder ShaderProducer::addEntry(const EntryDescription &E, ir::TypeId Fun
   if (!IsKnown)
     return B;
   B.setStage(Kind);
-  if (!E.Denormals.empty())
-    M.addAttribute(B.function(), "fp32-denorm-mode", E.Denormals);
+  if (E.Denormals)
+    M.addAttribute(B.function(), DenormalAttribute,
+                   wordOf(FloatDenormalModes, uint64_t(*E.Denormals)));
   Entry New{E, std::string(E.Name), B.function()};
   New.Description.Name = {};
   New.Description.Kind = Kind;

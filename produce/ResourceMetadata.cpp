@@ -41,7 +41,7 @@ ir::TypeId ProgramMetadata::bufferStruct(const Bound &R) {
     Fields.push_back(
         M.arrayType(M.vectorType(M.floatType(), 4),
                     (uint64_t(R.Description.Size) + ConstantRowBytes - 1) / ConstantRowBytes));
-  return M.namedStruct("hostlayout." + R.Name, Fields);
+  return M.namedStruct(std::string(HostLayoutPrefix) + R.Name, Fields);
 }
 
 /// Returns the HLSL type of an SRV, UAV or sampler, with its element type.
@@ -66,7 +66,8 @@ ir::TypeId ProgramMetadata::elementStruct(const Bound &R) {
   }
   const bool IsUAV = D.Class == ResourceClass::UAV && !Info.Feedback;
   const std::string Prefix = !IsUAV ? "" : D.IsROV ? "RasterizerOrdered" : "RW";
-  const std::string Kind = D.Kind == ResourceKind::RTAccelerationStructure ? "struct." : "class.";
+  const std::string Kind(D.Kind == ResourceKind::RTAccelerationStructure ? StructPrefix
+                                                                         : ClassPrefix);
   return M.namedStruct(Kind + Prefix + std::string(Info.Word) + Argument, std::array{Field});
 }
 

@@ -3,6 +3,7 @@
 // LLVM's own instructions, with the results that execution/widen/Instructions.cpp gives them.
 #include "Program.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/module/Folding.h>
 #include <dxil/ops/queries.h>
 
@@ -290,7 +291,7 @@ void Execution::sharedAtomic(const ir::Instruction &I) {
 
 void Execution::runCall(const ir::Instruction &I) {
   const std::string_view Name = M.calleeName(I);
-  if (Name.starts_with("llvm.dbg.") || Name.starts_with("llvm.lifetime."))
+  if (Name.starts_with(DebugCallPrefix) || Name.starts_with(LifetimeCallPrefix))
     return;
   if (const auto Call = ir::OpCall::of(M, I))
     return runOp(*Call);

@@ -13,6 +13,7 @@
 #include "Congruence.h"
 #include "Program.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/ops/queries.h>
 
 #include <algorithm>
@@ -53,7 +54,7 @@ Touch touchOf(const ir::Module &M, const ir::Instruction &I) {
   if (I.Op != IROp::Call)
     return Result;
   const std::string_view Name = M.calleeName(I);
-  if (Name.starts_with("llvm.dbg.") || Name.starts_with("llvm.lifetime."))
+  if (Name.starts_with(DebugCallPrefix) || Name.starts_with(LifetimeCallPrefix))
     return Result;
   const auto Call = ir::OpCall::of(M, I);
   if (!Call) {

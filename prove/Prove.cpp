@@ -4,6 +4,9 @@
 #include "Examples.h"
 #include "Program.h"
 
+#include <dxil/generated/Limits.h>
+#include <dxil/generated/MetadataNumbers.h>
+
 #include <algorithm>
 #include <set>
 
@@ -18,7 +21,7 @@ struct Subject {
 
   explicit Subject(const ir::Module &M) : M(M), Facts(container::readFacts(M)) {}
   bool find(const std::string &Name);
-  std::string denormals() const;
+  FloatDenormalMode denormals() const;
 };
 
 bool Subject::find(const std::string &Name) {
@@ -31,15 +34,16 @@ bool Subject::find(const std::string &Name) {
   return false;
 }
 
-std::string Subject::denormals() const {
+FloatDenormalMode Subject::denormals() const {
   const ir::Function &F = M.Functions[Entry->Function];
   if (F.Attributes == ir::None)
-    return "any";
+    return FloatDenormalMode::Any;
   for (uint32_t G : M.groups(M.AttributeLists[F.Attributes]))
     for (const ir::Attribute &A : M.attributes(M.AttributeGroups[G]))
-      if (A.Key == "fp32-denorm-mode")
-        return std::string(A.Text);
-  return "any";
+      if (A.Key == DenormalAttribute)
+        if (const FloatDenormalModeInfo *Row = findWord(FloatDenormalModes, A.Text))
+          return Row->Number;
+  return FloatDenormalMode::Any;
 }
 
 bool sameSignature(const container::Signature &A, const container::Signature &B) {
@@ -265,11 +269,11 @@ static std::vector<Way> waysOf(const Subject &X, const Subject &Y) {
 /// Compares with rounding, under which fewer programs differ. The program decides about denormals.
 static void compareRounded(const Subject &X, const Subject &Y, LoopForm Form, const Limits &Most,
                            Solver::Limit All, Verdict &Result) {
-  const std::string Denormals = X.denormals();
+  const FloatDenormalMode Denormals = X.denormals();
   std::vector<FloatMode> Modes;
-  if (Denormals != "preserve")
+  if (Denormals != FloatDenormalMode::Preserve)
     Modes.push_back(FloatMode::Flushed);
-  if (Denormals != "ftz")
+  if (Denormals != FloatDenormalMode::Flush)
     Modes.push_back(FloatMode::Kept);
   for (FloatMode Mode : Modes) {
     Verdict Exact;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Limits of Direct3D 12 for shaders and their metadata, from the functional specifications of
+// Limits of Direct3D 12 for shaders and their metadata, and names in modules, from the functional specifications of
 // Direct3D 11.3 and DirectX, and from DxilConstants.h of DirectXShaderCompiler.
 
 class StageLimit<int value, string doc> {
@@ -23,6 +23,31 @@ defvar native_layout = "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32
 def NativeDataLayout : TextFact<native_layout, "Of a module whose types have their own sizes.">;
 def ContractDataLayout : TextFact<!strconcat(native_layout, "-v48:16:16-v96:32:32-v192:64:64"),
     "Of LLVM IR above DXIL, the layout that clang 22 gives a module of the triple dxil.">;
+
+//===-- Names that a module's types and functions begin with --------------===//
+
+def DXILTypePrefix : TextFact<"dx.types.", "Structs of DXIL's own.">;
+def HandleTypeName : TextFact<"dx.types.Handle", "The struct of handles.">;
+def ResRetTypePrefix : TextFact<"dx.types.ResRet.", "What loads of resources return; the overload follows.">;
+def LinAlgMatrixPrefix : TextFact<"dx.types.LinAlgMatrix", "Matrices of linear algebra.">;
+// The names of types of the source, as reflection has them.
+def StructPrefix : TextFact<"struct.", "A struct of the source.">;
+def ClassPrefix : TextFact<"class.", "A class of HLSL's library, or of the source.">;
+def MatrixClassPrefix : TextFact<"class.matrix.", "The class of matrices.">;
+def HostLayoutPrefix : TextFact<"hostlayout.", "A struct whose layout in buffers is not its layout in registers.">;
+def DebugCallPrefix : TextFact<"llvm.dbg.", "Functions that describe variables.">;
+def LifetimeCallPrefix : TextFact<"llvm.lifetime.", "Functions that begin and end the life of a variable.">;
+// Names in metadata.
+def DebugVersionFlag : TextFact<"Debug Info Version", "The flag of modules with debug information.">;
+def DwarfVersionFlag : TextFact<"Dwarf Version", "The flag beside DebugVersionFlag.">;
+def FullUnrollHint : TextFact<"llvm.loop.unroll.full", "A loop of [unroll].">;
+def NoUnrollHint : TextFact<"llvm.loop.unroll.disable", "A loop of [loop].">;
+
+//===-- Functions ---------------------------------------------------------===//
+
+def DenormalAttribute : TextFact<"fp32-denorm-mode",
+    "The attribute of functions whose value is a word of FloatDenormalModes, from shader model 6.2 on.">;
+def DenormalAttributeMinor : StageLimit<2, "The first shader model 6.n with this attribute.">;
 
 //===-- Primitives --------------------------------------------------------===//
 

@@ -68,6 +68,13 @@ def NodeLaunch : MetadataEnum<"How a work graph launches a node.", [
   MetadataCase<"Thread", 3, "A thread for each record.", "thread">
 ], "NodeLaunches">;
 
+// The words are the values of the attribute DenormalAttribute and of the option -denorm.
+def FloatDenormalMode : MetadataEnum<"How arithmetic on 32-bit floats treats denormals.", [
+  MetadataCase<"Any", 0, "It preserves or flushes them.", "any">,
+  MetadataCase<"Preserve", 1, "It preserves them.", "preserve">,
+  MetadataCase<"Flush", 2, "It flushes operands and results to zero.", "ftz">
+], "FloatDenormalModes">;
+
 //===-- Libraries ---------------------------------------------------------===//
 
 // D3D12_STATE_SUBOBJECT_TYPE with DXIL's numbers. The words are HLSL's classes; hit groups use the

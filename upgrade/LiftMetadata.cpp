@@ -72,11 +72,12 @@ bool liftProperty(Function &F, EntryTag Tag,
     return true;
   };
   switch (Tag) {
-  case EntryTag::NumThreads: return Lifted("hlsl.numthreads", numberList(Properties.numThreads()));
+  case EntryTag::NumThreads:
+    return Lifted(contract::NumThreadsAttribute, numberList(Properties.numThreads()));
   case EntryTag::WaveSize:
-    return Lifted("hlsl.wavesize", numberList(Properties.waveSize()), ",0,0");
+    return Lifted(contract::WaveSizeAttribute, numberList(Properties.waveSize()), ",0,0");
   case EntryTag::WaveSizeRange:
-    return Lifted("hlsl.wavesize", numberList(Properties.waveSizeRange()));
+    return Lifted(contract::WaveSizeAttribute, numberList(Properties.waveSizeRange()));
   case EntryTag::GroupSharedLimit:
     if (!Properties.at().number(Properties.find(Tag)))
       return false;
@@ -89,10 +90,10 @@ bool liftProperty(Function &F, EntryTag Tag,
     if (Environment == Triple::UnknownEnvironment) {
       // LLVM's triple has no stage for nodes, so the property stays too.
       if (size_t(S) < std::size(AllStages))
-        F.addFnAttr("hlsl.shader", StringRef(::dxil::name(AllStages[size_t(S)])));
+        F.addFnAttr(contract::ShaderAttribute, StringRef(::dxil::name(AllStages[size_t(S)])));
       return false;
     }
-    F.addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Environment));
+    F.addFnAttr(contract::ShaderAttribute, Triple::getEnvironmentTypeName(Environment));
     return true;
   }
   default: return false;
@@ -115,7 +116,7 @@ void liftEntry(MDNode &Node, Triple::EnvironmentType Stage, NamedMDNode &Kept) {
   const md::EntryProperties<contract::LLVMNode> Properties = Entry.properties();
   auto *F = dyn_cast_or_null<Function>(Entry.function());
   if (F && Stage != Triple::Library)
-    F->addFnAttr("hlsl.shader", Triple::getEnvironmentTypeName(Stage));
+    F->addFnAttr(contract::ShaderAttribute, Triple::getEnvironmentTypeName(Stage));
   // A hull shader's patch constant function is not an entry, but uses the ops of that stage.
   if (auto *Patch = dyn_cast_or_null<Function>(Properties.hullState().patchConstantFunction());
       Patch && Patch != F)

@@ -3,6 +3,7 @@
 // and LLVM's own named nodes.
 #include "Annotations.h"
 
+#include <dxil/generated/MetadataNames.h>
 #include <dxil/generated/MetadataNodes.h>
 #include <dxil/module/NodeRef.h>
 
@@ -16,12 +17,12 @@ public:
   void check() {
     if (const ir::NamedMetadata *N = M.findNamedMetadata(md::TypeAnnotationsLayout::Named))
       checkTypes(M.nodes(*N));
-    if (const ir::NamedMetadata *N = M.findNamedMetadata("llvm.ident"))
+    if (const ir::NamedMetadata *N = M.findNamedMetadata(md::CompilerName))
       for (ir::MetadataId Node : M.nodes(*N))
         if (std::string_view Text;
             M.nodeSize(Node) != 1 || !M.metadataString(M.nodeOperand(Node, 0), Text))
           Ctx.report(rule::BitcodeValid("each node of llvm.ident holds one string"));
-    if (const ir::NamedMetadata *N = M.findNamedMetadata("llvm.module.flags"))
+    if (const ir::NamedMetadata *N = M.findNamedMetadata(md::ModuleFlagsName))
       for (ir::MetadataId Node : M.nodes(*N))
         checkModuleFlag(Node);
   }

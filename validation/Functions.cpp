@@ -6,6 +6,7 @@
 
 #include <dxil/container/derive/OpCall.h>
 #include <dxil/contract_names.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNumbers.h>
 
 #include <algorithm>
@@ -46,9 +47,9 @@ private:
   }
 
   void checkDeclaration(const ir::Function &F, std::string_view Name, bool IsOp) {
-    if (Name.starts_with("llvm.lifetime.") && Ctx.Info.Dxil.Minor >= 6)
+    if (Name.starts_with(LifetimeCallPrefix) && Ctx.Info.Dxil.Minor >= 6)
       return;
-    if (Name.starts_with("llvm.dbg."))
+    if (Name.starts_with(DebugCallPrefix))
       return;
     if (const EntryPoint *E = Ctx.Info.entry(M.Values[F.Self].Index); E && E->Kind == Stage::Hull)
       return; // a pass-through hull shader has no body
@@ -181,9 +182,8 @@ private:
       for (const ir::Attribute &A : M.attributes(Group)) {
         if (A.Kind != 0)
           continue;
-        bool Denorm = A.Key == "fp32-denorm-mode" &&
-                      (A.Text == "any" || A.Text == "ftz" || A.Text == "preserve");
-        if (!Denorm && A.Key != contract::WaveOpsIncludeHelperLanes)
+        const bool IsMode = A.Key == DenormalAttribute && findWord(FloatDenormalModes, A.Text);
+        if (!IsMode && A.Key != contract::WaveOpsIncludeHelperLanes)
           Ctx.report(rule::DeclFnAttribute(Ctx.nameOf(F), A.Key, A.Text), F);
       }
     }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNames.h>
 #include <dxil/module/Precise.h>
 
@@ -289,7 +290,7 @@ void InstructionRules::checkResultWidth(const ir::Instruction &I) {
 bool InstructionRules::onlyLifetimeUsers(ir::ValueId V) const {
   std::span<const ir::InstId> Users = Ctx.users(V);
   return std::all_of(Users.begin(), Users.end(), [&](ir::InstId Id) {
-    return M.calleeName(M.Instructions[Id]).starts_with("llvm.lifetime.");
+    return M.calleeName(M.Instructions[Id]).starts_with(LifetimeCallPrefix);
   });
 }
 
@@ -482,7 +483,7 @@ void InstructionRules::checkRange(const ir::Instruction &I, ir::MetadataId Node)
   for (uint32_t N = 2; N < M.nodeSize(Node); ++N) {
     uint64_t Hint = 0;
     if (!M.metadataInt(M.nodeOperand(Node, N), Hint)) {
-      Ctx.report(rule::MetaWellFormed("dx.controlflow.hints", "a hint is not an integer"), I);
+      Ctx.report(rule::MetaWellFormed(md::FlowHintsKind, "a hint is not an integer"), I);
       continue;
     }
     Branch |= Hint == 1;
@@ -522,7 +523,7 @@ void InstructionRules::checkRange(const ir::Instruction &I, ir::MetadataId Node)
   if (Name == "llvm.loop.unroll.count") {
     if (HintSize != 2 || !M.metadataInt(M.nodeOperand(Hint, 1), Count))
       bad("an unroll count is one integer");
-  } else if (Name != "llvm.loop.unroll.full" && Name != "llvm.loop.unroll.disable") {
+  } else if (Name != FullUnrollHint && Name != NoUnrollHint) {
     bad("'" + std::string(Name) + "' is not a loop hint of DXIL");
   }
 }

@@ -67,8 +67,7 @@ public:
       add(md::MatrixType(Node));
   }
   bool isMatrix(ir::TypeId T) const {
-    return M.type(T).Kind == TypeKind::Struct &&
-           M.type(T).Name.starts_with("dx.types.LinAlgMatrix");
+    return M.type(T).Kind == TypeKind::Struct && M.type(T).Name.starts_with(LinAlgMatrixPrefix);
   }
   const Matrix *find(ir::TypeId T) const {
     auto Entry = Types.find(T);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "OpSignature.h"
 
+#include <dxil/generated/Limits.h>
+
 namespace dxil::validation {
 namespace {
 
@@ -59,7 +61,7 @@ private:
       return Bound == ir::None || M.type(Bound).Kind != TypeKind::Vector ||
              M.type(Bound).Element == Have;
     }
-    if (Name.starts_with("dx.types."))
+    if (Name.starts_with(DXILTypePrefix))
       return matchResultStruct(Want, Ty);
     if (Name.starts_with("<")) // <9 x overload>
       return Ty.Kind == TypeKind::Vector && bind(Want.Dimension, Ty.Element);

@@ -4,6 +4,7 @@
 #include "Context.h"
 
 #include <dxil/container/Program.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/module/DebugInfo.h>
 
 #include <algorithm>
@@ -65,7 +66,7 @@ WantedByName wantedFunctions(ValidationReport &Report, const ir::Module &M) {
 
 /// Only a module with debug information has these calls.
 bool isDebugCall(const ir::Module &M, const ir::Instruction &I) {
-  return I.Op == ir::Opcode::Call && M.calleeName(I).starts_with("llvm.dbg.");
+  return I.Op == ir::Opcode::Call && M.calleeName(I).starts_with(DebugCallPrefix);
 }
 
 std::vector<const ir::Instruction *> plainInstructions(const ir::Module &M, const ir::Function &F) {

@@ -5,6 +5,7 @@
 #include "Groups.h"
 
 #include <dxil/container/derive/OpCall.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/module/Graph.h>
 
 #include <algorithm>
@@ -39,7 +40,7 @@ private:
       return false;
     const ir::Type &Ty = M.typeOf(M.operands(I)[0]);
     std::span<const uint32_t> Index = M.indices(I);
-    return Ty.Kind == ir::TypeKind::Struct && Ty.Name.starts_with("dx.types.ResRet.") &&
+    return Ty.Kind == ir::TypeKind::Struct && Ty.Name.starts_with(ResRetTypePrefix) &&
            Index.size() == 1 && Index[0] + 1 == Ty.Fields.Count;
   }
 

@@ -2,6 +2,7 @@
 #include "Types.h"
 
 #include <dxil/generated/Kinds.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/module/ModuleCheck.h>
 
 #include <algorithm>
@@ -12,13 +13,13 @@ using ir::TypeKind;
 
 bool isOpStruct(const ir::Module &M, ir::TypeId T) {
   const ir::Type &Ty = M.type(T);
-  if (Ty.Kind != TypeKind::Struct || !Ty.Name.starts_with("dx.types."))
+  if (Ty.Kind != TypeKind::Struct || !Ty.Name.starts_with(DXILTypePrefix))
     return false;
   std::string_view Name = Ty.Name;
-  for (std::string_view Prefix :
-       {"dx.types.ResRet.", "dx.types.CBufRet.", "dx.types.Handle", "dx.types.Dimensions",
-        "dx.types.splitdouble", "dx.types.i32c", "dx.types.twoi32", "dx.types.fouri32",
-        "dx.types.fouri16", "dx.types.SamplePos"})
+  for (std::string_view Prefix : std::initializer_list<std::string_view>{
+           ResRetTypePrefix, "dx.types.CBufRet.", HandleTypeName, "dx.types.Dimensions",
+           "dx.types.splitdouble", "dx.types.i32c", "dx.types.twoi32", "dx.types.fouri32",
+           "dx.types.fouri16", "dx.types.SamplePos"})
     if (Name.starts_with(Prefix))
       return true;
   return false;
@@ -85,8 +86,8 @@ void TypeProblems::find(ir::TypeId T, bool Inner, std::vector<TypeProblem> &Out)
 void TypeProblems::findInStruct(ir::TypeId T, std::vector<TypeProblem> &Out) {
   const ir::Type &Ty = M.type(T);
   if (Ty.Name.starts_with("dx.")) {
-    if (Ty.Name == "dx.types.Handle" || Ty.Name.starts_with("dx.types.HitObject") ||
-        Ty.Name.starts_with("dx.types.LinAlgMatrix"))
+    if (Ty.Name == HandleTypeName || Ty.Name.starts_with("dx.types.HitObject") ||
+        Ty.Name.starts_with(LinAlgMatrixPrefix))
       return;
     if (isOpStruct(M, T))
       Out.push_back({TypeProblem::Kind::OpStruct, T});
@@ -129,9 +130,9 @@ bool checkMemoryType(Context &Ctx, ir::TypeId T, std::string_view Where,
 // ---- Objects and components ---------------------------------------------------------------------
 
 static bool isObjectName(std::string_view Name) {
-  if (Name.starts_with("dx.types."))
+  if (Name.starts_with(DXILTypePrefix))
     return true;
-  for (std::string_view Prefix : {"class.", "struct."})
+  for (std::string_view Prefix : {ClassPrefix, StructPrefix})
     if (Name.starts_with(Prefix))
       Name.remove_prefix(Prefix.size());
   const size_t Arguments = Name.find('<');

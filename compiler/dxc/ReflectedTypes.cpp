@@ -2,6 +2,7 @@
 #include "ReflectedTypes.h"
 
 #include <dxil/generated/Kinds.h>
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/ShaderFlags.h>
 
 #include <algorithm>
@@ -44,7 +45,7 @@ Number numberOf(ComponentType Type, bool IsMinPrecision) {
 
 /// Returns the resource type that a struct's name denotes, or nothing for other structs.
 std::optional<uint32_t> objectType(std::string_view Name) {
-  for (std::string_view Prefix : {"class.", "struct."})
+  for (std::string_view Prefix : {ClassPrefix, StructPrefix})
     if (Name.starts_with(Prefix))
       Name.remove_prefix(Prefix.size());
   if (Name.starts_with("dx.types.wave_t"))
@@ -62,8 +63,9 @@ std::optional<uint32_t> objectType(std::string_view Name) {
 
 /// Returns the name of a struct without the prefixes that compilers add.
 std::string plainName(std::string_view Name) {
-  for (std::string_view Prefix : {"dx.alignment.legacy.", "hostlayout.", "struct.", "class."})
-    if (Name.starts_with(Prefix) && Prefix != "class.")
+  for (std::string_view Prefix :
+       {std::string_view("dx.alignment.legacy."), HostLayoutPrefix, StructPrefix, ClassPrefix})
+    if (Name.starts_with(Prefix) && Prefix != ClassPrefix)
       Name.remove_prefix(Prefix.size());
   return std::string(Name);
 }

@@ -132,7 +132,7 @@ private:
   void describe() {
     const auto Model = shaderModel();
     Desc.Version = uint32_t(stage()) << 16 | uint32_t(Model.major()) << 4 | uint32_t(Model.minor());
-    if (const auto Ident = ir::firstNode(M, "llvm.ident").text(0))
+    if (const auto Ident = ir::firstNode(M, md::CompilerName).text(0))
       Desc.Creator = Texts.keep(*Ident);
     Desc.ConstantBuffers = uint32_t(Buffers.size());
     Desc.BoundResources = uint32_t(Bindings.size());

@@ -17,7 +17,6 @@ namespace {
 constexpr size_t MostScalars = 1024;
 constexpr unsigned MostDepth = 16;
 constexpr uint32_t MostResources = 4096;
-constexpr std::string_view HandleType = "dx.types.Handle"; ///< type of symbols from 6.6 on
 
 /// Lays out numbers in sequence, aligned as in C++ unless a struct is packed.
 class Flattener {
@@ -151,7 +150,7 @@ ResourceElements readResourceElements(const container::Container &C) {
         Type = M.type(Type).Element;
       const ResourceKey Key{ResourceClass(Class), uint32_t(*Id)};
       ResourceElement &E = Result[Key];
-      if (Type != ir::None && M.type(Type).Name == HandleType) {
+      if (Type != ir::None && M.type(Type).Name == HandleTypeName) {
         if (M.Values[R.symbol()].Kind == ir::ValueKind::Global)
           Handles[M.Values[R.symbol()].Index] = Key;
         continue;

@@ -4,6 +4,8 @@
 // cross blocks go through variables, which LLVM promotes.
 #include "Widener.h"
 
+#include <dxil/contract_names.h>
+
 using namespace llvm;
 
 namespace dxil::execution {
@@ -353,7 +355,7 @@ Status FunctionWidener::emit(llvm::Function *Into, bool Entry) {
   Into->addFnAttr(llvm::Attribute::NoUnwind);
   // As the processor's mode says.
   if (P.Options.FlushesFloats && !P.Options.ExplicitFlush)
-    Into->addFnAttr("denormal-fp-math-f32", "preserve-sign,preserve-sign");
+    Into->addFnAttr(contract::LLVMDenormalAttribute, "preserve-sign,preserve-sign");
   WaveArg = Into->getArg(0);
   Allocas = BasicBlock::Create(B.getContext(), "", Into);
   if (Status Done = prepare(); !Done)

@@ -7,6 +7,8 @@
 
 #include "llvm/IR/Intrinsics.h"
 
+#include <dxil/generated/Limits.h>
+
 using namespace llvm;
 
 namespace dxil::execution {
@@ -321,7 +323,7 @@ void FunctionWidener::emitCall(const ir::Instruction &I) {
   const std::string_view Name = M.calleeName(I);
   if (isOpFunctionName(Name))
     return emitOp(I);
-  if (Name.starts_with("llvm.dbg.") || Name.starts_with("llvm.lifetime."))
+  if (Name.starts_with(DebugCallPrefix) || Name.starts_with(LifetimeCallPrefix))
     return;
   const ir::Function *Callee = M.calledFunction(I);
   if (!Callee || Callee->IsDeclaration)

@@ -3,6 +3,7 @@
 // Calls that report each instruction of a wave's traced lane to the runtime.
 #include "Widener.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/listing/Listing.h>
 
 using namespace llvm;
@@ -47,7 +48,7 @@ const std::string &ProgramWidener::assemblyOf(const ir::Instruction &I) {
 }
 
 void FunctionWidener::traceInstruction(const ir::Instruction &I) {
-  if (!P.Options.Trace || failed() || M.calleeName(I).starts_with("llvm.dbg."))
+  if (!P.Options.Trace || failed() || M.calleeName(I).starts_with(DebugCallPrefix))
     return;
   TraceSite &Site = P.Data.Traces.emplace_back();
   CallSite Source;

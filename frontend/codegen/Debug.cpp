@@ -3,6 +3,7 @@
 #include "Context.h"
 #include "Functions.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/Limits.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/Dwarf.h"
@@ -14,8 +15,8 @@ namespace dxil::frontend {
 
 DebugWriter::DebugWriter(CodegenContext &G, const DebugSource &Source)
     : G(G), Source(Source), DB(G.M) {
-  G.M.addModuleFlag(Module::Warning, "Debug Info Version", DEBUG_METADATA_VERSION);
-  G.M.addModuleFlag(Module::Warning, "Dwarf Version", 4);
+  G.M.addModuleFlag(Module::Warning, DebugVersionFlag, DEBUG_METADATA_VERSION);
+  G.M.addModuleFlag(Module::Warning, DwarfVersionFlag, 4);
   StringRef Main =
       Source.Files.empty() ? G.M.getSourceFileName() : StringRef(Source.Files.front().first);
   Unit = DB.createCompileUnit(DISourceLanguageName(dwarf::DW_LANG_C_plus_plus), file(Main),

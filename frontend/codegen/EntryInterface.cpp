@@ -15,6 +15,7 @@
 
 #include "../source/RootSignature.h"
 #include "RootSignaturePart.h"
+#include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Frontend/HLSL/RootSignatureMetadata.h"
 
@@ -223,8 +224,13 @@ private:
 };
 
 /// Returns LLVM's name for a mode of -denorm.
-StringRef denormalMode(StringRef Word) {
-  return Word == "preserve" ? "ieee" : Word == "ftz" ? "preserve-sign" : "dynamic";
+StringRef denormalMode(FloatDenormalMode Mode) {
+  switch (Mode) {
+  case FloatDenormalMode::Preserve: return denormalModeKindName(DenormalMode::IEEE);
+  case FloatDenormalMode::Flush: return denormalModeKindName(DenormalMode::PreserveSign);
+  case FloatDenormalMode::Any: break;
+  }
+  return denormalModeKindName(DenormalMode::Dynamic);
 }
 
 } // namespace
@@ -238,8 +244,8 @@ static void setAttributes(CodegenContext &G, llvm::Function &Shader, Stage Shade
       return (Twine(Numbers[0]) + "," + Twine(Numbers[1]) + "," + Twine(Numbers[2])).str();
     };
     switch (A.Id) {
-    case AttributeId::NumThreads: Shader.addFnAttr("hlsl.numthreads", Three(1)); break;
-    case AttributeId::WaveSize: Shader.addFnAttr("hlsl.wavesize", Three(0)); break;
+    case AttributeId::NumThreads: Shader.addFnAttr(contract::NumThreadsAttribute, Three(1)); break;
+    case AttributeId::WaveSize: Shader.addFnAttr(contract::WaveSizeAttribute, Three(0)); break;
     case AttributeId::GroupSharedLimit:
       if (G.Opts.ShaderModelMinor >= FirstMinorWithGroupSharedLimit)
         Shader.addFnAttr(contract::GroupSharedLimit, Twine(A.Numbers[0]).str());
@@ -300,7 +306,7 @@ static llvm::Function *emptyShader(CodegenContext &G, FunctionId Id, StringRef W
                                         GlobalValue::ExternalLinkage, Word, G.M);
   ReturnInst::Create(G.Context, BasicBlock::Create(G.Context, "entry", Shader));
   // A node has the system values of a compute shader; its interface says that it is a node.
-  Shader->addFnAttr("hlsl.shader",
+  Shader->addFnAttr(contract::ShaderAttribute,
                     StringRef(name(ShaderStage == Stage::Node ? Stage::Compute : ShaderStage)));
   Shader->addFnAttr(llvm::Attribute::NoInline);
   Shader->setDoesNotThrow();
@@ -332,8 +338,8 @@ llvm::Function *emitEntry(CodegenContext &G, const EntryPoint &E, StringRef Word
   llvm::Function *Shader =
       emptyShader(G, E.Function, Word.empty() ? G.Names.spelling(Source.Word) : Word, E.Kind);
   setAttributes(G, *Shader, E.Kind, Source);
-  if (!G.Opts.Denormals.empty())
-    Shader->addFnAttr("denormal-fp-math-f32", denormalMode(G.Opts.Denormals));
+  if (G.Opts.Denormals)
+    Shader->addFnAttr(contract::LLVMDenormalAttribute, denormalMode(*G.Opts.Denormals));
   addRootSignature(G, *Shader, Source);
   contract::EntryInterface Interface = describeEntry(G, Source);
   if (const frontend::Attribute *Planes = clipPlanes(G, E))

@@ -10,6 +10,7 @@
 #include "ModuleFacts.h"
 #include "Values.h"
 #include "dxil/contract/MetadataNode.h"
+#include "dxil/generated/Limits.h"
 #include <dxil/contract_names.h>
 
 #include "llvm/IR/Constants.h"
@@ -192,9 +193,9 @@ Value *heapHandle(CodegenContext &G, TypeId Object, Value *Index, bool IsSampler
 }
 
 StructType *opHandleType(CodegenContext &G) {
-  if (StructType *Ty = StructType::getTypeByName(G.Context, "dx.types.Handle"))
+  if (StructType *Ty = StructType::getTypeByName(G.Context, HandleTypeName))
     return Ty;
-  return StructType::create(G.Context, {G.B.getPtrTy()}, "dx.types.Handle");
+  return StructType::create(G.Context, {G.B.getPtrTy()}, HandleTypeName);
 }
 
 Value *opHandle(CodegenContext &G, Value *Handle) {

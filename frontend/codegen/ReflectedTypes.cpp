@@ -8,6 +8,7 @@
 #include "llvm/IR/Module.h"
 
 #include <dxil/generated/HLSLDeclarations.h>
+#include <dxil/generated/Limits.h>
 
 using namespace llvm;
 
@@ -85,8 +86,8 @@ std::string ReflectedTypes::className(TypeId Id) const {
   const Object &O = Types.objectOf(Id);
   StringRef Word = O.Record->AliasOf.empty() ? O.Record->Word : O.Record->AliasOf;
   if (O.Arguments.empty())
-    return ("struct." + Word).str();
-  std::string Result = ("class." + Word + "<").str();
+    return (Twine(StructPrefix) + Word).str();
+  std::string Result = (Twine(ClassPrefix) + Word + "<").str();
   for (size_t I = 0; I != O.Arguments.size(); ++I) {
     const ObjectArgument &A = O.Arguments[I];
     Result += I ? ", " : "";
@@ -138,7 +139,7 @@ llvm::Type *ReflectedTypes::matrixType(const Type &Ty, Form F) {
   if (F == Form::Declared || Types.native16()) {
     auto *Rows = ArrayType::get(FixedVectorType::get(Number, Ty.Columns), Ty.Rows);
     const std::string Word = cxxName(Types.spell(Types.scalar(Ty.Element)));
-    return named("class.matrix." + Word + "." + std::to_string(Ty.Rows) + "." +
+    return named(std::string(MatrixClassPrefix) + Word + "." + std::to_string(Ty.Rows) + "." +
                      std::to_string(Ty.Columns),
                  {Rows});
   }
@@ -168,7 +169,8 @@ llvm::Type *ReflectedTypes::objectType(TypeId T) {
 
 llvm::Type *ReflectedTypes::structType(TypeId T, Form F) {
   const Struct &S = Types.structOf(T);
-  const std::string Word = (S.IsClass ? "class." : "struct.") + cxxName(S.Spelling);
+  const std::string Word =
+      std::string(S.IsClass ? ClassPrefix : StructPrefix) + cxxName(S.Spelling);
   contract::StructRecord Record = describe(T, F);
   SmallVector<llvm::Type *, 8> Body;
   bool Differs = false;
@@ -195,7 +197,7 @@ llvm::Type *ReflectedTypes::structType(TypeId T, Form F) {
   }
   if (F == Form::Host && !Differs)
     return typeOf(T, Form::Declared);
-  Record.Type = named((F == Form::Host ? "hostlayout." : "") + Word, Body);
+  Record.Type = named(std::string(F == Form::Host ? HostLayoutPrefix : "") + Word, Body);
   if (!Body.empty())
     contract::addStructRecord(M, Record);
   return Record.Type;
@@ -360,7 +362,7 @@ llvm::Type *ReflectedTypes::wrap(const std::string &Word, StringRef FieldName, T
   Record.Fields.push_back(describe(FieldName, Element, 0));
   if (IsElement)
     Record.Arguments.push_back({Declared, 0});
-  Record.Type = named((Held == Declared ? "" : "hostlayout.") + Word, {Held});
+  Record.Type = named(std::string(Held == Declared ? "" : HostLayoutPrefix) + Word, {Held});
   contract::addStructRecord(M, Record);
   return Record.Type;
 }
@@ -433,7 +435,7 @@ void ReflectedTypes::noteBlock(const ConstantBlock &Block) {
     Record.Fields.push_back(describe(V.Spelling, V.Type, V.Offset));
   }
   const std::string Word = Block.Spelling.empty() ? "cbuffer" : Block.Spelling;
-  Record.Type = named((Differs ? "hostlayout." : "") + Word, Body);
+  Record.Type = named(std::string(Differs ? HostLayoutPrefix : "") + Word, Body);
   contract::addStructRecord(M, Record);
   contract::addResourceType(M, classOf(Letter), Block.Spelling, Record.Type);
 }

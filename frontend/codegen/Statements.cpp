@@ -10,6 +10,8 @@
 #include "Memory.h"
 #include "Values.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/Limits.h"
+#include "dxil/generated/MetadataNames.h"
 
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IntrinsicsDirectX.h"
@@ -81,9 +83,9 @@ static MDNode *loopMetadata(CodegenContext &G, const stmt::Loop &S, Location Whe
     Operands.push_back(MDNode::get(G.Context, MDString::get(G.Context, Word)));
   };
   if (S.Hint == LoopHint::Unroll)
-    Ask("llvm.loop.unroll.full");
+    Ask(FullUnrollHint);
   else if (S.Hint == LoopHint::Loop)
-    Ask("llvm.loop.unroll.disable");
+    Ask(NoUnrollHint);
   // Unrolling may fail before HLSL 2017, and for a loop without a condition.
   if (S.Hint == LoopHint::Unroll && !S.UnrollCount && !isEndless(G, S) &&
       G.Opts.Language != LanguageVersion::v2016)
@@ -210,11 +212,11 @@ static void addHint(CodegenContext &G, Instruction &Branch, BranchHint Hint) {
   if (Hint == BranchHint::None || Hint == BranchHint::Call)
     return;
   unsigned Number = Hint == BranchHint::Branch ? 1 : Hint == BranchHint::Flatten ? 2 : 5;
-  MDNode *Node =
-      MDNode::getDistinct(G.Context, {nullptr, MDString::get(G.Context, "dx.controlflow.hints"),
-                                      ConstantAsMetadata::get(G.B.getInt32(Number))});
+  MDNode *Node = MDNode::getDistinct(
+      G.Context, {nullptr, MDString::get(G.Context, StringRef(md::FlowHintsKind)),
+                  ConstantAsMetadata::get(G.B.getInt32(Number))});
   Node->replaceOperandWith(0, Node);
-  Branch.setMetadata("dx.controlflow.hints", Node);
+  Branch.setMetadata(md::FlowHintsKind, Node);
 }
 
 static void emitSwitch(CodegenContext &G, const stmt::Switch &S) {

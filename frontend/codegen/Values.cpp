@@ -8,6 +8,8 @@
 
 #include "llvm/IR/Constants.h"
 
+#include <dxil/generated/Limits.h>
+
 using namespace llvm;
 
 namespace dxil::frontend {
@@ -90,7 +92,7 @@ llvm::Type *memoryType(CodegenContext &G, TypeId T) {
     for (size_t I = 0; I < S.Fields.size(); ++I)
       if (beginsWord(S.Fields[I], Places[I]))
         Fields.push_back(partType(G, S.Fields[I].Type));
-    const std::string Name = "struct." + S.Spelling;
+    const std::string Name = std::string(StructPrefix) + S.Spelling;
     // Reflection may have the same struct under this name.
     StructType *Existing = StructType::getTypeByName(G.Context, Name);
     Result = Existing && !Existing->isPacked() && Existing->elements() == ArrayRef(Fields)

@@ -3,6 +3,7 @@
 // The options of a compile, as the steps of the front end read them.
 #pragma once
 
+#include "dxil/generated/MetadataNumbers.h"
 #include "dxil/ops/queries.h"
 
 #include <optional>
@@ -79,7 +80,7 @@ struct Options {
   std::optional<uint32_t> BindingSpace; ///< -auto-binding-space
   std::string BindingTable;             ///< contents of -import-binding-table's file
   std::string BindingMacro; ///< -binding-table-define: the macro whose text is the table
-  std::string Denormals;    ///< any, preserve or ftz; empty: not given
+  std::optional<FloatDenormalMode> Denormals;      ///< -denorm
   unsigned ValidatorMajor = 0, ValidatorMinor = 0; ///< -validator-version; 0.0: not given
   std::string RootSignatureVersion;  ///< `rootsig_1_0` or `rootsig_1_1`; empty: the newest
   bool IsForLinking = false;         ///< lib_6_x: resources may be in signatures of exports

@@ -2,8 +2,12 @@
 #include "DXILPrepare.h"
 #include "ValueEnumeration.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/Limits.h"
+#include "dxil/generated/MetadataNames.h"
+#include "dxil/generated/MetadataNumbers.h"
 #include "dxil/lowering/InventedValues.h"
 #include "dxil/lowering/passes/Emission.h"
+#include "llvm/ADT/FloatingPointMode.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -20,8 +24,8 @@ namespace {
 /// String attributes that a DXIL function may have, and those that later passes
 /// of this back end read (the writer leaves them out).
 bool isKeptString(StringRef Kind) {
-  return Kind == "fp32-denorm-mode" || Kind == StringRef(contract::WaveOpsIncludeHelperLanes) ||
-         Kind.starts_with("hlsl.");
+  return Kind == StringRef(DenormalAttribute) ||
+         Kind == StringRef(contract::WaveOpsIncludeHelperLanes) || Kind.starts_with("hlsl.");
 }
 
 void addMemory(AttrBuilder &Attributes, MemoryEffects Effects) {
@@ -31,22 +35,22 @@ void addMemory(AttrBuilder &Attributes, MemoryEffects Effects) {
     Attributes.addMemoryAttr(MemoryEffects::readOnly());
 }
 
-/// Returns DXIL's denormal mode for LLVM's, which gives the output mode and, after a comma, the
-/// input mode.
+/// Returns DXIL's denormal mode for LLVM's, which has one for results and one for operands.
 StringRef denormalMode(StringRef Mode) {
-  StringRef Output = Mode.split(',').first;
-  if (Output == "ieee")
-    return "preserve";
-  if (Output == "preserve-sign" || Output == "positive-zero")
-    return "ftz";
-  return "any";
+  switch (parseDenormalFPAttribute(Mode).Output) {
+  case DenormalMode::IEEE: return wordOf(FloatDenormalModes, uint64_t(FloatDenormalMode::Preserve));
+  case DenormalMode::PreserveSign:
+  case DenormalMode::PositiveZero:
+    return wordOf(FloatDenormalModes, uint64_t(FloatDenormalMode::Flush));
+  default: return wordOf(FloatDenormalModes, uint64_t(FloatDenormalMode::Any));
+  }
 }
 
 llvm::AttributeSet functionAttributes(LLVMContext &Ctx, llvm::AttributeSet Old) {
   AttrBuilder Attributes(Ctx);
-  llvm::Attribute Denormals = Old.getAttribute("denormal-fp-math-f32");
+  llvm::Attribute Denormals = Old.getAttribute(contract::LLVMDenormalAttribute);
   if (Denormals.isValid())
-    Attributes.addAttribute("fp32-denorm-mode", denormalMode(Denormals.getValueAsString()));
+    Attributes.addAttribute(DenormalAttribute, denormalMode(Denormals.getValueAsString()));
   for (llvm::Attribute A : Old) {
     if (A.isStringAttribute()) {
       if (isKeptString(A.getKindAsString()))
@@ -152,9 +156,10 @@ void prepareGlobals(Module &M) {
 
 /// Named metadata that a later pass of this back end, or the validator, reads.
 bool isKeptName(StringRef Name) {
-  return Name.starts_with("dx.") || Name.starts_with("hlsl.") || Name.starts_with("llvm.dbg.") ||
-         Name == "llvm.ident" || Name == "llvm.module.flags" ||
-         Name == StringRef(contract::StructMetadata) || Name == StringRef(contract::SourceFiles) ||
+  return Name.starts_with("dx.") || Name.starts_with("hlsl.") ||
+         Name.starts_with(DebugCallPrefix) || Name == StringRef(md::CompilerName) ||
+         Name == StringRef(md::ModuleFlagsName) || Name == StringRef(contract::StructMetadata) ||
+         Name == StringRef(contract::SourceFiles) ||
          Name == StringRef(contract::ResourceTypeMetadata);
 }
 

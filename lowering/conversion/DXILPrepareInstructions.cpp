@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DXILPrepare.h"
 #include "ValueEnumeration.h"
+#include "dxil/generated/Limits.h"
+#include "dxil/generated/MetadataNames.h"
 #include "dxil/lowering/InventedValues.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Function.h"
@@ -186,8 +188,8 @@ MDNode *InstructionPreparer::prepareLoop(MDNode *Loop) {
     if (!Hint || Hint->getNumOperands() == 0)
       continue;
     auto *Name = dyn_cast_or_null<MDString>(Hint->getOperand(0).get());
-    if (!Name || (Name->getString() != "llvm.loop.unroll.full" &&
-                  Name->getString() != "llvm.loop.unroll.disable" &&
+    if (!Name || (Name->getString() != StringRef(FullUnrollHint) &&
+                  Name->getString() != StringRef(NoUnrollHint) &&
                   Name->getString() != "llvm.loop.unroll.count"))
       continue;
     LLVMContext &Ctx = M.getContext();
@@ -211,10 +213,10 @@ void InstructionPreparer::prepareHint(Instruction &I) {
   LLVMContext &Ctx = M.getContext();
   MDNode *New = MDNode::getDistinct(
       Ctx,
-      {nullptr, MDString::get(Ctx, "dx.controlflow.hints"),
+      {nullptr, MDString::get(Ctx, StringRef(md::FlowHintsKind)),
        ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Ctx), Kind->getZExtValue()))});
   New->replaceOperandWith(0, New);
-  I.setMetadata("dx.controlflow.hints", New);
+  I.setMetadata(md::FlowHintsKind, New);
 }
 
 void InstructionPreparer::prepareMetadata(Instruction &I) {

@@ -6,6 +6,7 @@
 #include "UnseenValues.h"
 #include "ValueEnumerationTypes.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/Limits.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/DebugProgramInstruction.h"
@@ -22,8 +23,6 @@ namespace dxil::lowering {
 
 namespace {
 
-constexpr StringLiteral DwarfVersionFlag = "Dwarf Version";
-constexpr StringLiteral DebugVersionFlag = "Debug Info Version";
 // The versions that LLVM 3.7 reads; it drops debug information of others.
 constexpr unsigned DwarfVersion = 4, DebugInfoVersion = 3;
 // The behaviour of flags that differ between linked modules.
@@ -234,7 +233,8 @@ void removeFlags(Module &M) {
   for (MDNode *Flag : Flags->operands()) {
     auto *Name = Flag->getNumOperands() > 1 ? dyn_cast_or_null<MDString>(Flag->getOperand(1).get())
                                             : nullptr;
-    if (!Name || (Name->getString() != DwarfVersionFlag && Name->getString() != DebugVersionFlag))
+    if (!Name || (Name->getString() != StringRef(DwarfVersionFlag) &&
+                  Name->getString() != StringRef(DebugVersionFlag)))
       OtherFlags.push_back(Flag);
   }
   Flags->clearOperands();

@@ -19,10 +19,6 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-constexpr StringLiteral ShaderAttribute = "hlsl.shader";
-constexpr StringLiteral NumThreadsAttribute = "hlsl.numthreads";
-constexpr StringLiteral WaveSizeAttribute = "hlsl.wavesize";
-
 constexpr uint32_t MaxThreads[3] = {MaxGroupX, MaxGroupY, MaxGroupZ};
 
 // Other stages need properties of their own (topology, control points, payload) from
@@ -60,7 +56,7 @@ bool parseTriple(StringRef Text, std::array<uint32_t, 3> &Values) {
 }
 
 bool readNumThreads(EntryProperties &E) {
-  llvm::Attribute A = E.F->getFnAttribute(NumThreadsAttribute);
+  llvm::Attribute A = E.F->getFnAttribute(contract::NumThreadsAttribute);
   std::array<uint32_t, 3> &N = E.Compute.NumThreads;
   if (!A.isValid()) {
     reportEntryError(*E.F, "entry point '" + E.F->getName() +
@@ -91,7 +87,7 @@ bool isWaveSize(uint32_t N) {
 }
 
 bool readWaveSize(EntryProperties &E, VersionPair ShaderModel) {
-  llvm::Attribute A = E.F->getFnAttribute(WaveSizeAttribute);
+  llvm::Attribute A = E.F->getFnAttribute(contract::WaveSizeAttribute);
   if (!A.isValid())
     return true;
   auto Fail = [&](const Twine &Why) {
@@ -143,7 +139,8 @@ bool readGroupSharedLimit(EntryProperties &E, VersionPair ShaderModel) {
 } // namespace
 
 std::optional<Stage> stageOf(const Function &F) {
-  return findStage(std::string_view(F.getFnAttribute(ShaderAttribute).getValueAsString()));
+  return findStage(
+      std::string_view(F.getFnAttribute(contract::ShaderAttribute).getValueAsString()));
 }
 
 bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, VersionPair ShaderModel,
@@ -151,11 +148,11 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
   bool Valid = true;
   bool IsLibrary = ModuleStage == Triple::Library;
   for (Function &F : M) {
-    if (F.isDeclaration() || !F.hasFnAttribute(ShaderAttribute))
+    if (F.isDeclaration() || !F.hasFnAttribute(contract::ShaderAttribute))
       continue;
     EntryProperties E;
     E.F = &F;
-    StringRef StageName = F.getFnAttribute(ShaderAttribute).getValueAsString();
+    StringRef StageName = F.getFnAttribute(contract::ShaderAttribute).getValueAsString();
     E.Stage = Triple("dxil", "pc", "shadermodel", StageName).getEnvironment();
     const std::optional<Stage> FunctionStage = stageOf(F);
     if (FunctionStage)
@@ -181,9 +178,10 @@ bool readEntryProperties(Module &M, Triple::EnvironmentType ModuleStage, Version
     }
     // A node may omit its thread group size.
     if (hasThreadGroup(FunctionStage))
-      Valid &= ((FunctionStage == Stage::Node && !F.hasFnAttribute(NumThreadsAttribute)) ||
-                readNumThreads(E)) &&
-               readWaveSize(E, ShaderModel) && readGroupSharedLimit(E, ShaderModel);
+      Valid &=
+          ((FunctionStage == Stage::Node && !F.hasFnAttribute(contract::NumThreadsAttribute)) ||
+           readNumThreads(E)) &&
+          readWaveSize(E, ShaderModel) && readGroupSharedLimit(E, ShaderModel);
     if (FunctionStage && isRayTracingStage(*FunctionStage))
       readObjects(E);
     Entries.push_back(E);
@@ -214,9 +212,9 @@ std::array<uint32_t, 3> attributeNumbers(StringRef Text) {
 }
 
 void dropEntryAttributes(Function &F) {
-  F.removeFnAttr(ShaderAttribute);
-  F.removeFnAttr(NumThreadsAttribute);
-  F.removeFnAttr(WaveSizeAttribute);
+  F.removeFnAttr(contract::ShaderAttribute);
+  F.removeFnAttr(contract::NumThreadsAttribute);
+  F.removeFnAttr(contract::WaveSizeAttribute);
   F.removeFnAttr(contract::GroupSharedLimit);
 }
 

@@ -69,7 +69,7 @@ private:
   // stages.
   static Triple stageTriple(const Function &Shader) {
     Triple T = Shader.getParent()->getTargetTriple();
-    T.setEnvironmentName(Shader.getFnAttribute("hlsl.shader").getValueAsString());
+    T.setEnvironmentName(Shader.getFnAttribute(contract::ShaderAttribute).getValueAsString());
     return T;
   }
 
@@ -336,7 +336,7 @@ void buildPatchFunction(contract::EntryPoint &Patch, Built &Hull) {
                                               Hull.Shader->getName() + "'");
   Hull.Signatures.PatchOrPrimitive = std::move(Own.PatchOrPrimitive);
   setPatchConstantFunction(*Hull.Shader, *Patch.Shader);
-  Patch.Shader->removeFnAttr("hlsl.shader");
+  Patch.Shader->removeFnAttr(contract::ShaderAttribute);
   Patch.Shader->addFnAttr(contract::StageAttribute, "hull");
   if (!Patch.Symbol.empty())
     Patch.Shader->setName(Patch.Symbol);

@@ -4,6 +4,7 @@
 #include "Signature.h"
 #include "dxil/contract/EntryInterface.h"
 #include "dxil/contract/MetadataNode.h"
+#include "dxil/contract_names.h"
 #include "dxil/extension_names.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "llvm/IR/Constants.h"
@@ -190,7 +191,7 @@ private:
   }
 
   void describeThreads() {
-    llvm::Attribute A = Shader.getFnAttribute("hlsl.numthreads");
+    llvm::Attribute A = Shader.getFnAttribute(contract::NumThreadsAttribute);
     std::array<uint32_t, 3> Sizes = {1, 1, 1};
     if (!A.isValid() && Kind != NodeLaunch::Thread)
       fail("missing attribute numthreads(X,Y,Z)");

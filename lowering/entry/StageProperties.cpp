@@ -29,7 +29,7 @@ public:
   bool run() {
     if (Interface.Stage == Stage::Node) {
       // To clang a node is a compute shader.
-      Shader.addFnAttr("hlsl.shader", "node");
+      Shader.addFnAttr(contract::ShaderAttribute, "node");
       if (MDNode *Pairs = nodeProperties(Shader, Interface))
         Shader.setMetadata(contract::PropertiesMetadata, Pairs);
       return Shader.hasMetadata(contract::PropertiesMetadata);
@@ -159,7 +159,7 @@ private:
   // The thread group size, which the entry's other properties do not repeat.
   Metadata *threads() {
     const std::array<uint32_t, 3> N =
-        attributeNumbers(Shader.getFnAttribute("hlsl.numthreads").getValueAsString());
+        attributeNumbers(Shader.getFnAttribute(contract::NumThreadsAttribute).getValueAsString());
     return md::ThreadsFields<Metadata *>{.X = N[0], .Y = N[1], .Z = N[2]}.write(W);
   }
 

@@ -8,6 +8,7 @@
 #include "LoopTest.h"
 #include "LoopTurns.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/Limits.h"
 #include "dxil/lowering/passes/Flow.h"
 
 #include "llvm/Analysis/AssumptionCache.h"
@@ -26,15 +27,13 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-constexpr StringLiteral Request = "llvm.loop.unroll.full";
-
 constexpr unsigned MaxCountedTurns = 1 << 12; ///< iterations that are computed one by one
 constexpr unsigned MaxBound = 1 << 10; ///< the largest trip count that replaces an unknown one
 constexpr unsigned MostRequired =
     1 << 10; ///< iterations of a required loop that are computed one by one, as in DXC
 
 bool isRequested(const Loop &L) {
-  return findOptionMDForLoop(&L, Request) != nullptr;
+  return findOptionMDForLoop(&L, FullUnrollHint) != nullptr;
 }
 
 /// Returns the branches that may leave the loop in every iteration, in program order.
@@ -167,7 +166,7 @@ private:
 bool hasRequest(const Function &F) {
   for (const BasicBlock &BB : F)
     if (MDNode *Loop = BB.getTerminator()->getMetadata(LLVMContext::MD_loop))
-      if (findOptionMDForLoopID(Loop, Request))
+      if (findOptionMDForLoopID(Loop, FullUnrollHint))
         return true;
   return false;
 }

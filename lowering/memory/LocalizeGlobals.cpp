@@ -176,7 +176,7 @@ PreservedAnalyses LocalizeGlobalsPass::run(Module &M, ModuleAnalysisManager &AM)
     const bool Anywhere = typeHoldsHandles(GV->getValueType());
     bool Localizable = all_of(GV->users(), [&](User *U) {
       auto *I = dyn_cast<Instruction>(U);
-      return I && (Anywhere || I->getFunction()->hasFnAttribute("hlsl.shader"));
+      return I && (Anywhere || I->getFunction()->hasFnAttribute(contract::ShaderAttribute));
     });
     if (!Localizable)
       continue;

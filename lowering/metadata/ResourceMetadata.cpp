@@ -6,6 +6,7 @@
 #include "ResourceTypes.h"
 #include "dxil/contract/MetadataNode.h"
 #include "dxil/contract/TypeRecords.h"
+#include "dxil/generated/Limits.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/passes/Metadata.h"
 #include "resources/Coherence.h"
@@ -68,10 +69,10 @@ Constant *resourceSymbol(Module &M, StringRef Name, llvm::Type *Ty) {
   }
   llvm::Type *const Own = Ty;
   if (TT.getOSVersion().getMinor().value_or(0) >= FirstMinorWithHandles) {
-    llvm::Type *Handle = StructType::getTypeByName(M.getContext(), "dx.types.Handle");
+    llvm::Type *Handle = StructType::getTypeByName(M.getContext(), ::dxil::HandleTypeName);
     if (!Handle)
       Handle = StructType::create(M.getContext(), {PointerType::get(M.getContext(), 0)},
-                                  "dx.types.Handle");
+                                  ::dxil::HandleTypeName);
     auto *Array = dyn_cast<ArrayType>(Ty);
     Ty = Array ? ArrayType::get(Handle, Array->getNumElements()) : Handle;
   }

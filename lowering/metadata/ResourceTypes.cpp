@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ResourceTypes.h"
 #include "dxil/generated/Kinds.h"
+#include "dxil/generated/Limits.h"
 #include "resources/ConstantHandles.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallString.h"
@@ -44,8 +45,8 @@ void printElementName(raw_ostream &OS, Type *Ty, bool IsSigned) {
   }
   if (auto *STy = dyn_cast<StructType>(Ty)) {
     StringRef Name = STy->hasName() ? STy->getName() : "struct";
-    if (!Name.consume_front("struct."))
-      Name.consume_front("class.");
+    if (!Name.consume_front(::dxil::StructPrefix))
+      Name.consume_front(::dxil::ClassPrefix);
     OS << Name;
     return;
   }
@@ -84,7 +85,7 @@ SmallString<64> symbolTypeName(ResourceTypeInfo &Info, StringRef Name, Type *Ele
   if (Info.getResourceKind() == ResourceKind::RTAccelerationStructure)
     return SmallString<64>("struct.RaytracingAccelerationStructure");
   bool IsROV = Info.isUAV() && !Info.isFeedback() && !Info.isMultiSample() && Info.getUAV().IsROV;
-  OS << "class.";
+  OS << StringRef(::dxil::ClassPrefix);
   if (IsROV)
     OS << "RasterizerOrdered";
   else if (Info.isUAV() && !Info.isFeedback())
@@ -129,7 +130,7 @@ static Type *withoutTargetTypes(Type *Ty, DenseMap<Type *, Type *> &Cache) {
     return Cache[Ty] = Ty;
   if (STy->isLiteral())
     return Cache[Ty] = StructType::get(Ty->getContext(), Body, STy->isPacked());
-  SmallString<64> Name("hostlayout.");
+  SmallString<64> Name = StringRef(::dxil::HostLayoutPrefix);
   Name += STy->getName();
   return Cache[Ty] = namedStruct(Ty->getContext(), Name, Body, STy->isPacked());
 }

@@ -2,6 +2,7 @@
 #include "LinearAlgebra.h"
 
 #include "dxil/contract/MetadataNode.h"
+#include "dxil/generated/Limits.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/OpBuilderBase.h"
 
@@ -20,8 +21,6 @@ using namespace llvm;
 namespace dxil::lowering {
 namespace {
 
-constexpr StringLiteral TypePrefix = "dx.types.LinAlgMatrix";
-
 /// Component type, rows, columns, use, scope.
 using Properties = std::array<uint32_t, 5>;
 
@@ -37,7 +36,7 @@ std::optional<Properties> parseProperties(StringRef Text) {
 std::optional<Properties> propertiesOf(const Type *Ty) {
   const auto *ST = dyn_cast<StructType>(Ty);
   StringRef Name = ST && ST->hasName() ? ST->getName() : "";
-  return Name.consume_front(TypePrefix) ? parseProperties(Name) : std::nullopt;
+  return Name.consume_front(LinAlgMatrixPrefix) ? parseProperties(Name) : std::nullopt;
 }
 
 StringRef overloadText(const ExtensionName &Name, unsigned Dimension) {
@@ -90,7 +89,7 @@ Type *matrixTypeOf(LLVMContext &Context, const ExtensionName &Name, TypeKind Kin
   StringRef Text = Info.FollowsOverload ? overloadText(Name, Info.Dimension) : "";
   if (!Text.consume_front("m") || !parseProperties(Text))
     return nullptr;
-  const std::string Word = (TypePrefix + Text).str();
+  const std::string Word = (Twine(LinAlgMatrixPrefix) + Text).str();
   if (StructType *Existing = StructType::getTypeByName(Context, Word))
     return Existing;
   return StructType::create(Context, {PointerType::get(Context, 0)}, Word);

@@ -6,6 +6,7 @@
 #include "dxil/contract/ErrorCalls.h"
 #include "dxil/contract/IntrinsicRows.h"
 #include "dxil/contract_names.h"
+#include "dxil/generated/Limits.h"
 #include "dxil/generated/MetadataNames.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "dxil/lowering/InventedValues.h"
@@ -95,7 +96,7 @@ bool isStatusWord(const Value *V) {
   if (!Extract)
     return false;
   auto *ST = dyn_cast<StructType>(Extract->getAggregateOperand()->getType());
-  return ST && ST->hasName() && ST->getName().starts_with("dx.types.ResRet.") &&
+  return ST && ST->hasName() && ST->getName().starts_with(ResRetTypePrefix) &&
          Extract->getIndices()[0] + 1 == ST->getNumElements();
 }
 

@@ -3,6 +3,7 @@
 #include "ConstantAccess.h"
 #include "ConstantHandles.h"
 #include "ResourceAccess.h"
+#include "dxil/generated/Limits.h"
 #include "dxil/lowering/Diagnostics.h"
 #include "numbers/NativeVectors.h"
 #include "numbers/WideElements.h"
@@ -22,9 +23,9 @@ using namespace llvm;
 namespace dxil::lowering {
 
 StructType *getHandleType(LLVMContext &C) {
-  if (StructType *Ty = StructType::getTypeByName(C, "dx.types.Handle"))
+  if (StructType *Ty = StructType::getTypeByName(C, HandleTypeName))
     return Ty;
-  return StructType::create(C, {PointerType::get(C, 0)}, "dx.types.Handle");
+  return StructType::create(C, {PointerType::get(C, 0)}, HandleTypeName);
 }
 
 namespace {

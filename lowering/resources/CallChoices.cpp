@@ -9,6 +9,7 @@
 // Operands that are handles are chosen in the same way, until only numbers are chosen.
 
 #include "HandleTypes.h"
+#include "dxil/generated/Limits.h"
 #include "dxil/lowering/passes/Resources.h"
 #include "entry/NodeRecords.h"
 #include "memory/PointerAccess.h"
@@ -37,7 +38,7 @@ bool isPhiOrSelect(const Value *V) {
 
 bool isOpHandle(const Type *Ty) {
   const auto *ST = dyn_cast<StructType>(Ty);
-  return ST && ST->hasName() && ST->getName().starts_with("dx.types.") &&
+  return ST && ST->hasName() && ST->getName().starts_with(DXILTypePrefix) &&
          ST->getName().ends_with("Handle");
 }
 

@@ -48,17 +48,18 @@ Metadata *restoreProperties(contract::LLVMNodeWriter &W, const Function *F,
   if (!F)
     return Out.finish();
   auto Text = [&](StringRef Name) { return F->getFnAttribute(Name).getValueAsString(); };
-  if (IsLibrary && F->hasFnAttribute("hlsl.shader")) {
-    auto Environment = Triple("dxil", "pc", "shadermodel", Text("hlsl.shader")).getEnvironment();
+  if (IsLibrary && F->hasFnAttribute(contract::ShaderAttribute)) {
+    auto Environment =
+        Triple("dxil", "pc", "shadermodel", Text(contract::ShaderAttribute)).getEnvironment();
     if (Environment != Triple::UnknownEnvironment) // a node's kind is kept
       Out.shaderKind(Stage(shaderKindNumber(Environment)));
   }
-  if (F->hasFnAttribute("hlsl.numthreads")) {
-    const auto [X, Y, Z] = attributeNumbers(Text("hlsl.numthreads"));
+  if (F->hasFnAttribute(contract::NumThreadsAttribute)) {
+    const auto [X, Y, Z] = attributeNumbers(Text(contract::NumThreadsAttribute));
     Out.numThreads(md::ThreadsFields<Metadata *>{.X = X, .Y = Y, .Z = Z}.write(W));
   }
-  if (F->hasFnAttribute("hlsl.wavesize")) {
-    const auto [Min, Max, Preferred] = attributeNumbers(Text("hlsl.wavesize"));
+  if (F->hasFnAttribute(contract::WaveSizeAttribute)) {
+    const auto [Min, Max, Preferred] = attributeNumbers(Text(contract::WaveSizeAttribute));
     // Shader model 6.8 added ranges, and always writes one.
     if (Target.getOSVersion() >= VersionTuple(6, 8))
       Out.waveSizeRange(

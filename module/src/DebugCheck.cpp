@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Checks debug information: references have the kinds that their fields allow, scope chains end at
 // a subprogram, and chains of inlined locations end.
+#include <dxil/generated/Limits.h>
 #include <dxil/generated/MetadataNames.h>
 #include <dxil/module/DebugInfo.h>
 #include <dxil/module/ModuleCheck.h>
@@ -39,7 +40,7 @@ public:
           (L.InlinedAt != None && kind(L.InlinedAt) != Kind::Location))
         bad("an instruction's location has no scope in a function");
     for (const Instruction &I : M.Instructions)
-      if (I.Op == Opcode::Call && Done && M.calleeName(I).starts_with("llvm.dbg."))
+      if (I.Op == Opcode::Call && Done && M.calleeName(I).starts_with(DebugCallPrefix))
         checkCall(I);
     if (const NamedMetadata *Units = M.findNamedMetadata(md::UnitsName))
       for (MetadataId N : M.nodes(*Units))

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/generated/Limits.h>
+#include <dxil/generated/MetadataNames.h>
 #include <dxil/module/DebugStrip.h>
 
 #include <dxil/module/ModuleWriter.h>
@@ -8,15 +10,12 @@
 namespace dxil::ir {
 namespace {
 
-constexpr std::string_view DebugPrefix = "llvm.dbg.";
 constexpr std::string_view SourcePrefix = "dx.source.";
-constexpr std::string_view DebugUnits = "llvm.dbg.cu";
-constexpr std::string_view ModuleFlags = "llvm.module.flags";
-constexpr std::string_view DebugFlags[] = {"Dwarf Version", "Debug Info Version"};
+constexpr std::string_view DebugFlags[] = {DwarfVersionFlag, DebugVersionFlag};
 constexpr std::string_view LocationKind = "dbg";
 
 bool isDebugFunction(const Module &M, const Function &F) {
-  return F.IsDeclaration && M.name(F.Self).starts_with(DebugPrefix);
+  return F.IsDeclaration && M.name(F.Self).starts_with(DebugCallPrefix);
 }
 
 bool isDebugCall(const Module &M, const Instruction &I) {
@@ -144,7 +143,7 @@ private:
 
   void removeNamed() {
     for (NamedMetadata &N : M.NamedMetadata) {
-      if (N.Name != ModuleFlags)
+      if (N.Name != md::ModuleFlagsName)
         continue;
       const std::vector<MetadataId> Flags(M.nodes(N).begin(), M.nodes(N).end());
       N.Nodes = {uint32_t(M.MetadataPool.size()), 0};
@@ -155,8 +154,8 @@ private:
         }
     }
     std::erase_if(M.NamedMetadata, [](const NamedMetadata &N) {
-      return N.Name.starts_with(DebugPrefix) || N.Name.starts_with(SourcePrefix) ||
-             (N.Name == ModuleFlags && !N.Nodes.Count);
+      return N.Name.starts_with(DebugCallPrefix) || N.Name.starts_with(SourcePrefix) ||
+             (N.Name == md::ModuleFlagsName && !N.Nodes.Count);
     });
   }
 };
@@ -164,7 +163,7 @@ private:
 } // namespace
 
 bool hasDebugInfo(const Module &M) {
-  return M.findNamedMetadata(DebugUnits) ||
+  return M.findNamedMetadata(md::UnitsName) ||
          std::ranges::any_of(M.Functions, [&](const Function &F) { return isDebugFunction(M, F); });
 }
 

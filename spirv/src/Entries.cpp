@@ -204,10 +204,11 @@ Status checkDeclarations(const Module &M, const EntryPointUse &Entry) {
 
 /// Sets the fields of a description from an entry point's execution modes. PointMode comes last: a
 /// module may have it together with the order of a triangle's vertices, and then it determines the
-/// primitive.
-void applyModes(const Module &M, Id Function, const TranslateOptions &Options,
-                produce::EntryDescription &D) {
+/// primitive. Returns the first failure after all modes are applied.
+Status applyModes(const Module &M, Id Function, const TranslateOptions &Options,
+                  produce::EntryDescription &D) {
   IntegerConstants Constant(M, Options);
+  Status Result;
   for (const bool OfPoints : {false, true})
     for (const ModeUse &Mode : M.Modes) {
       if (Mode.Entry != Function || (Mode.Kind == ExecutionMode::PointMode) != OfPoints)
@@ -216,8 +217,10 @@ void applyModes(const Module &M, Id Function, const TranslateOptions &Options,
       if (Mode.HasIds)
         for (uint32_t &Operand : Operands)
           Operand = uint32_t(Constant(Operand).value_or(0));
-      applyMode(Mode.Kind, Operands, D);
+      if (Status S = applyMode(Mode.Kind, Operands, D); !S && Result)
+        Result = std::move(S);
     }
+  return Result;
 }
 
 /// Returns the length of an entry point's input arrays, or 0. Arrays without a length in the source
@@ -242,11 +245,15 @@ Status describeTessellation(const Module &M, const Module &Other, const Types &T
   const bool IsHull = Entry.Model == ExecutionModel::TessellationControl;
   const ExecutionModel Wanted =
       IsHull ? ExecutionModel::TessellationEvaluation : ExecutionModel::TessellationControl;
-  // With several entry points, it is unknown which of them the pipeline uses.
+  // With several entry points, it is unknown which of them the pipeline uses. Failures of the other
+  // stage's modes, and its treatment of denormals, do not concern this stage.
   if (std::ranges::count(Other.EntryPoints, Wanted, &EntryPointUse::Model) == 1)
-    applyModes(Other, std::ranges::find(Other.EntryPoints, Wanted, &EntryPointUse::Model)->Function,
-               Options, D);
-  applyModes(M, Entry.Function, Options, D);
+    (void)applyModes(Other,
+                     std::ranges::find(Other.EntryPoints, Wanted, &EntryPointUse::Model)->Function,
+                     Options, D);
+  D.Denormals.reset();
+  if (Status S = applyModes(M, Entry.Function, Options, D); !S)
+    return S;
   const char *const Stage = IsHull ? "evaluation" : "control";
   auto Missing = [&](const std::string &What) {
     return failure("the module does not say " + What +
@@ -276,32 +283,17 @@ Status describeTessellation(const Module &M, const Module &Other, const Types &T
   return {};
 }
 
-/// Sets how the entry point treats denormals of float. DXIL keeps denormals of half and double.
-Status describeDenormals(const Module &M, const EntryPointUse &Entry,
-                         const TranslateOptions &Options, produce::EntryDescription &D) {
-  for (const ModeUse &Mode : M.Modes) {
-    const bool IsKept = Mode.Kind == ExecutionMode::DenormPreserve;
-    if (Mode.Entry != Entry.Function || Mode.Operands.empty() ||
-        (!IsKept && Mode.Kind != ExecutionMode::DenormFlushToZero))
-      continue;
-    if (Mode.Operands[0] == 32)
-      D.Denormals = IsKept ? "preserve" : "ftz";
-    else if (!IsKept)
-      return failure("execution mode DenormFlushToZero of " + std::to_string(Mode.Operands[0]) +
-                     " bits has no counterpart in DXIL, which keeps these denormals");
-  }
-  if (!D.Denormals.empty() && Options.Minor && *Options.Minor < 2)
-    return failure("execution modes of denormals need shader model 6.2");
-  return {};
-}
-
-produce::EntryDescription describeModes(const Module &M, const EntryPointUse &Entry, Stage Kind,
-                                        const TranslateOptions &Options) {
+Result<produce::EntryDescription> describeModes(const Module &M, const EntryPointUse &Entry,
+                                                Stage Kind, const TranslateOptions &Options) {
   IntegerConstants Constant(M, Options);
   produce::EntryDescription D;
   D.Name = Entry.Name;
   D.Kind = Kind;
-  applyModes(M, Entry.Function, Options, D);
+  if (Status S = applyModes(M, Entry.Function, Options, D); !S)
+    return S.error();
+  if (D.Denormals && Options.Minor && *Options.Minor < DenormalAttributeMinor)
+    return failure("execution modes of denormals need shader model 6." +
+                   std::to_string(DenormalAttributeMinor));
   // A constant with the decoration WorkgroupSize overrides the execution mode.
   for (const DecorationUse &Use : M.Decorations)
     if (Use.Kind == Decoration::BuiltIn && !Use.Operands.empty() && Use.Member == None &&
@@ -370,9 +362,10 @@ Result<EntryUnit> describeEntry(const Module &M, const Types &T, const EntryPoin
   const Result<Stage> Kind = stageOf(Entry.Model);
   if (!Kind)
     return Kind.error();
-  produce::EntryDescription Description = describeModes(M, Entry, *Kind, Options);
-  if (Status S = describeDenormals(M, Entry, Options, Description); !S)
-    return S.error();
+  Result<produce::EntryDescription> Modes = describeModes(M, Entry, *Kind, Options);
+  if (!Modes)
+    return Modes.error();
+  produce::EntryDescription &Description = *Modes;
   if (*Kind == Stage::Geometry && (Description.Input == InputPrimitive::Undefined ||
                                    Description.Topology == OutputTopology::Undefined))
     return failure("the entry point has no execution mode for its input or output primitives");

@@ -96,14 +96,15 @@ constexpr ModeSemantic ModeSemantics[] = {
 #undef SPIRV_LIST
 #undef SPIRV_ROW
 
-void setFields(ExecutionMode Mode, std::span<const uint32_t> Operands,
-               produce::EntryDescription &D) {
+GrammarText setFields(ExecutionMode Mode, std::span<const uint32_t> Operands,
+                      produce::EntryDescription &D) {
   const uint32_t Operand = Operands.empty() ? 0 : Operands[0];
   switch (Mode) {
 #define SPIRV_MODE(...) __VA_ARGS__
 #include <dxil/generated/SPIRVTables.inc>
   default: break;
   }
+  return {};
 }
 
 } // namespace table
@@ -141,9 +142,14 @@ const BuiltInInfo *findBuiltIn(BuiltIn Value) {
   return Match != std::end(table::BuiltIns) ? Match : nullptr;
 }
 
-void applyMode(ExecutionMode Mode, std::span<const uint32_t> Operands,
-               produce::EntryDescription &D) {
-  table::setFields(Mode, Operands, D);
+Status applyMode(ExecutionMode Mode, std::span<const uint32_t> Operands,
+                 produce::EntryDescription &D) {
+  const std::string_view Refusal = table::setFields(Mode, Operands, D);
+  if (Refusal.empty())
+    return {};
+  const EnumerantInfo *E = findEnumerant(OperandKind::ExecutionMode, uint32_t(Mode));
+  return failure("execution mode " + std::string(E->Name) + " of " +
+                 std::to_string(Operands.empty() ? 0 : Operands[0]) + " " + std::string(Refusal));
 }
 
 std::string_view modeSemantic(ExecutionMode Mode, BuiltIn Variable) {

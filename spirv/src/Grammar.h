@@ -110,9 +110,10 @@ struct ModeSemantic {
   GrammarText Semantic;
 };
 
-/// Sets the fields of an entry point's description that an execution mode describes.
-void applyMode(ExecutionMode Mode, std::span<const uint32_t> Operands,
-               produce::EntryDescription &D);
+/// Sets the fields of an entry point's description that an execution mode describes. Fails if its
+/// operand has no counterpart in DXIL.
+Status applyMode(ExecutionMode Mode, std::span<const uint32_t> Operands,
+                 produce::EntryDescription &D);
 /// Returns the semantic that an execution mode gives to a variable, or an empty text.
 std::string_view modeSemantic(ExecutionMode Mode, BuiltIn Variable);
 

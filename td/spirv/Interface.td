@@ -154,8 +154,13 @@ def : TessellatedMode<ExecutionModeVertexOrderCcw, "TriangleCCW">;
 def : TessellatedMode<ExecutionModePointMode, "Point">;
 def : SPIRVEntryMode<ExecutionModeEarlyFragmentTests, [EntryFlag<"ForceEarlyDepthStencil">],
                      "the flag ForceEarlyDepthStencil">;
-def : SPIRVDeclared<[ExecutionModeDenormPreserve, ExecutionModeDenormFlushToZero],
-                    "the attribute fp32-denorm-mode for 32 bits; DXIL keeps denormals of 16 and 64 bits">;
+class DenormMode<SPIRVEnumerant of, string case, string refusal = "">
+    : SPIRVEntryMode<of, [EntryCaseFor<32, "Denormals", FloatDenormalMode, case, refusal>],
+                     !strconcat("the attribute ", DenormalAttribute.Value,
+                                " for 32 bits; DXIL keeps denormals of 16 and 64 bits")>;
+def : DenormMode<ExecutionModeDenormPreserve, "Preserve">;
+def : DenormMode<ExecutionModeDenormFlushToZero, "Flush",
+                 "bits has no counterpart in DXIL, which keeps these denormals">;
 class DepthMode<SPIRVEnumerant of, string semantic>
     : SPIRVEntryMode<of, [EntrySemantic<BuiltInFragDepth, semantic>],
                      "the semantic " # semantic # " of the depth">;

@@ -92,6 +92,13 @@ class EntryCase<string name, MetadataEnum enum, string case> : EntryField<name> 
   MetadataEnum Enum = enum;
   string Case = case;
 }
+// A case that one value of the mode's operand sets. Other values are refused for a reason that
+// follows them in the message, or set nothing.
+class EntryCaseFor<int operand, string name, MetadataEnum enum, string case, string refusal = "">
+    : EntryCase<name, enum, case> {
+  int Operand = operand;
+  string Refusal = refusal;
+}
 // An array field for all operands.
 class EntryList<string name> : EntryField<name>;
 // A flag of the shader, by the name of its record without the prefix Flag.

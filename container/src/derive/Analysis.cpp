@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <dxil/container/derive/Analysis.h>
+#include <dxil/generated/Limits.h>
 
 #include <dxil/module/ModuleCheck.h>
 #include <dxil/module/NodeRef.h>
@@ -35,7 +36,7 @@ static uint8_t traitsOf(const ir::Type &Ty) {
                                                            : uint8_t(OddWidth));
   case TypeKind::Pointer: return Ty.AddressSpace == 3 ? SharedPointer : 0;
   default:
-    if (Ty.Name == "dx.types.Handle")
+    if (Ty.Name == HandleTypeName)
       return HandleType;
     return Ty.Name == "dx.types.NodeHandle" || Ty.Name == "dx.types.NodeRecordHandle"
                ? NodeHandleType

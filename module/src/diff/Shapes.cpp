@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "Shapes.h"
 
+#include <dxil/generated/Limits.h>
+
 #include <algorithm>
 
 namespace dxil::ir::diff {
@@ -22,7 +24,7 @@ enum Seed : uint64_t { OfInstruction = 11, OfConstant, OfArgument, OfGlobal, OfM
 Shapes::Shapes(const Module &M, const Function &F)
     : M(M), F(F), Types(M), ItemNumbers(F.Instructions.Count, None) {
   for (uint32_t K = 0; K < F.Instructions.Count; ++K)
-    if (!M.calleeName(M.Instructions[F.Instructions.First + K]).starts_with("llvm.dbg."))
+    if (!M.calleeName(M.Instructions[F.Instructions.First + K]).starts_with(DebugCallPrefix))
       add(F.Instructions.First + K);
 }
 

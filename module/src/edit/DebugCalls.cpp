@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "DebugCalls.h"
 
+#include <dxil/generated/Limits.h>
+
 namespace dxil::ir {
 namespace {
 
@@ -17,7 +19,7 @@ bool EditableModule::describesVariable(const EditableInstruction &I) const {
       !isMetadataOperand(I.Operands.back()))
     return false;
   const FunctionId F = callee(I);
-  return F != None && M.name(M.Functions[F].Self).starts_with("llvm.dbg.");
+  return F != None && M.name(M.Functions[F].Self).starts_with(DebugCallPrefix);
 }
 
 bool declaresVariable(const EditableModule &E, const EditableInstruction &I) {

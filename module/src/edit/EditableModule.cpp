@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/generated/Limits.h>
 #include <dxil/module/DebugInfo.h>
 #include <dxil/module/EditableModule.h>
 
@@ -216,7 +217,7 @@ FunctionId EditableModule::callee(const EditableInstruction &I) const {
 
 bool EditableModule::marksLifetime(const EditableInstruction &I) const {
   const FunctionId F = callee(I);
-  return F != None && M.name(M.Functions[F].Self).starts_with("llvm.lifetime.");
+  return F != None && M.name(M.Functions[F].Self).starts_with(LifetimeCallPrefix);
 }
 
 void EditableModule::replaceOperands(EditableBody &Body, std::vector<ValueId> &With) const {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <dxil/generated/Limits.h>
 #include <dxil/module/DebugInfo.h>
 #include <dxil/module/ModuleMerge.h>
 
@@ -343,7 +344,7 @@ void ModuleMerge::copyBody(FunctionId Source, FunctionId To, bool KeepsDebugInfo
       Into.M.setName(New.FirstArgument + A, save(Name));
   }
   auto IsDebug = [&](const Instruction &I) {
-    return I.Op == Opcode::Call && From.calleeName(I).starts_with("llvm.dbg.");
+    return I.Op == Opcode::Call && From.calleeName(I).starts_with(DebugCallPrefix);
   };
   for (const Instruction &I : From.instructions(F))
     if (I.Result != None) {

@@ -4,6 +4,7 @@
 // indices, from which each leaf computes its own index.
 #include "DebugCalls.h"
 
+#include <dxil/generated/Limits.h>
 #include <dxil/module/FunctionPasses.h>
 #include <dxil/module/TypeLayout.h>
 
@@ -83,7 +84,7 @@ protected:
   /// Returns true for handles: structs of one pointer, which count as scalars.
   bool isHandle(TypeId T) const {
     const Type &Ty = E.M.Types[T];
-    return Ty.Kind == TypeKind::Struct && Ty.Name.starts_with("dx.types.") &&
+    return Ty.Kind == TypeKind::Struct && Ty.Name.starts_with(DXILTypePrefix) &&
            Ty.Fields.Count == 1 &&
            E.M.Types[E.M.TypePool[Ty.Fields.First]].Kind == TypeKind::Pointer;
   }

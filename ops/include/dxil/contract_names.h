@@ -101,6 +101,12 @@ inline constexpr std::string_view SourceFiles = "dxil.sources";
 /// Attributes with the stage: of entry points, as clang writes it, and of patch constant functions.
 inline constexpr std::string_view ShaderAttribute = "hlsl.shader";
 inline constexpr std::string_view StageAttribute = "dxil.stage";
+/// Attributes of entry points, as clang writes them: three numbers with commas between them.
+inline constexpr std::string_view NumThreadsAttribute = "hlsl.numthreads";
+inline constexpr std::string_view WaveSizeAttribute = "hlsl.wavesize";
+/// LLVM's attribute for the treatment of denormals by arithmetic on 32-bit floats. DXIL's is
+/// dxil::DenormalAttribute.
+inline constexpr std::string_view LLVMDenormalAttribute = "denormal-fp-math-f32";
 /// Metadata of entry points: the signatures, and other properties of the stage.
 inline constexpr std::string_view SignatureMetadata = "dxil.signatures";
 inline constexpr std::string_view PropertiesMetadata = "dxil.properties";

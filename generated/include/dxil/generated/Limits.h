@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Limits of Direct3D 12, triple and data layouts.
+// Limits of Direct3D 12, triple and data layouts, names that several rooms know.
 // Written by: dxil-tblgen DXIL.td -gen-limits; edit the records, not this file.
 #pragma once
 
@@ -21,6 +21,52 @@ inline constexpr std::string_view NativeDataLayout =
 /// Of LLVM IR above DXIL, the layout that clang 22 gives a module of the triple dxil.
 inline constexpr std::string_view ContractDataLayout =
     "e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64-v48:16:16-v96:32:32-v192:64:64";
+/// Structs of DXIL's own.
+inline constexpr std::string_view DXILTypePrefix =
+    "dx.types.";
+/// The struct of handles.
+inline constexpr std::string_view HandleTypeName =
+    "dx.types.Handle";
+/// What loads of resources return; the overload follows.
+inline constexpr std::string_view ResRetTypePrefix =
+    "dx.types.ResRet.";
+/// Matrices of linear algebra.
+inline constexpr std::string_view LinAlgMatrixPrefix =
+    "dx.types.LinAlgMatrix";
+/// A struct of the source.
+inline constexpr std::string_view StructPrefix =
+    "struct.";
+/// A class of HLSL's library, or of the source.
+inline constexpr std::string_view ClassPrefix =
+    "class.";
+/// The class of matrices.
+inline constexpr std::string_view MatrixClassPrefix =
+    "class.matrix.";
+/// A struct whose layout in buffers is not its layout in registers.
+inline constexpr std::string_view HostLayoutPrefix =
+    "hostlayout.";
+/// Functions that describe variables.
+inline constexpr std::string_view DebugCallPrefix =
+    "llvm.dbg.";
+/// Functions that begin and end the life of a variable.
+inline constexpr std::string_view LifetimeCallPrefix =
+    "llvm.lifetime.";
+/// The flag of modules with debug information.
+inline constexpr std::string_view DebugVersionFlag =
+    "Debug Info Version";
+/// The flag beside DebugVersionFlag.
+inline constexpr std::string_view DwarfVersionFlag =
+    "Dwarf Version";
+/// A loop of [unroll].
+inline constexpr std::string_view FullUnrollHint =
+    "llvm.loop.unroll.full";
+/// A loop of [loop].
+inline constexpr std::string_view NoUnrollHint =
+    "llvm.loop.unroll.disable";
+/// The attribute of functions whose value is a word of FloatDenormalModes, from shader model 6.2 on.
+inline constexpr std::string_view DenormalAttribute =
+    "fp32-denorm-mode";
+inline constexpr uint32_t DenormalAttributeMinor = 2; ///< The first shader model 6.n with this attribute.
 inline constexpr uint32_t MaxControlPoints = 32; ///< Control points of a patch.
 inline constexpr uint32_t MaxPatchScalars = 3968; ///< Scalars of all control points that a hull shader gives.
 inline constexpr uint32_t MaxTessellationFactor = 64; ///< Greatest tessellation factor.

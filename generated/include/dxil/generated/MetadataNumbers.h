@@ -193,6 +193,24 @@ inline constexpr NodeLaunchInfo NodeLaunches[] = {
     {NodeLaunch::Thread, "thread"},
 };
 
+/// How arithmetic on 32-bit floats treats denormals.
+enum class FloatDenormalMode : uint32_t {
+  Any = 0, ///< It preserves or flushes them.
+  Preserve = 1, ///< It preserves them.
+  Flush = 2, ///< It flushes operands and results to zero.
+};
+
+/// A case of FloatDenormalMode, HLSL's word for it, empty where it has none.
+struct FloatDenormalModeInfo {
+  FloatDenormalMode Number;
+  std::string_view Word;
+};
+inline constexpr FloatDenormalModeInfo FloatDenormalModes[] = {
+    {FloatDenormalMode::Any, "any"},
+    {FloatDenormalMode::Preserve, "preserve"},
+    {FloatDenormalMode::Flush, "ftz"},
+};
+
 /// What a subobject of a state object is.
 enum class SubobjectKind : uint32_t {
   StateObjectConfig = 0, ///< Flags of the state object.

@@ -15,6 +15,7 @@
 //   std::optional<Overload> number(Type T);            the overload that a number's type is
 #pragma once
 
+#include <dxil/generated/Limits.h>
 #include <dxil/ops/queries.h>
 
 #include <array>
@@ -37,9 +38,6 @@ inline std::string functionName(const OpInfo &Op) {
   return std::string(OpFunctionPrefix) + std::string(Op.ClassName);
 }
 
-/// Name prefix of the structs that represent matrices of the linear algebra ops.
-inline constexpr std::string_view LinAlgMatrixPrefix = "dx.types.LinAlgMatrix";
-
 /// Returns the overload of type `T`: a number, a vector of numbers, an object type of DXIL or a
 /// user-defined struct. Returns Overload::None for other types.
 template <class Maker> OverloadUse overloadOf(Maker &Types, typename Maker::Type T) {
@@ -48,7 +46,7 @@ template <class Maker> OverloadUse overloadOf(Maker &Types, typename Maker::Type
     return Element ? OverloadUse(*Element, true) : OverloadUse();
   }
   if (std::string_view Name = Types.structName(T); !Name.empty())
-    return Name.starts_with("dx.types.") ? Overload::Object : Overload::Udt;
+    return Name.starts_with(DXILTypePrefix) ? Overload::Object : Overload::Udt;
   const std::optional<Overload> Number = Types.number(T);
   return Number ? OverloadUse(*Number) : OverloadUse();
 }
@@ -80,7 +78,7 @@ typename Maker::Type repeated(Maker &Types, const std::string &Name, typename Ma
 template <class Maker>
 typename Maker::Type resRetType(Maker &Types, typename Maker::Type Overload) {
   using Type = typename Maker::Type;
-  const std::string Name = "dx.types.ResRet." + overloadSuffixOf(Types, Overload);
+  const std::string Name = std::string(ResRetTypePrefix) + overloadSuffixOf(Types, Overload);
   const Type Status = Types.scalar("i32");
   if (Types.vectorLength(Overload))
     return Types.named(Name, std::array<Type, 2>{Overload, Status});

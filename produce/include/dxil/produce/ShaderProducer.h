@@ -27,6 +27,7 @@
 #include <dxil/ops/SystemValues.h>
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -122,9 +123,8 @@ struct EntryDescription {
   ir::ValueRef PatchConstantFunction; ///< function of the module
   // Ray tracing shaders.
   uint32_t AttributeBytes = 0;
-  /// How float arithmetic treats denormals: "any", "preserve" or "ftz", from shader model 6.2 on.
-  /// Empty: the function has no such attribute.
-  std::string_view Denormals;
+  /// The value of the attribute DenormalAttribute, from shader model 6.2 on.
+  std::optional<FloatDenormalMode> Denormals;
   /// Option flags: DisableMathRefactoring, ForceEarlyDepthStencil, ... The other flags are derived
   /// from the code.
   uint64_t Flags = 0;

@@ -13,9 +13,9 @@ inline llvm::PreservedAnalyses keptAfter(bool Changed) {
 }
 /// What stays valid after a pass that changes instructions, and no branches.
 inline llvm::PreservedAnalyses keptAfterInstructions(bool Changed) {
-  llvm::PreservedAnalyses Kept = keptAfter(Changed);
-  Kept.preserveSet<llvm::CFGAnalyses>();
-  return Kept;
+  llvm::PreservedAnalyses Preserved = keptAfter(Changed);
+  Preserved.preserveSet<llvm::CFGAnalyses>();
+  return Preserved;
 }
 /// Runs \p Change on the functions with a body; it returns true if it changed one.
 template <class Fn> llvm::PreservedAnalyses changeDefinitions(llvm::Module &M, Fn Change) {
