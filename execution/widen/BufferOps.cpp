@@ -58,9 +58,11 @@ Value *FunctionWidener::readView(Value *View, Value *Offset, Value *Allowed, Typ
     Inside = B.CreateAnd(Inside, Allowed);
   if (Outside)
     *Outside = *Outside ? B.CreateAnd(*Outside, Inside) : Inside;
-  if (Lanes)
-    return B.CreateMaskedGather(wide(Ty), B.CreateGEP(B.getInt8Ty(), Data, Offset), Align(1),
-                                B.CreateAnd(Mask, Inside), Constant::getNullValue(wide(Ty)));
+  if (Lanes) {
+    Value *Places = B.CreateGEP(B.getInt8Ty(), Data, Offset);
+    return B.CreateMaskedGather(wide(Ty), Places, Align(1), B.CreateAnd(Mask, Inside),
+                                Constant::getNullValue(wide(Ty)));
+  }
   Value *Place =
       B.CreateSelect(Inside, B.CreateGEP(B.getInt8Ty(), Data, Offset), runtimePointer(NoBytes));
   return B.CreateAlignedLoad(Ty, Place, Align(1));
@@ -135,8 +137,8 @@ Value *FunctionWidener::viewOffset(const BufferPlace &Place, bool Uniform, Value
     return Index->getType()->isVectorTy() ? splat(V) : V;
   };
   Allowed = B.CreateICmpULT(Index, Field(offsetof(struct View, Elements)));
-  return B.CreateAdd(B.CreateMul(Index, Field(offsetof(struct View, Step))),
-                     B.CreateMul(Offset, Field(offsetof(struct View, OffsetStep))));
+  Value *Element = B.CreateMul(Index, Field(offsetof(struct View, Step)));
+  return B.CreateAdd(Element, B.CreateMul(Offset, Field(offsetof(struct View, OffsetStep))));
 }
 
 Parts FunctionWidener::loadRaw(const OpCall &C, const BufferPlace &Start, unsigned Asked) {
@@ -204,8 +206,8 @@ void FunctionWidener::storeRaw(const OpCall &C, const BufferPlace &P,
     Value *Place = B.CreateAdd(Offset, ConstantInt::get(Offset->getType(), I * Size));
     Value *Inside = B.CreateAnd(Allowed, B.CreateICmpULT(Place, splat(Limit)));
     All = All ? B.CreateAnd(All, Inside) : Inside;
-    B.CreateMaskedScatter(V, B.CreateGEP(B.getInt8Ty(), Data, Place), Align(1),
-                          B.CreateAnd(Active, Inside));
+    Value *Places = B.CreateGEP(B.getInt8Ty(), Data, Place);
+    B.CreateMaskedScatter(V, Places, Align(1), B.CreateAnd(Active, Inside));
   }
   reportOutside(C.I, All, FaultKind::WriteOutOfBounds);
 }

@@ -101,12 +101,12 @@ Value *FunctionWidener::divide(IROp Op, Value *A, Value *By) {
   Value *Quotient;
   if (Ty->isVectorTy() && Ty->getScalarSizeInBits() <= 32) {
     Type *Double = Ty->getWithNewType(B.getDoubleTy());
-    if (Signed)
-      Quotient =
-          B.CreateFPToSI(B.CreateFDiv(B.CreateSIToFP(A, Double), B.CreateSIToFP(Safe, Double)), Ty);
-    else
-      Quotient =
-          B.CreateFPToUI(B.CreateFDiv(B.CreateUIToFP(A, Double), B.CreateUIToFP(Safe, Double)), Ty);
+    auto Convert = [&](Value *V) {
+      return Signed ? B.CreateSIToFP(V, Double) : B.CreateUIToFP(V, Double);
+    };
+    Value *Dividend = Convert(A);
+    Value *Exact = B.CreateFDiv(Dividend, Convert(Safe));
+    Quotient = Signed ? B.CreateFPToSI(Exact, Ty) : B.CreateFPToUI(Exact, Ty);
   } else {
     Quotient = Signed ? B.CreateSDiv(A, Safe) : B.CreateUDiv(A, Safe);
   }
@@ -140,9 +140,11 @@ Value *FunctionWidener::binary(const ir::Instruction &I, Value *A, Value *C) {
     };
     if (Ty->getScalarType()->isHalfTy()) {
       Type *Wide = Ty->getWithNewType(B.getFloatTy());
-      return B.CreateFPTrunc(Do(B.CreateFPExt(A, Wide), B.CreateFPExt(C, Wide)), Ty);
+      A = B.CreateFPExt(A, Wide);
+      return B.CreateFPTrunc(Do(A, B.CreateFPExt(C, Wide)), Ty);
     }
-    return flushed(Do(flushed(A), flushed(C)));
+    A = flushed(A);
+    return flushed(Do(A, flushed(C)));
   }
   auto Amount = [&] { return B.CreateAnd(C, ConstantInt::get(Ty, Ty->getScalarSizeInBits() - 1)); };
   switch (I.Op) {

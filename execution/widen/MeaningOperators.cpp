@@ -115,7 +115,8 @@ Value *FunctionWidener::MeaningEmitter::bits(Operator O, ValueType T, ArrayRef<V
   case Operator::Sbyte: return Byte(true);
   case Operator::Concat: {
     Value *High = B.CreateZExt(A, like(A, T));
-    return B.CreateOr(B.CreateShl(High, number(High, Width)), B.CreateZExt(D, like(A, T)));
+    High = B.CreateShl(High, number(High, Width));
+    return B.CreateOr(High, B.CreateZExt(D, like(A, T)));
   }
   case Operator::AsType: return B.CreateBitCast(A, like(A, T));
   case Operator::Fneg: return B.CreateFNeg(A);
@@ -191,7 +192,8 @@ Value *FunctionWidener::MeaningEmitter::rounded(Value *V, Type *Ty) {
 Value *FunctionWidener::MeaningEmitter::roundedToZero(Value *V, Type *Ty) {
   Value *Nearest = rounded(V, Ty);
   auto Size = [&](Value *X) { return B.CreateUnaryIntrinsic(Intrinsic::fabs, X); };
-  Value *Farther = B.CreateFCmpOGT(Size(B.CreateFPCast(Nearest, V->getType())), Size(V));
+  Value *NearestSize = Size(B.CreateFPCast(Nearest, V->getType()));
+  Value *Farther = B.CreateFCmpOGT(NearestSize, Size(V));
   const unsigned Width = Ty->getScalarSizeInBits();
   Type *Bits = Ty->getWithNewType(B.getIntNTy(Width));
   auto Constant = [&](const APInt &N) { return ConstantInt::get(Bits, N); };

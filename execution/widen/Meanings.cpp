@@ -320,7 +320,8 @@ void FunctionWidener::MeaningEmitter::ballot(const Node *N, Parts &To) {
       To.push_back(
           eachLane(N, First, std::min(First + 32, F.W), F.splat(B.getInt32(0)), [&](Value *Word) {
             Value *Bit = B.CreateShl(B.getInt32(1), B.CreateSub(Visited, B.getInt32(First)));
-            return B.CreateSelect(one(N->operand(0)), B.CreateOr(Word, F.splat(Bit)), Word);
+            Value *Condition = one(N->operand(0));
+            return B.CreateSelect(Condition, B.CreateOr(Word, F.splat(Bit)), Word);
           }));
   }
 }

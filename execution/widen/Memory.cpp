@@ -573,14 +573,18 @@ void FunctionWidener::emitAtomic(const ir::Instruction &I) {
   Type *Wide = wide(B.getInt64Ty()), *Int = wide(B.getIntNTy(Bits));
   auto Slots = [&](Value *V) { return B.CreateZExt(B.CreateBitCast(V, Int), Wide); };
   Value *Result = nullptr;
-  atomicCall(Which, Bits, Lanes, B.CreatePtrToInt(asVector(A.Pointer), Wide), Slots(New),
+  Value *Addresses = B.CreatePtrToInt(asVector(A.Pointer), Wide);
+  Value *NewSlots = Slots(New);
+  atomicCall(Which, Bits, Lanes, Addresses, NewSlots,
              Old ? Slots(Old) : Constant::getNullValue(Wide), Result);
   Value *Before = B.CreateBitCast(B.CreateTrunc(Result, Int), wide(Ty));
   Parts All = {Before};
   if (tracksUndefined(O))
     UndefinedHere.assign(Compare ? 2 : 1, loadUndefined(Operands[0], 0, Bits / 8, Ty));
-  if (Compare)
-    All.push_back(B.CreateICmpEQ(B.CreateBitCast(Before, Int), B.CreateBitCast(Old, Int)));
+  if (Compare) {
+    Value *BeforeBits = B.CreateBitCast(Before, Int);
+    All.push_back(B.CreateICmpEQ(BeforeBits, B.CreateBitCast(Old, Int)));
+  }
   define(I, std::move(All));
   reportOutside(I, A.Inside, FaultKind::SharedOutOfBounds);
 }

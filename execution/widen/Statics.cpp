@@ -97,7 +97,8 @@ Value *FunctionWidener::staticAddresses(ir::GlobalId G) {
   Value *All = B.CreatePtrToInt(waveField(offsetof(Wave, Statics), B.getPtrTy()), B.getInt64Ty());
   All = B.CreateAdd(All, B.getInt64(S.Offset * W));
   Value *Lanes = B.CreateZExt(laneNumbers(), wide(B.getInt64Ty()));
-  return B.CreateAdd(splat(All), B.CreateMul(Lanes, splat(B.getInt64(S.Size))));
+  Lanes = B.CreateMul(Lanes, splat(B.getInt64(S.Size)));
+  return B.CreateAdd(splat(All), Lanes);
 }
 
 /// Returns true if an address is per lane: that of a variable that functions share.

@@ -23,6 +23,12 @@ public:
 
   Value *number(double N) { return ConstantFP::get(Double, N); }
 
+  /// Returns (X - 1) / (X + 1).
+  Value *lessOneByPlusOne(Value *X) {
+    Value *Less = B.CreateFSub(X, number(1));
+    return B.CreateFDiv(Less, B.CreateFAdd(X, number(1)));
+  }
+
   Value *exp2(Value *X);
   Value *log2(Value *X);
   /// Sine, or cosine if `Turn` is 1.
@@ -83,7 +89,7 @@ Value *Series::log2(Value *X) {
   Value *Exponent = B.CreateSub(B.CreateLShr(Moved, 52), ConstantInt::get(Long, 1023));
   Value *Mantissa = B.CreateSub(Bits, B.CreateShl(Exponent, 52));
   Value *M = B.CreateBitCast(Mantissa, Double);
-  Value *T = B.CreateFDiv(B.CreateFSub(M, number(1)), B.CreateFAdd(M, number(1)));
+  Value *T = lessOneByPlusOne(M);
   SmallVector<double> Terms;
   for (unsigned K = 0; K <= 10; ++K)
     Terms.push_back(2 * std::numbers::log2e / (2 * K + 1));
@@ -117,7 +123,8 @@ Value *Series::sine(Value *X, unsigned Turn) {
                           Constant::getNullValue(Int));
   };
   Value *Result = B.CreateSelect(Bit(1), Cosine, Sine);
-  return B.CreateSelect(Bit(2), B.CreateFNeg(Result), Result);
+  Value *Negative = Bit(2);
+  return B.CreateSelect(Negative, B.CreateFNeg(Result), Result);
 }
 
 /// Above 1 uses the complementary angle; above tan(pi / 8) the difference from 45 degrees.
@@ -126,8 +133,7 @@ Value *Series::atan(Value *X) {
   Value *Above = B.CreateFCmpOGT(Size, number(1));
   Value *Z = B.CreateSelect(Above, B.CreateFDiv(number(1), Size), Size);
   Value *Large = B.CreateFCmpOGT(Z, number(0.41421356237309503));
-  Value *T = B.CreateSelect(
-      Large, B.CreateFDiv(B.CreateFSub(Z, number(1)), B.CreateFAdd(Z, number(1))), Z);
+  Value *T = B.CreateSelect(Large, lessOneByPlusOne(Z), Z);
   SmallVector<double> Terms;
   for (int K = 0; K <= 17; ++K)
     Terms.push_back((K % 2 ? -1.0 : 1.0) / (2 * K + 1));
@@ -138,7 +144,8 @@ Value *Series::atan(Value *X) {
 }
 
 Value *Series::asin(Value *X) {
-  Value *Square = B.CreateFMul(B.CreateFSub(number(1), X), B.CreateFAdd(number(1), X));
+  Value *Less = B.CreateFSub(number(1), X);
+  Value *Square = B.CreateFMul(Less, B.CreateFAdd(number(1), X));
   return atan(B.CreateFDiv(X, B.CreateUnaryIntrinsic(Intrinsic::sqrt, Square)));
 }
 
@@ -156,7 +163,7 @@ Value *Series::cosh(Value *X) {
 }
 Value *Series::tanh(Value *X) {
   Value *Near = clamped(X, 20), *E = expOf(B.CreateFMul(Near, number(2)));
-  Value *Far = B.CreateFDiv(B.CreateFSub(E, number(1)), B.CreateFAdd(E, number(1)));
+  Value *Far = lessOneByPlusOne(E);
   Value *Square = B.CreateFMul(Near, Near);
   Value *Small =
       B.CreateFMul(Near, polynomial(Square, {1, -1.0 / 3, 2.0 / 15, -17.0 / 315, 62.0 / 2835}));
@@ -178,7 +185,10 @@ Value *vectorMath(IRBuilder<> &B, Operator O, Value *X) {
   switch (O) {
   case Operator::Sin: return S.sine(X, 0);
   case Operator::Cos: return S.sine(X, 1);
-  case Operator::Tan: return B.CreateFDiv(S.sine(X, 0), S.sine(X, 1));
+  case Operator::Tan: {
+    Value *Sine = S.sine(X, 0);
+    return B.CreateFDiv(Sine, S.sine(X, 1));
+  }
   case Operator::Asin: return S.asin(X);
   case Operator::Acos: return B.CreateFSub(S.number(std::numbers::pi / 2), S.asin(X));
   case Operator::Atan: return S.atan(X);

@@ -267,9 +267,10 @@ static Value *elementChosen(IRBuilder<> &B, Value *V, Value *Index) {
     return B.CreateExtractElement(
         V, B.CreateBinaryIntrinsic(Intrinsic::umin, Index, B.getInt32(Count - 1)));
   Value *Result = B.CreateExtractElement(V, uint64_t(0));
-  for (unsigned I = 1; I < Count; ++I)
-    Result = B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)),
-                            B.CreateExtractElement(V, uint64_t(I)), Result);
+  for (unsigned I = 1; I < Count; ++I) {
+    Value *IsIndex = B.CreateICmpEQ(Index, B.getInt32(I));
+    Result = B.CreateSelect(IsIndex, B.CreateExtractElement(V, uint64_t(I)), Result);
+  }
   return Result;
 }
 
@@ -287,11 +288,11 @@ static Value *elementReplaced(IRBuilder<> &B, Value *V, Value *Element, Value *I
         V, B.CreateSelect(Inside, Element, B.CreateExtractElement(V, uint64_t(0))), ClampedIndex);
   }
   Value *Result = V;
-  for (unsigned I = 0; I < Count; ++I)
-    Result = B.CreateInsertElement(Result,
-                                   B.CreateSelect(B.CreateICmpEQ(Index, B.getInt32(I)), Element,
-                                                  B.CreateExtractElement(V, uint64_t(I))),
-                                   uint64_t(I));
+  for (unsigned I = 0; I < Count; ++I) {
+    Value *IsIndex = B.CreateICmpEQ(Index, B.getInt32(I));
+    Value *New = B.CreateSelect(IsIndex, Element, B.CreateExtractElement(V, uint64_t(I)));
+    Result = B.CreateInsertElement(Result, New, uint64_t(I));
+  }
   return Result;
 }
 
@@ -333,8 +334,9 @@ Value *replacePart(CodegenContext &G, const Place &Part, Value *Vector, Value *V
   const uint32_t Count = G.Types.get(Part.Inner->Type).Rows;
   for (uint32_t C = 0; C < Length; ++C) {
     const SmallVector<uint32_t, 4> Column = columnOf(C, Count, Length);
-    Value *New = elementReplaced(G.B, pick(G, Vector, Column, false),
-                                 G.B.CreateExtractElement(V, uint64_t(C)), Part.DynamicElement);
+    Value *Old = pick(G, Vector, Column, false);
+    Value *New =
+        elementReplaced(G.B, Old, G.B.CreateExtractElement(V, uint64_t(C)), Part.DynamicElement);
     Vector = replaceElements(G.B, Vector, Column, New);
   }
   return Vector;

@@ -45,7 +45,8 @@ Value *emitAtomic(CodegenContext &G, const LibraryCall &Call) {
   const bool Compares = Call.F.Special == SpecialId::AtomicCompareExchange;
   Value *Before;
   if (Compares) {
-    Value *Pair = G.B.CreateAtomicCmpXchg(Address, AsWord(1), AsWord(2), Natural,
+    Value *Comparand = AsWord(1);
+    Value *Pair = G.B.CreateAtomicCmpXchg(Address, Comparand, AsWord(2), Natural,
                                           AtomicOrdering::Monotonic, AtomicOrdering::Monotonic);
     Before = G.B.CreateExtractValue(Pair, 0);
   } else {

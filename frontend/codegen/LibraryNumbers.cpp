@@ -214,8 +214,10 @@ static Value *emitMsad4(CodegenContext &G, const LibraryCall &Call) {
   SmallVector<Value *, 4> Result;
   for (uint64_t I = 0; I < 4; ++I) {
     Value *Bytes = Source[0];
-    if (I)
-      Bytes = G.B.CreateOr(G.B.CreateLShr(Source[0], 8 * I), G.B.CreateShl(Source[1], 32 - 8 * I));
+    if (I) {
+      Value *Low = G.B.CreateLShr(Source[0], 8 * I);
+      Bytes = G.B.CreateOr(Low, G.B.CreateShl(Source[1], 32 - 8 * I));
+    }
     Result.push_back(emitOp(G, OpCode::Msad, G.B.getInt32Ty(), {Call.value(0), Bytes, Sums[I]}));
   }
   return vectorOf(G, Result, valueType(G, Call.Result));

@@ -70,7 +70,8 @@ static Value *emitTranspose(CodegenContext &G, const LibraryCall &Call) {
 static Value *emitDeterminant(CodegenContext &G, const LibraryCall &Call) {
   SmallVector<Value *, 4> M = numbersOf(G, Call.value(0));
   auto Minor = [&](Value *A, Value *D, Value *Bv, Value *C) {
-    return G.B.CreateFSub(G.B.CreateFMul(A, D), G.B.CreateFMul(Bv, C));
+    Value *Diagonal = G.B.CreateFMul(A, D);
+    return G.B.CreateFSub(Diagonal, G.B.CreateFMul(Bv, C));
   };
   auto Sum = [&](ArrayRef<std::pair<Value *, Value *>> Products, ArrayRef<bool> Minus) {
     Value *Result = nullptr;
@@ -154,9 +155,10 @@ static Value *emitMul(CodegenContext &G, const LibraryCall &Call) {
     // Column by column, so that each row's products are added up in order.
     Value *Sum = nullptr;
     uint32_t C = 0;
-    for (Value *Number : numbersOf(G, Y))
-      Sum = multiplyAdd(G, slice(G.B, X, C++, Left.Columns, Left.Rows),
-                        G.B.CreateVectorSplat(Left.Rows, Number), Sum, K);
+    for (Value *Number : numbersOf(G, Y)) {
+      Value *Column = slice(G.B, X, C++, Left.Columns, Left.Rows);
+      Sum = multiplyAdd(G, Column, G.B.CreateVectorSplat(Left.Rows, Number), Sum, K);
+    }
     return Sum;
   }
   SmallVector<Value *, 16> Numbers;

@@ -355,9 +355,13 @@ static void copyPart(CodegenContext &G, const Place &To, const Place &From) {
 
 static void copyArray(CodegenContext &G, const Place &To, const Place &From) {
   const uint32_t Count = G.Types.get(To.Type).Rows;
+  auto copyElement = [&](Value *Index) {
+    const Place Target = elementAt(G, To, Index);
+    copyPart(G, Target, elementAt(G, From, Index));
+  };
   if (Count <= MostUnrolled || G.Types.hasObject(To.Type)) {
     for (uint32_t I = 0; I < Count; ++I)
-      copyPart(G, elementAt(G, To, G.B.getInt32(I)), elementAt(G, From, G.B.getInt32(I)));
+      copyElement(G.B.getInt32(I));
     return;
   }
   BasicBlock *Before = G.B.GetInsertBlock(), *Body = newBlock(G, "copy"),
@@ -366,7 +370,7 @@ static void copyArray(CodegenContext &G, const Place &To, const Place &From) {
   startBlock(G, Body);
   PHINode *I = G.B.CreatePHI(G.B.getInt32Ty(), 2);
   I->addIncoming(G.B.getInt32(0), Before);
-  copyPart(G, elementAt(G, To, I), elementAt(G, From, I));
+  copyElement(I);
   Value *Next = G.B.CreateAdd(I, G.B.getInt32(1));
   I->addIncoming(Next, G.B.GetInsertBlock());
   G.B.CreateCondBr(G.B.CreateICmpULT(Next, G.B.getInt32(Count)), Body, Done);
@@ -403,10 +407,14 @@ void copy(CodegenContext &G, const Place &To, const Place &From) {
   }
   if (G.Types.get(To.Type).Kind == TypeKind::Array)
     return copyArray(G, To, From);
-  if (G.Types.structOf(To.Type).Base != TypeId::None)
-    copy(G, baseOf(G, To), baseOf(G, From));
-  for (uint32_t I = 0; I < G.Types.structOf(To.Type).Fields.size(); ++I)
-    copyPart(G, fieldOf(G, To, I), fieldOf(G, From, I));
+  if (G.Types.structOf(To.Type).Base != TypeId::None) {
+    const Place Base = baseOf(G, To);
+    copy(G, Base, baseOf(G, From));
+  }
+  for (uint32_t I = 0; I < G.Types.structOf(To.Type).Fields.size(); ++I) {
+    const Place Field = fieldOf(G, To, I);
+    copyPart(G, Field, fieldOf(G, From, I));
+  }
 }
 
 //===-- Parts of places ----------------------------------------------------------------------===//

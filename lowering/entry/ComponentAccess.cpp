@@ -88,7 +88,9 @@ void ComponentAccess::readSystemValue(const contract::EntryValue &V, const contr
       // Without an op the value is zero: the event, such as a culled primitive, does not happen in
       // this stage.
       Value *Read = Op ? readComponent(*Op, Ty, L, R, C) : Constant::getNullValue(Stored);
-      store(L, Op && Ty != Stored ? Builder.CreateTrunc(Read, Stored) : Read, address(V, L, R, C));
+      if (Op && Ty != Stored)
+        Read = Builder.CreateTrunc(Read, Stored);
+      store(L, Read, address(V, L, R, C));
     }
 }
 

@@ -418,8 +418,8 @@ bool MemoryExpander::expandStore(StoreInst &Store) {
   SmallVector<unsigned> Path;
   forEachPart(DL, Aggregate->getType(), 0, Path,
               [&](Type *Ty, int64_t Offset, ArrayRef<unsigned> Indices) {
-                B.CreateAlignedStore(B.CreateExtractValue(Aggregate, Indices),
-                                     addressOf(B, Store.getPointerOperand(), Offset),
+                Value *Part = B.CreateExtractValue(Aggregate, Indices);
+                B.CreateAlignedStore(Part, addressOf(B, Store.getPointerOperand(), Offset),
                                      commonAlignment(Store.getAlign(), uint64_t(Offset)));
               });
   return true;

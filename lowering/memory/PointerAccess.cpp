@@ -314,9 +314,9 @@ void PointerUses::fillMerges() {
   }
   for (Instruction *Compare : Compares) {
     IRBuilder<> B(Compare);
-    Compare->replaceAllUsesWith(B.CreateICmp(cast<ICmpInst>(Compare)->getPredicate(),
-                                             OffsetOf(Compare->getOperand(0), Compare),
-                                             OffsetOf(Compare->getOperand(1), Compare)));
+    Value *Left = OffsetOf(Compare->getOperand(0), Compare);
+    Value *Right = OffsetOf(Compare->getOperand(1), Compare);
+    Compare->replaceAllUsesWith(B.CreateICmp(cast<ICmpInst>(Compare)->getPredicate(), Left, Right));
     Compare->eraseFromParent();
   }
 }

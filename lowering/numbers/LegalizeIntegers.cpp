@@ -98,8 +98,8 @@ Value *IntegerPromoter::rewriteBinary(IRBuilder<> &B, BinaryOperator &I) {
     return masked(B, B.CreateAShr(signExtended(B, X), promoted(Y)), I.getType());
   case Instruction::SDiv:
   case Instruction::SRem:
-    return masked(B, B.CreateBinOp(I.getOpcode(), signExtended(B, X), signExtended(B, Y)),
-                  I.getType());
+    X = signExtended(B, X);
+    return masked(B, B.CreateBinOp(I.getOpcode(), X, signExtended(B, Y)), I.getType());
   default: return masked(B, B.CreateBinOp(I.getOpcode(), promoted(X), promoted(Y)), I.getType());
   }
 }
@@ -136,11 +136,11 @@ Value *IntegerPromoter::rewriteIntrinsic(IRBuilder<> &B, IntrinsicInst &I) {
   case Intrinsic::umax:
     return B.CreateBinaryIntrinsic(ID, promoted(I.getArgOperand(0)), promoted(I.getArgOperand(1)));
   case Intrinsic::smin:
-  case Intrinsic::smax:
-    return masked(B,
-                  B.CreateBinaryIntrinsic(ID, signExtended(B, I.getArgOperand(0)),
-                                          signExtended(B, I.getArgOperand(1))),
+  case Intrinsic::smax: {
+    Value *X = signExtended(B, I.getArgOperand(0));
+    return masked(B, B.CreateBinaryIntrinsic(ID, X, signExtended(B, I.getArgOperand(1))),
                   I.getType());
+  }
   case Intrinsic::ctpop: return B.CreateUnaryIntrinsic(ID, promoted(I.getArgOperand(0)));
   case Intrinsic::bitreverse:
     return B.CreateLShr(B.CreateUnaryIntrinsic(ID, promoted(I.getArgOperand(0))),
@@ -169,9 +169,9 @@ bool IntegerPromoter::rewrite(Instruction &I) {
     New = rewriteCast(B, *Cast);
   } else if (auto *Cmp = dyn_cast<ICmpInst>(&I)) {
     Value *X = Cmp->getOperand(0), *Y = Cmp->getOperand(1);
-    New = Cmp->isSigned()
-              ? B.CreateICmp(Cmp->getPredicate(), signExtended(B, X), signExtended(B, Y))
-              : B.CreateICmp(Cmp->getPredicate(), promoted(X), promoted(Y));
+    X = Cmp->isSigned() ? signExtended(B, X) : promoted(X);
+    Y = Cmp->isSigned() ? signExtended(B, Y) : promoted(Y);
+    New = B.CreateICmp(Cmp->getPredicate(), X, Y);
   } else if (auto *Select = dyn_cast<SelectInst>(&I)) {
     New = B.CreateSelect(Select->getCondition(), promoted(Select->getTrueValue()),
                          promoted(Select->getFalseValue()));

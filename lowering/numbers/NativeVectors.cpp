@@ -128,20 +128,22 @@ private:
   }
 
   Value *scalar(IRBuilder<> &B, Instruction &I, unsigned E) {
-    auto Operand = [&](unsigned N) { return element(B, I.getOperand(N), E); };
     if (isa<PHINode>(I))
       return B.CreatePHI(I.getType()->getScalarType(), cast<PHINode>(I).getNumIncomingValues());
+    SmallVector<Value *, 3> Operands;
+    for (Value *V : I.operands())
+      Operands.push_back(element(B, V, E));
     if (auto *Cast = dyn_cast<CastInst>(&I))
-      return B.CreateCast(Cast->getOpcode(), Operand(0), I.getType()->getScalarType());
+      return B.CreateCast(Cast->getOpcode(), Operands[0], I.getType()->getScalarType());
     if (auto *Compare = dyn_cast<CmpInst>(&I))
-      return B.CreateCmp(Compare->getPredicate(), Operand(0), Operand(1));
+      return B.CreateCmp(Compare->getPredicate(), Operands[0], Operands[1]);
     if (isa<SelectInst>(I))
-      return B.CreateSelect(Operand(0), Operand(1), Operand(2));
+      return B.CreateSelect(Operands[0], Operands[1], Operands[2]);
     if (isa<FreezeInst>(I))
-      return B.CreateFreeze(Operand(0));
+      return B.CreateFreeze(Operands[0]);
     if (auto *Unary = dyn_cast<UnaryOperator>(&I))
-      return B.CreateUnOp(Unary->getOpcode(), Operand(0));
-    return B.CreateBinOp(cast<BinaryOperator>(I).getOpcode(), Operand(0), Operand(1));
+      return B.CreateUnOp(Unary->getOpcode(), Operands[0]);
+    return B.CreateBinOp(cast<BinaryOperator>(I).getOpcode(), Operands[0], Operands[1]);
   }
 
   void splitExtract(IRBuilder<> &B, ExtractElementInst &I) {

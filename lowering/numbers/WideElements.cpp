@@ -11,10 +11,13 @@ bool is64Bit(Type *Ty) {
   return Ty->getScalarType()->getPrimitiveSizeInBits() == 64;
 }
 
-Value *joinWords(IRBuilder<> &B, Value *Low, Value *High, Type *Ty) {
+Value *joinWords(IRBuilder<> &B, Value *Words, uint64_t Low, Type *Ty) {
+  Value *LowWord = B.CreateExtractElement(Words, Low);
+  Value *HighWord = B.CreateExtractElement(Words, Low + 1);
   if (Ty->isDoubleTy())
-    return B.CreateIntrinsic(Ty, Intrinsic::dx_asdouble, {Low, High});
-  return B.CreateOr(B.CreateZExt(Low, Ty), B.CreateShl(B.CreateZExt(High, Ty), 32));
+    return B.CreateIntrinsic(Ty, Intrinsic::dx_asdouble, {LowWord, HighWord});
+  LowWord = B.CreateZExt(LowWord, Ty);
+  return B.CreateOr(LowWord, B.CreateShl(B.CreateZExt(HighWord, Ty), 32));
 }
 
 SmallVector<Value *, 8> splitWords(IRBuilder<> &B, Value *V) {

@@ -111,6 +111,11 @@ private:
     }
   }
 
+  std::pair<Words, Words> wordsOfPair(Value *X, Value *Y) {
+    Words Xs = wordsOf(X);
+    return {std::move(Xs), wordsOf(Y)};
+  }
+
   /// Returns the words of any integer; bits above its width are zero.
   Words wordsOf(Value *V) {
     if (auto Entry = Map.find(V); Entry != Map.end())
@@ -171,10 +176,12 @@ private:
       const bool Left = Opcode == Instruction::Shl;
       Result = shifted(wordsOf(I.getOperand(0)), Left ? -By : By, bitsOf(&I));
     } else if (Opcode == Instruction::Add || Opcode == Instruction::Sub) {
-      Result = sum(wordsOf(I.getOperand(0)), wordsOf(I.getOperand(1)), Opcode == Instruction::Sub);
+      const auto [Xs, Ys] = wordsOfPair(I.getOperand(0), I.getOperand(1));
+      Result = sum(Xs, Ys, Opcode == Instruction::Sub);
       Result = shifted(Result, 0, bitsOf(&I));
     } else if (Opcode == Instruction::Mul) {
-      Result = shifted(product(wordsOf(I.getOperand(0)), wordsOf(I.getOperand(1))), 0, bitsOf(&I));
+      const auto [Xs, Ys] = wordsOfPair(I.getOperand(0), I.getOperand(1));
+      Result = shifted(product(Xs, Ys), 0, bitsOf(&I));
     } else {
       Result = wordByWord(I);
     }
@@ -195,7 +202,8 @@ private:
     Value *Carry = B.getInt64(IsDifference ? 1 : 0);
     for (auto [X, Y] : zip(Xs, Ys)) {
       Value *Added = IsDifference ? B.CreateNot(Y) : Y;
-      Carry = B.CreateAdd(B.CreateAdd(widened(X), widened(Added)), Carry);
+      Value *Left = widened(X);
+      Carry = B.CreateAdd(B.CreateAdd(Left, widened(Added)), Carry);
       Result.push_back(takeWord(Carry));
     }
     return Result;
@@ -207,7 +215,8 @@ private:
     for (size_t Index = 0; Index != Ys.size(); ++Index) {
       Value *Carry = B.getInt64(0);
       for (size_t I = 0; Index + I < Result.size(); ++I) {
-        Value *Part = B.CreateMul(widened(Xs[I]), widened(Ys[Index]));
+        Value *Part = widened(Xs[I]);
+        Part = B.CreateMul(Part, widened(Ys[Index]));
         Carry = B.CreateAdd(B.CreateAdd(Part, widened(Result[Index + I])), Carry);
         Result[Index + I] = takeWord(Carry);
       }
@@ -218,14 +227,16 @@ private:
   Words wordByWord(Instruction &I) {
     Words Result;
     if (auto *Select = dyn_cast<SelectInst>(&I)) {
-      for (auto [X, Y] : zip(wordsOf(Select->getTrueValue()), wordsOf(Select->getFalseValue())))
+      const auto [Xs, Ys] = wordsOfPair(Select->getTrueValue(), Select->getFalseValue());
+      for (auto [X, Y] : zip(Xs, Ys))
         Result.push_back(B.CreateSelect(Select->getCondition(), X, Y));
     } else if (isa<FreezeInst>(I)) {
       for (Value *X : wordsOf(I.getOperand(0)))
         Result.push_back(B.CreateFreeze(X));
     } else {
       const auto Op = cast<BinaryOperator>(I).getOpcode();
-      for (auto [X, Y] : zip(wordsOf(I.getOperand(0)), wordsOf(I.getOperand(1))))
+      const auto [Xs, Ys] = wordsOfPair(I.getOperand(0), I.getOperand(1));
+      for (auto [X, Y] : zip(Xs, Ys))
         Result.push_back(B.CreateBinOp(Op, X, Y));
     }
     return Result;
@@ -233,7 +244,8 @@ private:
 
   void compare(ICmpInst &I) {
     Value *Differs = B.getInt32(0);
-    for (auto [X, Y] : zip(wordsOf(I.getOperand(0)), wordsOf(I.getOperand(1))))
+    const auto [Xs, Ys] = wordsOfPair(I.getOperand(0), I.getOperand(1));
+    for (auto [X, Y] : zip(Xs, Ys))
       Differs = B.CreateOr(Differs, B.CreateXor(X, Y));
     I.replaceAllUsesWith(B.CreateICmp(I.getPredicate(), Differs, B.getInt32(0)));
   }

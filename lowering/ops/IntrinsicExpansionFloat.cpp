@@ -74,7 +74,8 @@ Value *expandPowI(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *Power = unary(B, Intrinsic::exp2, B.CreateFMul(Log, B.CreateSIToFP(N, X->getType())));
   Value *Odd = B.CreateTrunc(N, B.getInt1Ty());
   Value *Negative = B.CreateFCmpOLT(X, constant(Call, 0.0));
-  return B.CreateSelect(B.CreateAnd(Odd, Negative), B.CreateFNeg(Power), Power);
+  Value *Negate = B.CreateAnd(Odd, Negative);
+  return B.CreateSelect(Negate, B.CreateFNeg(Power), Power);
 }
 
 Value *expandLdexp(IRBuilder<> &B, IntrinsicInst &Call) {
@@ -114,10 +115,10 @@ Value *expandAtan2(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *YNotNegative = B.CreateFCmpOGE(Y, Zero);
   Value *Result = Angle;
   // The quotient loses the half plane for x < 0, and is infinite for x == 0.
-  Result = B.CreateSelect(B.CreateAnd(XNegative, YNotNegative),
-                          B.CreateFAdd(Angle, constant(Call, numbers::pi)), Result);
-  Result = B.CreateSelect(B.CreateAnd(XNegative, YNegative),
-                          B.CreateFSub(Angle, constant(Call, numbers::pi)), Result);
+  Value *UpperLeft = B.CreateAnd(XNegative, YNotNegative);
+  Result = B.CreateSelect(UpperLeft, B.CreateFAdd(Angle, constant(Call, numbers::pi)), Result);
+  Value *LowerLeft = B.CreateAnd(XNegative, YNegative);
+  Result = B.CreateSelect(LowerLeft, B.CreateFSub(Angle, constant(Call, numbers::pi)), Result);
   Result = B.CreateSelect(B.CreateAnd(XZero, YNegative), constant(Call, -numbers::pi / 2), Result);
   return B.CreateSelect(B.CreateAnd(XZero, YNotNegative), constant(Call, numbers::pi / 2), Result);
 }
@@ -211,8 +212,8 @@ Value *expandSign(IRBuilder<> &B, IntrinsicInst &Call) {
   bool IsFloat = X->getType()->isFPOrFPVectorTy();
   Value *Positive = IsFloat ? B.CreateFCmpOLT(Zero, X) : B.CreateICmpSLT(Zero, X);
   Value *Negative = IsFloat ? B.CreateFCmpOLT(X, Zero) : B.CreateICmpSLT(X, Zero);
-  return B.CreateSub(B.CreateZExt(Positive, Call.getType()),
-                     B.CreateZExt(Negative, Call.getType()));
+  Positive = B.CreateZExt(Positive, Call.getType());
+  return B.CreateSub(Positive, B.CreateZExt(Negative, Call.getType()));
 }
 
 Value *expandNClamp(IRBuilder<> &B, IntrinsicInst &Call) {

@@ -46,9 +46,12 @@ template <bool Left> Value *expandFunnelShift(IRBuilder<> &B, IntrinsicInst &Cal
   // the whole width is undefined.
   Value *Complement = B.CreateSub(ConstantInt::get(Ty, Width - 1), Amount);
   Constant *One = ConstantInt::get(Ty, 1);
-  if (Left)
-    return B.CreateOr(B.CreateShl(High, Amount), B.CreateLShr(B.CreateLShr(Low, One), Complement));
-  return B.CreateOr(B.CreateShl(B.CreateShl(High, One), Complement), B.CreateLShr(Low, Amount));
+  if (Left) {
+    Value *Upper = B.CreateShl(High, Amount);
+    return B.CreateOr(Upper, B.CreateLShr(B.CreateLShr(Low, One), Complement));
+  }
+  Value *Upper = B.CreateShl(B.CreateShl(High, One), Complement);
+  return B.CreateOr(Upper, B.CreateLShr(Low, Amount));
 }
 
 //===-- Bits --------------------------------------------------------------===//
@@ -160,9 +163,11 @@ Value *highProduct(IRBuilder<> &B, Value *X, Value *Y) {
   Value *YL = B.CreateAnd(Y, Mask), *YH = B.CreateLShr(Y, Half);
   Value *Carry = B.CreateLShr(B.CreateMul(XL, YL), Half);
   Value *Middle = B.CreateAdd(B.CreateMul(XH, YL), Carry);
-  Value *Middle2 = B.CreateAdd(B.CreateMul(XL, YH), B.CreateAnd(Middle, Mask));
-  return B.CreateAdd(B.CreateAdd(B.CreateMul(XH, YH), B.CreateLShr(Middle, Half)),
-                     B.CreateLShr(Middle2, Half));
+  Value *Middle2 = B.CreateMul(XL, YH);
+  Middle2 = B.CreateAdd(Middle2, B.CreateAnd(Middle, Mask));
+  Value *Upper = B.CreateMul(XH, YH);
+  Upper = B.CreateAdd(Upper, B.CreateLShr(Middle, Half));
+  return B.CreateAdd(Upper, B.CreateLShr(Middle2, Half));
 }
 
 template <bool IsSigned> Value *expandMulOverflow(IRBuilder<> &B, IntrinsicInst &Call) {
@@ -185,8 +190,8 @@ template <bool IsSigned> Value *expandMulOverflow(IRBuilder<> &B, IntrinsicInst 
 template <CmpInst::Predicate Greater, CmpInst::Predicate Less>
 Value *expandThreeWay(IRBuilder<> &B, IntrinsicInst &Call) {
   Value *X = Call.getArgOperand(0), *Y = Call.getArgOperand(1);
-  return B.CreateSub(B.CreateZExt(B.CreateICmp(Greater, X, Y), Call.getType()),
-                     B.CreateZExt(B.CreateICmp(Less, X, Y), Call.getType()));
+  Value *Above = B.CreateZExt(B.CreateICmp(Greater, X, Y), Call.getType());
+  return B.CreateSub(Above, B.CreateZExt(B.CreateICmp(Less, X, Y), Call.getType()));
 }
 
 Value *expandExpect(IRBuilder<> &B, IntrinsicInst &Call) {

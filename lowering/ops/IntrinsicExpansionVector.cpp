@@ -77,7 +77,8 @@ Value *expandFDot(IRBuilder<> &B, IntrinsicInst &Call) {
     if (Value *Reduced =
             reduceWhole(B, OpCode::FDot, {Call.getArgOperand(0), Call.getArgOperand(1)}))
       return Reduced;
-  return dotProduct(B, elementsOf(B, Call.getArgOperand(0)), elementsOf(B, Call.getArgOperand(1)));
+  const auto Left = elementsOf(B, Call.getArgOperand(0));
+  return dotProduct(B, Left, elementsOf(B, Call.getArgOperand(1)));
 }
 
 /// Dot2, Dot3 and Dot4 have no double overload.
@@ -130,7 +131,8 @@ Value *expandCross(IRBuilder<> &B, IntrinsicInst &Call) {
   SmallVector<Value *, 4> Result;
   for (unsigned I = 0; I != 3; ++I) {
     unsigned J = (I + 1) % 3, K = (I + 2) % 3;
-    Result.push_back(B.CreateFSub(B.CreateFMul(X[J], Y[K]), B.CreateFMul(X[K], Y[J])));
+    Value *Diagonal = B.CreateFMul(X[J], Y[K]);
+    Result.push_back(B.CreateFSub(Diagonal, B.CreateFMul(X[K], Y[J])));
   }
   return vectorOf(B, Result);
 }
@@ -259,8 +261,7 @@ template <bool Typed> Value *expandLoad64(IRBuilder<> &B, IntrinsicInst &Call) {
     Status = Status ? B.CreateAnd(Status, IsMapped) : IsMapped;
     Value *V = B.CreateExtractValue(Pair, 0);
     for (unsigned I = 0; I != Words; I += 2)
-      Elements.push_back(joinWords(B, B.CreateExtractElement(V, uint64_t(I)),
-                                   B.CreateExtractElement(V, uint64_t(I + 1)), Scalar));
+      Elements.push_back(joinWords(B, V, I, Scalar));
   }
   Value *Result = Ty->isVectorTy() ? vectorOf(B, Elements) : Elements.front();
   Value *Pair = B.CreateInsertValue(PoisonValue::get(Call.getType()), Result, 0);

@@ -157,19 +157,23 @@ Type *BufferLocation::elementType(Type *Accessed) const {
 }
 
 Value *BufferLocation::wholeElement(IRBuilder<> &B, Type *Ty) const {
-  if (kind() == Kind::Texture)
-    return loadTexel(B, opHandle(B), *texelCoordinates(B, Index), Ty);
+  if (kind() == Kind::Texture) {
+    Value *Buffer = opHandle(B);
+    return loadTexel(B, Buffer, *texelCoordinates(B, Index), Ty);
+  }
   Value *Pair = B.CreateIntrinsic(StructType::get(Ty, B.getInt1Ty()),
                                   Intrinsic::dx_resource_load_typedbuffer, {Handle, Index});
   return B.CreateExtractValue(Pair, 0);
 }
 
 void BufferLocation::setWholeElement(IRBuilder<> &B, Value *Element) const {
-  if (kind() == Kind::Texture)
-    storeTexel(B, opHandle(B), *texelCoordinates(B, Index), Element);
-  else
+  if (kind() == Kind::Texture) {
+    Value *Buffer = opHandle(B);
+    storeTexel(B, Buffer, *texelCoordinates(B, Index), Element);
+  } else {
     B.CreateIntrinsic(B.getVoidTy(), Intrinsic::dx_resource_store_typedbuffer,
                       {Handle, Index, Element});
+  }
 }
 
 Value *BufferLocation::loadTyped(IRBuilder<> &B, Type *Ty, const LinearOffset &Offset) {
@@ -214,10 +218,10 @@ void BufferLocation::storeTyped(IRBuilder<> &B, Value *V, const LinearOffset &Of
     unsigned Count = elementCount(V->getType());
     Stored = Count == elementCount(Element) ? PoisonValue::get(Element) : wholeElement(B, Element);
     LinearOffset Position = Offset;
-    for (unsigned I = 0; I != Count; ++I, Position.Constant += Size)
-      Stored =
-          B.CreateInsertElement(Stored, B.CreateBitCast(element(B, V, I), Element->getScalarType()),
-                                Position.emit(B, Size));
+    for (unsigned I = 0; I != Count; ++I, Position.Constant += Size) {
+      Value *Component = B.CreateBitCast(element(B, V, I), Element->getScalarType());
+      Stored = B.CreateInsertElement(Stored, Component, Position.emit(B, Size));
+    }
   }
   setWholeElement(B, Stored);
 }

@@ -59,8 +59,10 @@ private:
     Value *Component =
         B.CreateLShr(B.CreateAnd(Bytes, uint64_t(RowBytes - 1)), Log2_64(uint64_t(Size)));
     Value *Result = component(Row, 0);
-    for (unsigned I = 1, E = unsigned(RowBytes / Size); I != E; ++I)
-      Result = B.CreateSelect(B.CreateICmpEQ(Component, B.getInt32(I)), component(Row, I), Result);
+    for (unsigned I = 1, E = unsigned(RowBytes / Size); I != E; ++I) {
+      Value *IsComponent = B.CreateICmpEQ(Component, B.getInt32(I));
+      Result = B.CreateSelect(IsComponent, component(Row, I), Result);
+    }
     return Result;
   }
 
@@ -81,7 +83,8 @@ private:
       Bits = B.CreateTrunc(B.CreateLShr(Bits, uint64_t(Byte % WordBytes * 8)), B.getInt16Ty());
     } else if (Size > WordBytes) {
       Value *High = B.CreateZExt(Word(Byte / WordBytes + 1), B.getInt64Ty());
-      Bits = B.CreateOr(B.CreateZExt(Bits, B.getInt64Ty()), B.CreateShl(High, uint64_t(WordBits)));
+      Bits = B.CreateZExt(Bits, B.getInt64Ty());
+      Bits = B.CreateOr(Bits, B.CreateShl(High, uint64_t(WordBits)));
     }
     return B.CreateBitCast(Bits, Ty);
   }

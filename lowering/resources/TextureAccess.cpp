@@ -81,8 +81,7 @@ Value *loadTexel(IRBuilder<> &B, Value *Handle, ArrayRef<Value *> Coords, Type *
     Value *Words = loadTexel(B, Handle, Coords, FixedVectorType::get(B.getInt32Ty(), 2 * Count));
     Value *Result = Vector ? PoisonValue::get(Vector) : nullptr;
     for (unsigned I = 0; I != Count; ++I) {
-      Value *Number = joinWords(B, B.CreateExtractElement(Words, uint64_t(2 * I)),
-                                B.CreateExtractElement(Words, uint64_t(2 * I + 1)), Scalar);
+      Value *Number = joinWords(B, Words, 2 * I, Scalar);
       Result = Vector ? B.CreateInsertElement(Result, Number, uint64_t(I)) : Number;
     }
     return Result;
