@@ -95,6 +95,23 @@ function(dxil_unity target size)
   set_target_properties(${target} PROPERTIES SOURCES "${sources}")
 endfunction()
 
+# Libraries of a floor share a precompiled header with what most of their files include:
+# cmake/<headers>Headers.h. It saves clang a quarter of the compile time, and GCC nothing.
+option(DXILTOOLS_PRECOMPILED "Precompile headers of the standard library and of LLVM (for clang)" OFF)
+function(dxil_precompile name headers)
+  if(NOT DXILTOOLS_PRECOMPILED)
+    return()
+  endif()
+  set(owner dxil_precompiled_${headers})
+  if(NOT TARGET ${owner})
+    add_library(${owner} OBJECT ${PROJECT_SOURCE_DIR}/cmake/Precompiled.cpp)
+    target_include_directories(${owner} SYSTEM PRIVATE ${LLVM_INCLUDE_DIRS})
+    target_compile_definitions(${owner} PRIVATE ${LLVM_DEFINITIONS_LIST})
+    target_precompile_headers(${owner} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/${headers}Headers.h)
+  endif()
+  target_precompile_headers(${name} REUSE_FROM ${owner})
+endfunction()
+
 # A library of the ground floor: no LLVM, no exceptions across its API. Its code is optimized for
 # size, except for the files in which most of the time of reading and validating is spent
 # (docs/performance.md, "Size"): files after HOT have -O3, those after WARM -O2. Most other code
@@ -103,6 +120,7 @@ endfunction()
 function(dxil_add_ground_library name)
   cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "WARM;HOT")
   add_library(${name} STATIC ${ARG_UNPARSED_ARGUMENTS} ${ARG_WARM} ${ARG_HOT})
+  dxil_precompile(${name} Standard)
   target_compile_options(${name} PRIVATE ${DXILTOOLS_SMALL})
   if(NOT CMAKE_SYSTEM_PROCESSOR STREQUAL "wasm32") # the module is downloaded, so size counts more
     set_source_files_properties(${ARG_WARM} PROPERTIES COMPILE_OPTIONS "${DXILTOOLS_WARM}")
@@ -122,6 +140,7 @@ function(dxil_add_llvm_library name)
 endfunction()
 
 function(dxil_use_llvm name)
+  dxil_precompile(${name} LLVM)
   target_include_directories(${name} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
   target_compile_definitions(${name} PUBLIC ${LLVM_DEFINITIONS_LIST})
   target_compile_options(${name} PRIVATE ${DXILTOOLS_WARNINGS} ${DXILTOOLS_CODE})
