@@ -195,7 +195,7 @@ constexpr Step CalleeFlowSteps[] = {
 };
 
 constexpr Step SimplificationSteps[] = {
-    {PASS(VectorElementsPass()), "InstCombine is quadratic in the elements of a vector."},
+    {PASS(VectorElementsPass()), "InstCombine is quadratic in the elements of a long vector."},
     {PASS(LimitedInstCombinePass())},
     onChange({PASS(KnownDivisionsPass())}),
     onChange({PASS(FastIdentitiesPass())}),

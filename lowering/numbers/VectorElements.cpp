@@ -7,7 +7,6 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Instructions.h"
-#include "llvm/Transforms/Utils/Local.h"
 
 #include <memory>
 
@@ -18,8 +17,6 @@ namespace {
 
 /// The elements of a matrix. LLVM's optimizer is fast enough for vectors up to this size.
 constexpr unsigned MostShort = 16;
-/// The elements of a row of a matrix.
-constexpr unsigned MostInRow = 4;
 /// Limits the chains that one search follows.
 constexpr unsigned MostChains = 64;
 /// Limits the elements that one branch, now a select, may set.
@@ -28,11 +25,6 @@ constexpr unsigned MostSelected = 16;
 bool isLong(const Value *V) {
   const auto *Type = dyn_cast<FixedVectorType>(V->getType());
   return Type && Type->getNumElements() > MostShort;
-}
-
-bool isMatrix(const Value *V) {
-  const auto *Type = dyn_cast<FixedVectorType>(V->getType());
-  return Type && Type->getNumElements() > MostInRow && Type->getNumElements() <= MostShort;
 }
 
 /// Returns the element that \p Index names, if \p Index is a constant inside \p Vector.
@@ -286,59 +278,10 @@ private:
   bool Changed = false;
 };
 
-/// Returns the scalar that insertions with constant indices have set at \p Element of \p Vector, or
-/// null.
-Value *insertedScalar(Value *Vector, uint64_t Element) {
-  for (unsigned Left = MostShort; Left; --Left) {
-    auto *Insert = dyn_cast<InsertElementInst>(Vector);
-    const auto Index = Insert ? elementOf(Insert->getOperand(2), Insert) : std::nullopt;
-    if (!Index)
-      return nullptr;
-    if (*Index == Element)
-      return Insert->getOperand(1);
-    Vector = Insert->getOperand(0);
-  }
-  return nullptr;
-}
-
-/// Replaces a row or column that a shuffle takes out of a matrix by insertions of the scalars that
-/// the matrix was made of. InstCombine makes wide shuffles of the insertions instead, one step for
-/// each element, and the scalarizer splits them again.
-bool splitMatrices(Function &F) {
-  bool Changed = false;
-  for (BasicBlock &Block : F)
-    for (Instruction &I : make_early_inc_range(Block)) {
-      auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I);
-      if (!Shuffle || !isMatrix(Shuffle->getOperand(0)) || isMatrix(Shuffle))
-        continue;
-      SmallVector<Value *, MostInRow> Scalars;
-      for (int Element : Shuffle->getShuffleMask()) {
-        Value *Scalar =
-            Element < 0 ? nullptr : insertedScalar(Shuffle->getOperand(0), uint64_t(Element));
-        if (!Scalar)
-          break;
-        Scalars.push_back(Scalar);
-      }
-      if (Scalars.size() != Shuffle->getShuffleMask().size())
-        continue;
-      IRBuilder<> B(Shuffle);
-      Value *Row = PoisonValue::get(Shuffle->getType());
-      for (auto [Index, Scalar] : enumerate(Scalars))
-        Row = B.CreateInsertElement(Row, Scalar, uint64_t(Index));
-      Shuffle->replaceAllUsesWith(Row);
-      Value *Matrix = Shuffle->getOperand(0);
-      Shuffle->eraseFromParent();
-      RecursivelyDeleteTriviallyDeadInstructions(Matrix);
-      Changed = true;
-    }
-  return Changed;
-}
-
 } // namespace
 
 PreservedAnalyses VectorElementsPass::run(Function &F, FunctionAnalysisManager &) {
-  const bool HasMatrices = splitMatrices(F);
-  return keptAfterInstructions(ElementForwarding().run(F) || HasMatrices);
+  return keptAfterInstructions(ElementForwarding().run(F));
 }
 
 } // namespace dxil::lowering

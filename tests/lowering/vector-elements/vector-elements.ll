@@ -1,4 +1,4 @@
-; Elements of long vectors are read where they were set, and rows of matrices are made of what was set.
+; Elements of long vectors are read where they were set. Short ones are LLVM's.
 ; RUN: %opt_dxil -passes=dxil-vector-elements,verify -S %s | FileCheck %s
 target triple = "dxilv1.9-pc-shadermodel6.9-compute"
 
@@ -334,42 +334,4 @@ define <17 x float> @last_of_another(<17 x float> %v, <17 x float> %w) {
   %i15 = insertelement <17 x float> %i14, float %e15, i32 15
   %i16 = insertelement <17 x float> %i15, float %e16, i32 16
   ret <17 x float> %i16
-}
-
-; A row or column of a matrix is made of the scalars that the matrix was made of; nothing is left of the matrix.
-; CHECK-LABEL: define <2 x float> @column
-; CHECK-NEXT: [[A:%.*]] = insertelement <2 x float> poison, float %x, i64 0
-; CHECK-NEXT: [[B:%.*]] = insertelement <2 x float> [[A]], float %z, i64 1
-; CHECK-NEXT: ret <2 x float> [[B]]
-define <2 x float> @column(<6 x float> %v, float %x, float %y, float %z) {
-  %a = insertelement <6 x float> %v, float %x, i32 1
-  %b = insertelement <6 x float> %a, float %y, i32 3
-  %c = insertelement <6 x float> %b, float %z, i32 3
-  %d = shufflevector <6 x float> %c, <6 x float> poison, <2 x i32> <i32 1, i32 3>
-  ret <2 x float> %d
-}
-
-; An element that no insertion sets, an index that is not known, and elements of two vectors are left to InstCombine.
-; CHECK-LABEL: define <2 x float> @not_inserted
-; CHECK: shufflevector <6 x float> %a
-define <2 x float> @not_inserted(<6 x float> %v, float %x) {
-  %a = insertelement <6 x float> %v, float %x, i32 1
-  %d = shufflevector <6 x float> %a, <6 x float> poison, <2 x i32> <i32 1, i32 3>
-  ret <2 x float> %d
-}
-; CHECK-LABEL: define <2 x float> @unknown_place
-; CHECK: shufflevector <6 x float> %b
-define <2 x float> @unknown_place(<6 x float> %v, float %x, i32 %i) {
-  %a = insertelement <6 x float> %v, float %x, i32 1
-  %b = insertelement <6 x float> %a, float %x, i32 %i
-  %d = shufflevector <6 x float> %b, <6 x float> poison, <2 x i32> <i32 1, i32 1>
-  ret <2 x float> %d
-}
-; CHECK-LABEL: define <2 x float> @two_matrices
-; CHECK: shufflevector <6 x float> %a, <6 x float> %b
-define <2 x float> @two_matrices(<6 x float> %v, float %x, float %y) {
-  %a = insertelement <6 x float> %v, float %x, i32 1
-  %b = insertelement <6 x float> %v, float %y, i32 1
-  %d = shufflevector <6 x float> %a, <6 x float> %b, <2 x i32> <i32 1, i32 7>
-  ret <2 x float> %d
 }
