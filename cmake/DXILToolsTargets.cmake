@@ -99,7 +99,8 @@ endfunction()
 # cmake/<headers>Headers.h. It saves clang a quarter of the compile time, and GCC nothing.
 option(DXILTOOLS_PRECOMPILED "Precompile headers of the standard library and of LLVM (for clang)" OFF)
 function(dxil_precompile name headers)
-  if(NOT DXILTOOLS_PRECOMPILED)
+  get_target_property(type ${name} TYPE)
+  if(NOT DXILTOOLS_PRECOMPILED OR type STREQUAL "EXECUTABLE") # a header is for -fPIC or for -fPIE
     return()
   endif()
   set(owner dxil_precompiled_${headers})

@@ -152,14 +152,16 @@ public:
 
   Result run(const std::optional<std::string> &Text, Messages &Log, Compiler Anew) {
     const bool HasKey = makeFileKeys(Text);
-    if (HasKey && O.Cache.Use != CacheUse::Refresh)
+    if (HasKey && O.Cache.Use != CacheUse::Refresh) {
       if (std::optional<Result> R = findDirectly(Log)) {
         Store.count(CacheEvent::DirectHit);
         return std::move(*R);
-      } else if ((R = findByMacros())) {
+      }
+      if (std::optional<Result> R = findByMacros()) {
         Store.count(CacheEvent::MacroHit);
         return std::move(*R);
       }
+    }
     Shortcut Short;
     const bool Looks = O.Cache.Use != CacheUse::Refresh && O.Show == Options::Dump::Nothing;
     Short.Find = [&, Looks](const frontend::SourceDigests &Digests, std::vector<bool> &IsCorrect) {

@@ -21,7 +21,7 @@ namespace {
 
 class FormReader {
 public:
-  FormReader(Model &M, const RecordKeeper &Records) : M(M), Records(Records) {
+  FormReader(Model &M, const RecordKeeper &Records) : Records(Records) {
     for (const auto &Op : M.Ops) {
       OpOf[Op->Record] = Op.get();
       for (const IntrinsicSelectDesc &I : Op->Intrinsics)
@@ -48,7 +48,6 @@ public:
   }
 
 private:
-  Model &M;
   const RecordKeeper &Records;
   DenseMap<const Record *, OpDesc *> OpOf;
   StringMap<std::set<OpDesc *>> Becoming; ///< ops to which an intrinsic lowers

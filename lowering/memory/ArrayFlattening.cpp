@@ -107,9 +107,8 @@ ElementChoice chooseElement(LLVMContext &C, ArrayRef<PointerUse> Accesses, Type 
 /// Rewrites one alloca or global as an array of scalars.
 class ObjectFlattener {
 public:
-  ObjectFlattener(const DataLayout &DL, ElementChoice Element, uint64_t Count, Value *NewObject,
-                  Type *NewType)
-      : DL(DL), Element(Element), Count(Count), NewObject(NewObject), NewType(NewType) {}
+  ObjectFlattener(ElementChoice Element, Value *NewObject, Type *NewType)
+      : Element(Element), NewObject(NewObject), NewType(NewType) {}
 
   bool rewrite(const PointerUse &Use);
 
@@ -125,9 +124,7 @@ private:
   Value *fromBits(IRBuilder<> &B, Value *Bits, Type *Ty);
   bool rewriteAtomic(Instruction &I, const LinearOffset &Offset);
 
-  const DataLayout &DL;
   ElementChoice Element;
-  uint64_t Count;
   Value *NewObject;
   Type *NewType;
 };
@@ -318,7 +315,7 @@ void flatten(Value &Object, Type *Ty, const DataLayout &DL) {
       describe(Alloca, *New);
     NewObject = New;
   }
-  ObjectFlattener Flattener(DL, Element, Count, NewObject, NewType);
+  ObjectFlattener Flattener(Element, NewObject, NewType);
   bool Ok = true;
   for (const PointerUse &Use : Uses.accesses())
     Ok &= Flattener.rewrite(Use);
