@@ -59,7 +59,7 @@ void checkPart(const Json &Database, const char *Member, const std::string &What
 void checkCategory(const Json &Database, const std::string &Value) {
   std::vector<std::string> Names;
   for (const Json &Op : Database["ops"])
-    if (std::find(Names.begin(), Names.end(), Op["category"]) == Names.end())
+    if (std::find(Names.begin(), Names.end(), Op["category"].get<std::string>()) == Names.end())
       Names.push_back(Op["category"]);
   ops_tool::Filter OfCategory;
   OfCategory.Category = Value;
