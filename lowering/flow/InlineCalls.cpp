@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Inlines all calls. A function with several calls is simplified, with its inlined callees, before
-// it is copied; a function with one call is moved into its caller without that. So the work of
-// later passes grows with the source and not with its copies, and a variable of a function becomes
-// a value in the function's own control flow graph instead of the whole shader's.
+// it is copied; a function with one call is inlined without that. So the work of later passes
+// grows with the source and not with its copies, and a variable of a function becomes a value in
+// the function's own control flow graph instead of the whole shader's.
 #include "LaneDependence.h"
-#include "MoveCallee.h"
 #include "dxil/contract_names.h"
 #include "dxil/lowering/Pipelines.h"
 #include "dxil/lowering/passes/Flow.h"
@@ -54,8 +53,7 @@ void mergeBlocks(Function &F) {
 class CallInliner {
 public:
   CallInliner(Module &M, FunctionAnalysisManager &FAM)
-      : M(M), FAM(FAM), Lanes(M), MaySimplify(!hasExactValues(M)),
-        MayMove(!M.getNamedMetadata("llvm.dbg.cu")) {
+      : M(M), FAM(FAM), Lanes(M), MaySimplify(!hasExactValues(M)) {
     markConvergentCalls(M, Lanes);
   }
 
@@ -85,7 +83,7 @@ public:
         simplify(*F);
     }
     for (Function *F : reverse(Order))
-      if ((isInlined(*F) || F->isDeclaration()) && F->hasLocalLinkage() && F->use_empty()) {
+      if (isInlined(*F) && F->hasLocalLinkage() && F->use_empty()) {
         FAM.clear(*F, F->getName());
         F->eraseFromParent();
       }
@@ -105,12 +103,6 @@ private:
       return;
     while (!Work.empty()) {
       CallBase *Call = Work.pop_back_val();
-      if (MayMove && canMoveCallee(*Call)) {
-        SmallVector<CallBase *> Calls;
-        moveCallee(*Call, Calls);
-        for_each(Calls, Add);
-        continue;
-      }
       InlineFunctionInfo Info;
       if (!InlineFunction(*Call, Info, /*MergeAttributes=*/true).isSuccess())
         continue;
@@ -145,7 +137,6 @@ private:
   FunctionAnalysisManager &FAM;
   const LaneDependence Lanes;
   const bool MaySimplify;
-  const bool MayMove;                ///< no debug locations, which inlining changes
   DenseSet<const Function *> Copied; ///< called several times
   DenseSet<const Function *>
       Moved; ///< called once and in no table, unlike a library's constructors

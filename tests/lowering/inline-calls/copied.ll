@@ -5,13 +5,13 @@ target triple = "dxilv1.5-pc-shadermodel6.5-compute"
 
 ; CHECK-LABEL: define void @main
 ; CHECK-NOT: alloca [2 x float]
-; CHECK: %kept = alloca float
+; CHECK: %kept.i = alloca float
 ; CHECK-NOT: alloca [2 x float]
 ; CHECK: fmul float %x, %x
 ; CHECK-NOT: fmul float %x, %x
 ; CHECK: fmul float %y, %y
 ; CHECK-NOT: fmul float %y, %y
-; CHECK: store float %{{.*}}, ptr %kept
+; CHECK: store float %{{.*}}, ptr %kept.i
 ; CHECK: ret void
 ; CHECK-NOT: define
 define void @main(float %x, float %y, ptr %out) #0 {

@@ -1,25 +1,25 @@
-; The body of a function with one call is moved to the call: constants are folded, blocks that are never reached are
-; gone, several returns make a phi, and a variable is undefined again where the body begins.
+; A function with one call is inlined: constants are folded, blocks that are never reached are gone, several returns make
+; a phi, and a variable is undefined again where the body begins.
 ; RUN: %opt_dxil -passes=dxil-inline-calls,verify -S %s | FileCheck %s
 target triple = "dxilv1.5-pc-shadermodel6.5-compute"
 
 ; CHECK-LABEL: define void @main
-; CHECK-NEXT: %local = alloca i32
+; CHECK-NEXT: %local.i = alloca i32
 ; CHECK: loop:
 ; CHECK-NEXT: %i = phi i32 [ 0, %0 ], [ %next, %several.exit ]
-; CHECK-NEXT: call void @llvm.lifetime.start{{.*}}(ptr %local)
-; CHECK-NEXT: store i32 %i, ptr %local
-; CHECK-NEXT: %less = icmp ult i32 %i, 7
-; CHECK-NEXT: br i1 %less, label %small, label %large
-; CHECK: small:
-; CHECK-NEXT: %read = load i32, ptr %local
-; CHECK-NEXT: call void @llvm.lifetime.end{{.*}}(ptr %local)
+; CHECK-NEXT: call void @llvm.lifetime.start{{.*}}(ptr %local.i)
+; CHECK-NEXT: store i32 %i, ptr %local.i
+; CHECK-NEXT: %less.i = icmp ult i32 %i, 7
+; CHECK-NEXT: br i1 %less.i, label %small.i, label %large.i
+; CHECK: small.i:
+; CHECK-NEXT: %read.i = load i32, ptr %local.i
+; CHECK-NEXT: call void @llvm.lifetime.end{{.*}}(ptr %local.i)
 ; CHECK-NEXT: br label %several.exit
-; CHECK: large:
-; CHECK-NEXT: call void @llvm.lifetime.end{{.*}}(ptr %local)
+; CHECK: large.i:
+; CHECK-NEXT: call void @llvm.lifetime.end{{.*}}(ptr %local.i)
 ; CHECK-NEXT: br label %several.exit
 ; CHECK: several.exit:
-; CHECK-NEXT: [[VALUE:%.*]] = phi i32 [ %read, %small ], [ 21, %large ]
+; CHECK-NEXT: [[VALUE:%.*]] = phi i32 [ %read.i, %small.i ], [ 21, %large.i ]
 ; CHECK-NEXT: %next = add i32 %i, [[VALUE]]
 ; CHECK-NOT: poison
 ; CHECK-NOT: define
@@ -60,11 +60,11 @@ define internal i32 @inner(i32 %v) #1 {
   ret i32 %v
 }
 
-; A call in a moved body is inlined at its new place.
+; A call in an inlined body is inlined too.
 ; CHECK-LABEL: define void @nested
 ; CHECK-NEXT: [[PRODUCT:%.*]] = mul i32 %n, %n
-; CHECK-NEXT: %sum = add i32 [[PRODUCT]], 1
-; CHECK-NEXT: store i32 %sum, ptr %out
+; CHECK-NEXT: %sum.i = add i32 [[PRODUCT]], 1
+; CHECK-NEXT: store i32 %sum.i, ptr %out
 ; CHECK-NEXT: ret void
 ; CHECK-NOT: define
 define void @nested(i32 %n, ptr %out) #0 {
