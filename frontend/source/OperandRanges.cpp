@@ -32,12 +32,6 @@ unsigned precedence(TokenKind K) {
   return Binary ? Choice + Binary : 0;
 }
 
-bool isOpening(TokenKind K) {
-  return K == TokenKind::LeftParen || K == TokenKind::LeftBracket || K == TokenKind::LeftBrace;
-}
-bool isClosing(TokenKind K) {
-  return K == TokenKind::RightParen || K == TokenKind::RightBracket || K == TokenKind::RightBrace;
-}
 bool isDot(TokenKind K) {
   return K == TokenKind::Dot || K == TokenKind::ColonColon;
 }

@@ -47,18 +47,10 @@ private:
   size_t skip(size_t Open) {
     unsigned Levels = 0;
     for (size_t Index = Open; !All[Index].is(TokenKind::EndOfFile); ++Index) {
-      switch (All[Index].Kind) {
-      case TokenKind::LeftBrace:
-      case TokenKind::LeftParen:
-      case TokenKind::LeftBracket: ++Levels; break;
-      case TokenKind::RightBrace:
-      case TokenKind::RightParen:
-      case TokenKind::RightBracket:
-        if (!--Levels)
-          return Index + 1;
-        break;
-      default: break;
-      }
+      if (isOpening(All[Index].Kind))
+        ++Levels;
+      else if (isClosing(All[Index].Kind) && !--Levels)
+        return Index + 1;
     }
     IsUnbalanced = true;
     return All.size() - 1;
@@ -128,16 +120,17 @@ private:
   /// compute a value.
   std::optional<size_t> endOfInitializer(size_t Index) const {
     for (unsigned Levels = 0;; ++Index) {
-      switch (All[Index].Kind) {
-      case TokenKind::LeftBrace:
-      case TokenKind::LeftParen:
-      case TokenKind::LeftBracket: ++Levels; break;
-      case TokenKind::RightBrace:
-      case TokenKind::RightParen:
-      case TokenKind::RightBracket:
+      const TokenKind Kind = All[Index].Kind;
+      if (isOpening(Kind)) {
+        ++Levels;
+        continue;
+      }
+      if (isClosing(Kind)) {
         if (!Levels--)
           return std::nullopt;
-        break;
+        continue;
+      }
+      switch (Kind) {
       case TokenKind::Comma:
         if (!Levels)
           return std::nullopt;

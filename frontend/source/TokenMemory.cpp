@@ -35,7 +35,7 @@ bool isQuiet(StringRef Gap) {
       return false;
     }
     // Line continuations, trigraphs and characters beyond ASCII may cause messages.
-    if (any_of(Comment, [](char C) { return C == '\\' || C == '?' || C <= 0; }))
+    if (any_of(Comment, [](char C) { return C == '\\' || C == '?' || C == '\0' || !isASCII(C); }))
       return false;
   }
 }

@@ -16,12 +16,11 @@ namespace dxil::frontend {
 /// Replays tokens to one preprocessor.
 class TokenReplay {
 public:
-  /// \p NumberOf returns the name of an identifier.
   TokenReplay(TokenMemory &Memory, clang::Preprocessor &PP) : Memory(Memory), PP(PP) {}
 
   /// Called after the preprocessor has read \p Last. Appends the following tokens to \p Out, as
   /// long as the preprocessor would not change them, and makes the preprocessor continue after
-  /// them. \p Most is the limit of tokens in \p Out.
+  /// them. \p Most is the limit of tokens in \p Out; \p NumberOf returns the name of an identifier.
   void advance(const clang::Token &Last, Tokens &Out, size_t Most,
                llvm::function_ref<Name(clang::IdentifierInfo &)> NumberOf);
 

@@ -74,6 +74,16 @@ enum class TokenKind : uint8_t {
   Unknown
 };
 
+/// Returns true for an opening bracket of any kind.
+inline bool isOpening(TokenKind K) {
+  return K == TokenKind::LeftParen || K == TokenKind::LeftBracket || K == TokenKind::LeftBrace;
+}
+
+/// Returns true for a closing bracket of any kind.
+inline bool isClosing(TokenKind K) {
+  return K == TokenKind::RightParen || K == TokenKind::RightBracket || K == TokenKind::RightBrace;
+}
+
 struct Token {
   TokenKind Kind = TokenKind::EndOfFile;
   bool AtLineStart = false;
